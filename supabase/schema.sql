@@ -34,7 +34,7 @@ create table public.amenities (
 );
 alter table public.amenities enable row level security;
 CREATE INDEX amenities_hotel_id ON public.amenities USING btree (hotel_id, created_at);
-CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, lower(btrim(name)));
+CREATE UNIQUE INDEX amenities_name_key ON public.amenities USING btree (hotel_id, innfo.name_key(name));
 CREATE TRIGGER doubt_deleted_photo_path AFTER DELETE ON public.amenities FOR EACH ROW WHEN ((old.photo_path IS NOT NULL)) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER doubt_replaced_photo_path AFTER UPDATE OF photo_path ON public.amenities FOR EACH ROW WHEN (((old.photo_path IS DISTINCT FROM new.photo_path) AND (old.photo_path IS NOT NULL))) EXECUTE FUNCTION innfo.doubt_photo('hotel_id', 'photo_path');
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.amenities REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION innfo.keep_deleted_rows();
@@ -183,6 +183,7 @@ create table public.custom_section_items (
   constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
   constraint custom_section_items_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
+  constraint custom_section_items_details_whole CHECK (innfo.has_whole_rows(details)),
   constraint custom_section_items_hours_hours CHECK (innfo.is_opening_hours(hours)),
   constraint custom_section_items_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
   constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
@@ -200,6 +201,7 @@ CREATE TRIGGER refuse_deleted_children AFTER INSERT ON public.custom_section_ite
 CREATE TRIGGER refuse_deleted_ids AFTER INSERT ON public.custom_section_items REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.refuse_deleted_ids();
 CREATE TRIGGER set_hotel_of_item BEFORE INSERT OR UPDATE OF section_id ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_hotel_of_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.custom_section_items FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+CREATE TRIGGER tidy_details BEFORE INSERT OR UPDATE OF details ON public.custom_section_items FOR EACH ROW WHEN (((new.details)::text <> '{}'::text)) EXECUTE FUNCTION innfo.tidy_details_column('details');
 create policy "owners add rows to their hotels" on public.custom_section_items for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 create policy "owners change rows of their hotels" on public.custom_section_items for update to authenticated
@@ -1537,8 +1539,8 @@ begin
       and s.hotel_id = any (array(select h.id from public.hotels h where h.user_id = $2)) and %4$s
     order by s.position, s.created_at, s.id
     on conflict do nothing', table_name, columns, copied,
-    case when title is null then 'true' else format('not exists (
-      select from public.%1$I o where o.hotel_id = $3 and lower(btrim(o.%2$I)) = lower(btrim(s.%2$I)))', table_name, title) end)
+    case when title is null then 'true' else format('innfo.name_key(s.%2$I) <> all (array(
+      select innfo.name_key(o.%2$I) from public.%1$I o where o.hotel_id = $3))', table_name, title) end)
   using ids, caller, to_hotel, copy_id;
 
   execute format('select coalesce(array_agg(c.id), ''{}'') from public.%I c
@@ -1593,7 +1595,7 @@ begin
 
   -- Its own copy first: a call that is repeated must find the same.
   select s.id into target from public.custom_sections s
-  where s.hotel_id = to_hotel and (s.id = founded or lower(btrim(s.name)) = lower(btrim(source.name)))
+  where s.hotel_id = to_hotel and (s.id = founded or innfo.name_key(s.name) = innfo.name_key(source.name))
   order by s.id <> founded, s.position, s.created_at, s.id limit 1;
   if target is null then
     target := founded;
@@ -1608,8 +1610,8 @@ begin
   from public.custom_section_items i
   where i.id = any (ids) and i.section_id = source.id and i.hotel_id = source.hotel_id
     -- What has the same title there is left as it is.
-    and not exists (select from public.custom_section_items o
-      where o.section_id = target and lower(btrim(o.title)) = lower(btrim(i.title)))
+    and innfo.name_key(i.title) <> all (array(
+      select innfo.name_key(o.title) from public.custom_section_items o where o.section_id = target))
   order by i.position, i.created_at, i.id
   on conflict do nothing;
 
@@ -2074,6 +2076,7 @@ begin
   call innfo.add_field(table_name, column_name, 'json not null default ''{}''');
   call innfo.add_rule(table_name, column_name, 'map',
     'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
+  call innfo.keeps_details_tidy(table_name, column_name);
 end
 $procedure$;
 
@@ -3409,6 +3412,19 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.has_whole_rows(details json)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return json_typeof(details) <> 'object' or not exists (
+    select from json_each_text(details) as d where innfo.is_blank(d.key) or innfo.is_blank(d.value));
+end
+$function$;
+grant execute on function innfo.has_whole_rows(json) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.hidden_items(hotel_id text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4006,6 +4022,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE PROCEDURE innfo.keeps_details_tidy(IN table_name text, IN column_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('create trigger %1$I before insert or update of %2$I on public.%3$I
+    for each row when (new.%2$I::text <> ''{}'') execute function innfo.tidy_details_column(%2$L)',
+    'tidy_' || column_name, column_name, table_name);
+  call innfo.add_rule(table_name, column_name, 'whole', 'innfo.has_whole_rows({})');
+end
+$procedure$;
+
 CREATE OR REPLACE FUNCTION innfo.limit_of(owner_id uuid, limit_name text)
  RETURNS bigint
  LANGUAGE sql
@@ -4149,6 +4177,7 @@ CREATE OR REPLACE FUNCTION innfo.name_key(name text)
  LANGUAGE sql
  IMMUTABLE
 RETURN btrim(regexp_replace(regexp_replace(translate(lower(NORMALIZE(name, NFKC)), 'ͿΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχϜϝϳϺϻЅІЈАВЕКМНОРСТУХавекмнорстухѕіјѴѵҮүӀӏԌԍԚԛԜԝς'::text, 'jabezhikmnoptyxabezhikmnoptyxffjmmsijabekmhopctyxabekmhopctyxsijvvyyiiggqqwwσ'::text), (('['::text || innfo.invisible_characters()) || ']'::text), ''::text, 'g'::text), (('['::text || innfo.space_characters()) || ']+'::text), ' '::text, 'g'::text));
+grant execute on function innfo.name_key(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.next_list_position()
  RETURNS bigint
@@ -5217,6 +5246,53 @@ CREATE OR REPLACE FUNCTION innfo.this_month()
  SET search_path TO ''
 RETURN (date_trunc('month'::text, (now() AT TIME ZONE 'UTC'::text)))::date;
 
+CREATE OR REPLACE FUNCTION innfo.tidy_details(details json)
+ RETURNS json
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  tidy text;
+begin
+  if json_typeof(details) <> 'object'
+    or exists (select from json_each(details) as d where json_typeof(d.value) <> 'string') then
+    return details;
+  end if;
+  if not exists (
+    select from json_each_text(details) as d
+    group by innfo.trimmed(d.key)
+    having count(*) > 1 or bool_or(d.key <> innfo.trimmed(d.key) or d.value <> innfo.trimmed(d.value))
+      or bool_or(innfo.is_blank(d.key) and innfo.is_blank(d.value))
+  ) then
+    return details;
+  end if;
+  select '{' || string_agg(to_json(r.name) || ':' || to_json(r.value), ',' order by r.place) || '}' into tidy
+  from (
+    select innfo.trimmed(d.key) as name, (array_agg(innfo.trimmed(d.value) order by d.place desc))[1] as value,
+      min(d.place) as place
+    from json_each_text(details) with ordinality as d (key, value, place)
+    where not (innfo.is_blank(d.key) and innfo.is_blank(d.value))
+    group by 1
+  ) as r;
+  return coalesce(tidy, '{}');
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.tidy_details_column()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- The row as text, because the column's name is an argument.
+  details json := to_json(new) -> tg_argv[0];
+begin
+  return json_populate_record(new, json_build_object(tg_argv[0], innfo.tidy_details(details)));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.tidy_languages()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5247,6 +5323,12 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.trimmed(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN regexp_replace(value, (((('^['::text || innfo.space_characters()) || '\ufeff]+|['::text) || innfo.space_characters()) || '\ufeff]+$'::text), ''::text, 'g'::text);
+
 CREATE OR REPLACE FUNCTION innfo.turn_of(state text, danger boolean, kind text, created_at timestamp with time zone, id uuid)
  RETURNS text
  LANGUAGE sql
@@ -5264,7 +5346,7 @@ CREATE OR REPLACE PROCEDURE innfo.unique_in_hotel(IN table_name text, IN column_
  SET search_path TO ''
 AS $procedure$
 begin
-  execute format('create unique index %I on public.%I (hotel_id, lower(btrim(%I)))',
+  execute format('create unique index %I on public.%I (hotel_id, innfo.name_key(%I))',
     format('%s_%s_key', table_name, column_name), table_name, column_name);
 end
 $procedure$;

@@ -166,6 +166,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.stem": OWNERS,
   "innfo.add_to_answer": ["anon", "authenticated"],
   "innfo.is_blank": OWNERS,
+  "innfo.has_whole_rows": OWNERS,
+  "innfo.name_key": OWNERS,
   "innfo.is_in_force": OWNERS,
   "innfo.are_choices": OWNERS,
   "innfo.is_opening_hours": OWNERS,

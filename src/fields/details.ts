@@ -1,3 +1,4 @@
+import { foldedName } from "../lib/folded.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";
@@ -31,7 +32,7 @@ const schema = z
     for (const [index, { name, value }] of rows.entries()) {
       const problem = (part: keyof DetailRow, message: string) =>
         context.addIssue({ code: "custom", path: [index, part], message });
-      const key = name.toLocaleLowerCase();
+      const key = foldedName(name);
       if (name && !value) problem("value", "Value is required");
       if (value && !name) problem("name", "Field name is required");
       if (name && names.has(key)) problem("name", "This field name is already used");

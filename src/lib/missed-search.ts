@@ -11,7 +11,11 @@ const PERSONAL = /[\p{N}@/\\:]|\p{L}\.\p{L}/u;
  * @returns undefined for what may say who looked for it, for sentences, and for single letters
  */
 export function missedWords(typed: string): string | undefined {
-  const text = typed.normalize("NFC").trim().toLowerCase();
+  const text = typed
+    .normalize("NFC")
+    .replace(/\p{DI}/gu, "")
+    .trim()
+    .toLowerCase();
   if (PERSONAL.test(text)) return undefined;
   const words = text.match(/[\p{L}\p{M}][\p{L}\p{M}'’&-]*/gu) ?? [];
   const joined = words.join(" ");

@@ -1,11 +1,11 @@
 /** Copies items of a section into another hotel of the same owner: docs/decisions/0055-copies-for-another-hotel.md. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { foldedName } from "../../lib/folded.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../sections/custom.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { inParts } from "../sections/bulk.ts";
 import { type Item, itemsQuery, table } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 import { copyPhotos } from "./copy-photos.ts";
 

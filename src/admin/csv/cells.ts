@@ -1,4 +1,5 @@
 /** Converts a column's value to a cell's text, and a cell's text to the input of a form. */
+
 import {
   asInput,
   type DetailRow,
@@ -8,6 +9,7 @@ import {
   type Input,
   labelOf,
 } from "../../fields/index.ts";
+import { foldedName } from "../../lib/folded.ts";
 
 /**
  * In English, German, French, Spanish, Italian, Portuguese and Dutch; ticks; and what spreadsheets write for
@@ -31,7 +33,8 @@ interface Cell {
 const plainText: Cell = { text: String, input: (text) => text };
 const chosen: Cell = {
   text: (input, field) => labelOf(field, String(input)),
-  input: (text, field) => (plain(text) === "" ? field.initial : (choiceOf(field, plain(text)) ?? text)),
+  input: (text, field) =>
+    foldedName(text) === "" ? field.initial : (choiceOf(field, foldedName(text)) ?? text),
   offered: ({ choices = [] }) => choices.map(({ label }) => label),
 };
 
@@ -57,7 +60,7 @@ const CELLS: Record<FieldKind, Cell> = {
   flag: {
     text: (input) => (input === true ? "yes" : "no"),
     input: (text) => {
-      const word = plain(text);
+      const word = foldedName(text);
       return YES.includes(word) || (word === "" || NO.includes(word) ? false : undefined);
     },
     offered: () => ["no", "yes"],
@@ -93,13 +96,9 @@ export function correctionOf(field: Field): { offered?: string[]; multiline: boo
 
 function choiceOf({ choices = [] }: Field, word: string): string | undefined {
   const found =
-    choices.find(({ value }) => plain(value) === word) ?? choices.find(({ label }) => plain(label) === word);
+    choices.find(({ value }) => foldedName(value) === word) ??
+    choices.find(({ label }) => foldedName(label) === word);
   return found?.value;
-}
-
-/** Without case and outer blanks. */
-function plain(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 /** "Temperature: 80 °C". A backslash escapes characters that would end the name or the line. */

@@ -1,8 +1,8 @@
 /** From the lines of a file of any kind to rows of a section: which line names the columns, and what cells mean. */
 import { type Field, type FieldKind, formSchema, type Input, type Meaning } from "../../fields/index.ts";
+import { foldedName, lettersOf } from "../../lib/folded.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Item, ItemValues } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import { inputOf, spreadsheetFields, unguarded } from "./cells.ts";
 
 export interface Line {
@@ -42,10 +42,7 @@ const LINES_ABOVE = 20;
 
 /** Normalized: without case, accents, blanks and punctuation, so "E-Mail *" is "email". */
 export function nameOf(cell: string): string {
-  return unguarded(cell)
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+  return lettersOf(unguarded(cell));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { foldedName } from "../../lib/folded.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -10,7 +11,6 @@ import { topicLabel } from "../inbox/words.ts";
 import { SearchActions } from "../searches/search-actions.tsx";
 import { useSearches } from "../searches/searches.ts";
 import { type Item, itemsQuery } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import { usePlan, usePlanPending } from "../subscription/plan.ts";
 import { useSupabase } from "../supabase.tsx";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,10 +1,10 @@
 /** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
 import type { Field } from "../../fields/index.ts";
+import { foldedName } from "../../lib/folded.ts";
 import { type CustomSection, customSection } from "../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { BLANK } from "../../suggestions/texts.ts";
 import type { Item } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";
 

@@ -1,4 +1,5 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
+import { foldedName } from "../../lib/folded.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { type Part, partsOf } from "./entries.ts";
 import { type Facts, factsOf, findPhone } from "./facts.ts";
@@ -238,7 +239,7 @@ function own(heading: string, facts: Facts): Proposal {
 function merged(proposals: readonly Proposal[]): Proposal[] {
   const seen = new Set<string>();
   return proposals.filter(({ section, heading, values }) => {
-    const name = `${section} ${heading} ${Object.values(values)[0]}`.toLowerCase();
+    const name = foldedName(`${section} ${heading} ${Object.values(values)[0]}`);
     const isNew = !seen.has(name) && !(section === "faqs" && values.answer === "");
     seen.add(name);
     return isNew;

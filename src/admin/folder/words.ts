@@ -1,6 +1,7 @@
 /** By which words a folder says what it is about, in the five languages that suggestions have. */
+
+import { foldedName } from "../../lib/folded.ts";
 import { TEXTS } from "../../suggestions/texts.ts";
-import { foldedName } from "../sections/same-name.ts";
 
 /** A section whose items a heading may announce. */
 export type Area =

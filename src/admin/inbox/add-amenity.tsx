@@ -1,13 +1,13 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
 import { contentFailures } from "../../lib/errors.ts";
+import { foldedName } from "../../lib/folded.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
 import { newId } from "../forms/new-id.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useAnnounceAdded } from "../sections/announce-added.ts";
 import { useItemChanges, useItems } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { useTask } from "../ui/use-task.ts";
 

@@ -1,4 +1,5 @@
 /** Which lost things and finds may be the same, and what speaks for it. */
+import { foldedName, searchable } from "../../lib/folded.ts";
 import type { Message } from "./messages.ts";
 
 export type Thing = Pick<
@@ -55,10 +56,7 @@ function wordsOf({ item, text }: Thing): string[] {
 
 /** In lower case and without accents. */
 function split(text: string | null): string[] {
-  return (text ?? "")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
+  return searchable(text ?? "")
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD);
 }
@@ -68,5 +66,5 @@ function shareWord(some: readonly string[], others: readonly string[]): boolean 
 }
 
 function isSame(one: string | null, other: string | null): boolean {
-  return one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
+  return one !== null && other !== null && foldedName(one) === foldedName(other);
 }

@@ -1,5 +1,6 @@
 /** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
 import type { Field } from "../../fields/index.ts";
+import { foldedName } from "../../lib/folded.ts";
 import type { NearbyPlace } from "../../lib/nearby.ts";
 import type { WeeklyHours } from "../../lib/opening-hours/hours.ts";
 import { type OsmHours, readOsmHours } from "../../lib/opening-hours/osm.ts";
@@ -10,7 +11,6 @@ import { isAsked, nearbyWords } from "../../nearby/words.ts";
 import type { Section } from "../../sections/index.ts";
 import { BLANK } from "../../suggestions/texts.ts";
 import type { Item } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 import type { Offered } from "../suggestions/offer.ts";
 
 /** Said of rows that are added from the map, so that guests are told: innfo.guest_sources(). */

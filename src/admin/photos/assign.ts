@@ -1,4 +1,5 @@
 /** Which of several pictures belongs to which item, as far as their names and their order say. */
+import { lettersOf } from "../../lib/folded.ts";
 
 export interface Place {
   id: string;
@@ -16,8 +17,8 @@ const SHORTEST = 3;
  * @returns for each file the id of its item; undefined when none is left. No item has two.
  */
 export function assign(fileNames: readonly string[], places: readonly Place[]): (string | undefined)[] {
-  const free = new Map(places.map(({ id, title }) => [id, plain(title)]));
-  const names = fileNames.map((name) => plain(name.replace(/\.\w+$/, "")));
+  const free = new Map(places.map(({ id, title }) => [id, lettersOf(title)]));
+  const names = fileNames.map((name) => lettersOf(name.replace(/\.\w+$/, "")));
   const take = (id: string | undefined) => {
     if (id !== undefined) free.delete(id);
     return id;
@@ -30,12 +31,4 @@ export function assign(fileNames: readonly string[], places: readonly Place[]): 
   });
   const empty = places.filter(({ id, hasPhoto }) => !hasPhoto && free.has(id)).values();
   return named.map((id) => id ?? empty.next().value?.id);
-}
-
-/** Letters and digits alone, without accents. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
 }

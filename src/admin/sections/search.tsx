@@ -1,14 +1,15 @@
 import { Search } from "lucide-react";
+import { searchable } from "../../lib/folded.ts";
 import type { Section } from "../../sections/index.ts";
 import { Input } from "../ui/input.tsx";
 import type { Item } from "./items.ts";
 
 /** The rows that contain every typed word, ignoring case and accents. */
 export function matching(items: readonly Item[], search: string, { fields }: Section): readonly Item[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = searchable(search).split(" ").filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {
-    const text = plain(
+    const text = searchable(
       Object.keys(fields)
         .map((column) => textOf(item[column]))
         .join("\n"),
@@ -20,13 +21,6 @@ export function matching(items: readonly Item[], search: string, { fields }: Sec
 /** Names and values of details are both searched. */
 function textOf(value: unknown): string {
   return typeof value === "object" ? Object.entries(value ?? {}).join("\n") : String(value ?? "");
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 }
 
 export function SearchBox({

@@ -1,12 +1,12 @@
 /** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
 import { type Field, formSchema, hiddenSchema, type Input } from "../../fields/index.ts";
+import { foldedName } from "../../lib/folded.ts";
 import type { CustomSection } from "../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../suggestions/index.ts";
 import type { SuggestedId } from "../../suggestions/sections.ts";
 import { BLANK } from "../../suggestions/texts.ts";
 import type { Item, ItemValues } from "../sections/items.ts";
-import { foldedName } from "../sections/same-name.ts";
 
 export type SuggestedSection = Section & { id: SuggestedId };
 

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { searchable } from "../../lib/folded.ts";
 import { cx } from "./cx.ts";
 import type { InputProps } from "./field.tsx";
 import { Input } from "./input.tsx";
@@ -176,12 +177,7 @@ function search(rows: readonly Row[], query: string): readonly Row[] {
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** Without case and accents: "São Paulo" is found by "sao paulo". */
+/** Marks between the words of a time zone or a name are blanks. */
 function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[\s_/()·]+/g, " ")
-    .trim()
-    .toLowerCase();
+  return searchable(text.replace(/[_/()·]+/g, " "));
 }

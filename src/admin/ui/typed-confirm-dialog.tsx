@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { asRead } from "../../lib/folded.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import { InputField } from "./field.tsx";
@@ -77,8 +78,8 @@ export function TypedConfirmDialog({
   );
 }
 
-/** Ignores differences that nobody sees: outer blanks, how an accent is encoded, and the case of addresses. */
+/** Ignores differences that nobody sees: blanks, how an accent is encoded, and the case of addresses. */
 function isSame(typed: string, expected: string, type: "email" | "text"): boolean {
-  const [one, other] = [typed, expected].map((text) => text.trim().normalize());
+  const [one, other] = [typed, expected].map((text) => asRead(text.normalize()));
   return type === "email" ? one?.toLowerCase() === other?.toLowerCase() : one === other;
 }

@@ -25,11 +25,11 @@ export function wordsIn(text: string): string[] {
   return [...new Set(split(`${joined(simple)} ${simple}`))];
 }
 
-/** Without accents, vowel marks and the dots below Hindi letters. Hindi's other marks are its vowels. */
+/** Without accents, vowel marks, the dots below Hindi letters, and what nobody sees. Hindi's other marks are its vowels. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/[\p{Script=Inherited}\u093c]/gu, "")
+    .replace(/[\p{Script=Inherited}\p{DI}\u093c]/gu, "")
     .toLowerCase();
 }
 

@@ -1,0 +1,164 @@
+/** When two items, sections or hotels have the same name: the database and the screens must agree. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { foldedName } from "../../src/lib/folded.ts";
+import { migrate } from "../../src/server/database/migrate.ts";
+import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { exampleRow } from "../../testbed/rows.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
+
+const server = await sharedServer();
+const { client, hotelId, userId } = await makeHotel(server);
+await giveProPlan(server, userId);
+
+const amenity = (name: string) => ({ ...exampleRow("amenities"), hotel_id: hotelId, name });
+const add = async (name: string) => (await client.from("amenities").insert(amenity(name) as never)).error;
+
+test.runIf(process.env.TEST_POSTGRES === undefined)(
+  "The database and the screens fold every character alike",
+  async () => {
+    const last = 0x10ffff;
+    const rows = await server.sql<{ code: number; key: string }[]>`
+    select code, innfo.name_key('a' || chr(code) || 'b') as key from generate_series(1, ${last}) as code
+    where code not between ${0xd800} and ${0xdfff}
+      -- Either side may know a newer Unicode than the other.
+      and unicode_assigned(chr(code))`;
+    const different = rows.filter(({ code, key }) => foldedName(`a${String.fromCodePoint(code)}b`) !== key);
+    expect(
+      different.map(({ code, key }) => [
+        code.toString(16),
+        key,
+        foldedName(`a${String.fromCodePoint(code)}b`),
+      ]),
+    ).toEqual([]);
+    expect(rows.length).toBeGreaterThan(150_000);
+  },
+);
+
+describe("An amenity beside", () => {
+  test.each([
+    ["Pool", "po\u200bol", "a zero-width space"],
+    ["Sauna", "SAU\u00adNA ", "a soft hyphen"],
+    ["Wi-Fi Lounge", "Wi-Fi\u00a0 Lounge", "other blanks"],
+    ["Spa", "Ѕра", "letters that look alike"],
+    ["استخر سرپوشیده", "استخر سر\u200cپوشیده", "a joiner that Persian needs"],
+  ])("%s called %s, with %s, is refused", async (there, alike) => {
+    expect(await add(there)).toBeNull();
+    expect(await add(alike)).toMatchObject({ code: "23505", details: "amenities_name_key" });
+    expect(foldedName(alike)).toBe(foldedName(there));
+  });
+
+  test.each([
+    ["Gym", "Gym 2"],
+    ["Bar", "Bär"],
+    ["Terrace", "Terraces"],
+    ["می‌خواهم", "👩‍🍳"],
+  ])("%s called %s is taken, as it is written", async (there, other) => {
+    expect(await add(there)).toBeNull();
+    expect(await add(other)).toBeNull();
+    const { data } = await client.from("amenities").select("name").eq("name", other).throwOnError();
+    expect(data).toEqual([{ name: other }]);
+    expect(foldedName(other)).not.toBe(foldedName(there));
+  });
+});
+
+describe("What is copied to another hotel", () => {
+  const copied = (names: readonly { name: string }[]) => names.map(({ name }) => name).sort();
+
+  test("leaves alone what has the same name there", async () => {
+    const { data: other } = await client
+      .from("hotels")
+      .insert({ ...exampleRow("hotels"), name: `Other ${randomUUID()}`, user_id: userId } as never)
+      .select("id")
+      .single<{ id: string }>()
+      .throwOnError();
+    const there = { ...amenity("Li\u200bbrary"), hotel_id: other.id };
+    await client
+      .from("amenities")
+      .insert(there as never)
+      .throwOnError();
+    await add("Library");
+    await add("Ballroom");
+    const { data: rows } = await client
+      .from("amenities")
+      .select("id")
+      .eq("hotel_id", hotelId)
+      .in("name", ["Library", "Ballroom"])
+      .throwOnError();
+    await client
+      .rpc("copy_items", {
+        table_name: "amenities",
+        item_ids: rows.map(({ id }) => id),
+        to_hotel: other.id,
+        copy_id: randomUUID(),
+      })
+      .throwOnError();
+    const { data } = await client.from("amenities").select("name").eq("hotel_id", other.id).throwOnError();
+    expect(copied(data)).toEqual(["Ballroom", "Li\u200bbrary"]);
+  });
+
+  test("goes into the section of the same name, and leaves alone what has the same title in it", async () => {
+    const { data: other } = await client
+      .from("hotels")
+      .insert({ ...exampleRow("hotels"), name: `Other ${randomUUID()}`, user_id: userId } as never)
+      .select("id")
+      .single<{ id: string }>()
+      .throwOnError();
+    const found = async (hotel_id: string, name: string, titles: string[]) => {
+      const section = await client
+        .from("custom_sections")
+        .insert({ hotel_id, name, description: "Warm" })
+        .select("id")
+        .single()
+        .throwOnError();
+      const section_id = section.data.id;
+      const rows = titles.map((title) => ({ hotel_id, section_id, title, description: "Hot" }));
+      const items = await client.from("custom_section_items").insert(rows).select("id").throwOnError();
+      return { section_id, item_ids: items.data.map(({ id }) => id) };
+    };
+    const { section_id, item_ids } = await found(hotelId, "Bath House", ["Steam", "Plunge"]);
+    await found(other.id, "Bath\u00a0Ho\u200buse", ["St\u200beam"]);
+    await client
+      .rpc("copy_section", { section_id, item_ids, to_hotel: other.id, copy_id: randomUUID() })
+      .throwOnError();
+    const sections = await client
+      .from("custom_sections")
+      .select("name")
+      .eq("hotel_id", other.id)
+      .throwOnError();
+    expect(copied(sections.data)).toEqual(["Bath\u00a0Ho\u200buse"]);
+    const { data } = await client
+      .from("custom_section_items")
+      .select("title")
+      .eq("hotel_id", other.id)
+      .throwOnError();
+    expect(data.map(({ title }) => title).sort()).toEqual(["Plunge", "St\u200beam"]);
+  });
+});
+
+test("An installation from before keeps amenities whose names are alike; the younger ones get a number", async () => {
+  const { sql } = await makeEmptyDatabase();
+  await makeEarlierSchema(sql, "20261231000071");
+  const [owner] = await sql`insert into auth.users (email) values ('old@example.com') returning id`;
+  await sql`insert into public.hotels (id, user_id, name, description, address, phone, email)
+    values ('before0000', ${owner?.id}, 'Before', 'Quiet', '1 Quay', '1', 'old@example.com')`;
+  const before = ["Pool", "po\u200bol", "Po\u00adol", "Pool (2)", "Gym"];
+  for (const [day, name] of before.entries()) {
+    await sql`insert into public.amenities (hotel_id, name, description, timing, location, created_at)
+      values ('before0000', ${name}, '…', '…', '…', ${`2026-01-0${day + 1}`})`;
+  }
+  await sql`insert into innfo.account_limits (user_id, what, max) values (${owner?.id}, 'text_bytes', 1)`;
+  await migrate(sql);
+  const rows = await sql<{ name: string }[]>`select name from public.amenities order by created_at`;
+  const names = rows.map(({ name }) => name);
+  expect(names.slice(0, 1)).toEqual(["Pool"]);
+  expect(names.at(-1)).toBe("Gym");
+  expect(new Set(names.map(foldedName)).size).toBe(before.length);
+  for (const [at, name] of names.entries()) expect(name.startsWith(before[at] ?? "?")).toBe(true);
+  const [counted] = await sql`select u.text_bytes::int as counted, sum(octet_length(a::text))::int as held
+    from innfo.hotel_usage u, public.amenities a group by 1`;
+  expect(counted?.counted).toBe(counted?.held);
+  await sql.end();
+});
