@@ -4,20 +4,25 @@ import { formToken } from "../src/server/messages/form-token.ts";
 import type { TestServer } from "./server.ts";
 import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
 
+const ALL_KINDS: readonly GuestKind[] = ["request", "feedback", "lost"];
+
 /** A hotel on the Pro plan that takes every kind of message. */
-export async function makeTaker(
-  server: TestServer,
-  kinds: readonly GuestKind[] = ["request", "feedback", "lost"],
-): Promise<Owner & { hotelId: string }> {
+export async function makeTaker(server: TestServer, kinds = ALL_KINDS): Promise<Owner & { hotelId: string }> {
   const owner = await makeHotel(server);
-  await giveProPlan(server, owner.userId);
-  for (const kind of kinds) {
-    await owner.client
-      .from("message_kinds")
-      .insert({ hotel_id: owner.hotelId, kind, is_on: true })
-      .throwOnError();
-  }
+  await takeMessages(server, owner, kinds);
   return owner;
+}
+
+/** Puts an owner on the Pro plan, and lets their hotel take messages. */
+export async function takeMessages(
+  server: TestServer,
+  { client, userId, hotelId }: Pick<Owner, "client" | "userId"> & { hotelId: string },
+  kinds = ALL_KINDS,
+): Promise<void> {
+  await giveProPlan(server, userId);
+  for (const kind of kinds) {
+    await client.from("message_kinds").insert({ hotel_id: hotelId, kind, is_on: true }).throwOnError();
+  }
 }
 
 /** What each form needs at least. */

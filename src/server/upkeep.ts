@@ -2,6 +2,7 @@
  * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
  * one to claim a task runs it, so each runs once an hour in total.
  */
+import { forgetCounters } from "./auth/rate-counters.ts";
 import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
@@ -30,6 +31,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     scans: () => maintainScans(sql, env.scanRetentionMonths),
     "sign-ups never confirmed": () => forgetUnproven(sql),
     "sessions not used any more": () => forgetOldSessions(sql),
+    "counters that ended": () => forgetCounters(sql),
     "jobs given up": () => forgetFailedJobs(sql),
     "deleted rows": () =>
       inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),

@@ -30,7 +30,12 @@ function startAnother(): ServerProcess {
 
 let lastHost = 0;
 const newAddress = () => `198.51.100.${++lastHost}`;
+/** The first three groups of a /48's addresses. */
+const newPrefix = () => `2001:db8:${(++lastHost).toString(16)}`;
 const WRONG = "not the password";
+
+const setCounter = (name: string, points: number) =>
+  server.sql`update auth.rate_limits set points = ${points} where key like ${`${name}:%`}`;
 
 interface Attempt {
   email?: string;
@@ -104,6 +109,34 @@ describe("Guessing passwords", () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn({ email, from })));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test.each([
+    { what: "of one account", name: "wrongPasswordsForAccount", most: 80, isOfOne: true },
+    { what: "of many accounts", name: "wrongPasswordsFromNetwork", most: 240, isOfOne: false },
+  ])(
+    "$what: the networks of one /48 have $most together, and another /48 its own",
+    async ({ name, most, isOfOne }) => {
+      const one = newEmail();
+      const prefix = newPrefix();
+      const guess = (from: string) => signIn({ from, email: isOfOne ? one : newEmail() });
+      expect((await guess(`${prefix}:1::1`)).status).toBe(400);
+      await setCounter(name, most - 1);
+      expect((await guess(`${prefix}:2::1`)).status).toBe(400);
+      expectToWait(await guess(`${prefix}:3::1`), "over_request_rate_limit", 15 * 60);
+      expect((await guess(`${newPrefix()}:1::1`)).status).toBe(400);
+    },
+  );
+
+  test("a right password takes back what it counted for its /48, too", async () => {
+    const { email } = await server.signUp();
+    const prefix = newPrefix();
+    const right = (network: number) => signIn({ email, password: PASSWORD, from: `${prefix}:${network}::1` });
+    expect((await right(1)).status).toBe(200);
+    await setCounter("wrongPasswordsFromNetwork", 239);
+    for (let network = 2; network < 5; network++) expect((await right(network)).status).toBe(200);
+    expect((await signIn({ from: `${prefix}:5::1` })).status).toBe(400);
+    expect((await right(6)).status).toBe(429);
   });
 
   test("is forgotten once the right password was given", async () => {
@@ -236,9 +269,6 @@ describe("Mails", () => {
 });
 
 describe("Sign-ups and changes", () => {
-  const setCounter = (name: string, points: number) =>
-    server.sql`update auth.rate_limits set points = ${points} where key like ${`${name}:%`}`;
-
   test("from one address are refused after two hundred an hour", async () => {
     const from = newAddress();
     const signUp = (address: string) =>

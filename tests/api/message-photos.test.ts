@@ -1,6 +1,7 @@
 /** Photos of guests: made anew, shown to whoever holds the secret and to the hotel's people, gone with the message. */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { minutesPass } from "../../testbed/auth.ts";
 import { image, photograph } from "../../testbed/images.ts";
 import { LEAST, makeTaker, tokenOf } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -176,6 +177,9 @@ describe("What is refused", () => {
     const { hotelId } = await makeTaker(server);
     const photo = await image("png", { width: 1, height: 1 });
     const from = "198.51.100.77";
+    // Strangers have less room than that.
+    expect((await send({ hotelId, from })).status).toBe(303);
+    await minutesPass(server, 24 * 60);
     for (let i = 0; i < 20; i++) expect((await send({ hotelId, photo, from })).status).toBe(303);
     expect((await send({ hotelId, photo, from })).status).toBe(429);
     expect((await send({ hotelId, from })).status).toBe(303);

@@ -45,7 +45,7 @@ export async function updateUser(
   }
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
-    await auth.limits.take("emailChangesFromNetwork", call.network);
+    await auth.limits.take(["emailChangesFromNetwork", call.network]);
     // In this case no mail is sent, so the limit on mails is not used up.
     if (!env.emailConfirmation && (await findUser(sql, { email: newEmail }))) throw emailExists();
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
@@ -113,7 +113,7 @@ function newPasswordHash(
   newEmail: string | undefined,
 ): Promise<string> {
   return bulkheads.passwords.run(async () => {
-    await limits.take("passwordChangesOfUser", user.id);
+    await limits.take(["passwordChangesOfUser", user.id]);
     checkNewPassword(password, newEmail ?? user.email);
     if (await verifyPassword(user.password_hash, password)) {
       throw new AuthApiError("same_password", "New password should be different from the old password.");

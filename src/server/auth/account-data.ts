@@ -39,7 +39,7 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
     const own = await ownData(auth, claims);
-    await auth.limits.take("dataDownloadsOfUser", claims.sub);
+    await auth.limits.take(["dataDownloadsOfUser", claims.sub]);
     const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
       spool(auth.env.dataDir, documentOf(sql, own)),
     );

@@ -24,6 +24,8 @@ export interface Call {
   redirectTo: string | undefined;
   /** Where it comes from, for limits; see client-address.ts. */
   network: string;
+  /** The mark of where it comes from, for the session that it begins; see house.ts. */
+  mark: string;
   /** What the caller's browser calls itself. */
   userAgent: string | undefined;
   /** Of ours, the one that the caller's browser asks for. */
@@ -53,7 +55,7 @@ export async function signUp(
   const metadata = metadataJson(data ?? {});
   checkNewPassword(password, email);
   const { passwordHash, sameAs } = await auth.bulkheads.passwords.run(async () => {
-    await limits.take("signUpsFromNetwork", call.network);
+    await limits.take(["signUpsFromNetwork", call.network]);
     if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
     const known = env.emailConfirmation && ((await findUser(sql, { email }))?.password_hash ?? null);
     // The password is hashed and compared whether or not the account exists, so that the duration does not
@@ -67,7 +69,7 @@ export async function signUp(
     return await transaction(sql, async (tx) => {
       const id = await insertUser(tx, account);
       if (!id) throw new AuthApiError("user_already_exists", "User already registered");
-      return startSession(tx, { userId: id, method: "password", userAgent: call.userAgent });
+      return startSession(tx, { userId: id, method: "password", call });
     });
   }
   await transaction(sql, async (tx) => {
@@ -118,7 +120,7 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
   }
   return await transaction(sql, async (tx) => {
     await lockUnchanged(tx, user);
-    return startSession(tx, { userId: user.id, method: "password", userAgent: call.userAgent });
+    return startSession(tx, { userId: user.id, method: "password", call });
   });
 }
 
@@ -131,8 +133,8 @@ export function checkCredentials(
   // The counting is inside the bulkhead too: a caller who is turned away has not used up a try.
   return bulkheads.passwords.run(async () => {
     // Counted before the password is checked, so that many guesses sent at once are all counted.
-    await limits.take("wrongPasswordsForAccount", email, network);
-    await limits.take("wrongPasswordsFromNetwork", network);
+    // The network's first: beyond it no made-up address leaves a row.
+    await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
     if (!user || !isRight) throw invalidCredentials();

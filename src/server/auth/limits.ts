@@ -1,18 +1,23 @@
 /**
- * Limits against guessing and flooding. The counters are in the database, so they hold across processes and
- * restarts. Every window ends by itself, so no owner is locked out for good.
+ * Limits against guessing and flooding. Every window ends by itself, so no owner is locked out for good.
  */
 import { hash } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 import type { Context } from "../context.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
+import { type Counter, clearCounters, countCall, secondsSinceFirst, uncountCall } from "./rate-counters.ts";
 
 interface Limit {
   points: number;
   /** Seconds. */
   window: number;
   code: "over_request_rate_limit" | "over_email_send_rate_limit";
+  /**
+   * Of a limit whose key ends in a network: how many the networks of its prefix have together, if that is less than
+   * usual. Each call counts in both.
+   */
+  ofPrefix?: number;
 }
 
 const MINUTE = 60;
@@ -40,16 +45,22 @@ const LIMITS = {
   // Each may ask a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Of guests, to one hotel. All of them may be behind the house's one address.
-  messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit" },
+  messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit", ofPrefix: 120 },
   // Each takes some tenths of a second to read.
-  messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit" },
+  messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit", ofPrefix: 40 },
   // A page that was opened once, and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // A network's first in an hour always comes in. The others of a hotel's networks share what follows: those that
-  // wrote to it on an earlier day, as the house's own does, and those that it never heard of.
-  firstMessageOfNetwork: { points: 1, window: HOUR, code: "over_request_rate_limit" },
+  // What one hotel takes of the house, of networks that wrote to it on an earlier day, and of strangers: of each
+  // of these networks one message, and then no more than a fifth of what is left to all.
+  messagesOfHouse: { points: 240, window: HOUR, code: "over_request_rate_limit" },
   messagesOfKnown: { points: 240, window: HOUR, code: "over_request_rate_limit" },
-  messagesOfStrangers: { points: 49, window: HOUR, code: "over_request_rate_limit" },
+  firstMessageOfNetwork: { points: 1, window: HOUR, code: "over_request_rate_limit" },
+  firstMessages: { points: 120, window: HOUR, code: "over_request_rate_limit" },
+  strangersFromNetwork: { points: 10, window: HOUR, code: "over_request_rate_limit", ofPrefix: 20 },
+  messagesOfStrangers: { points: 50, window: HOUR, code: "over_request_rate_limit" },
+  // Of those who are refused by all of these and write of danger. Anybody can write that.
+  dangerFromNetwork: { points: 5, window: HOUR, code: "over_request_rate_limit", ofPrefix: 10 },
+  messagesInDanger: { points: 40, window: HOUR, code: "over_request_rate_limit" },
   // Refuses nothing: that it was counted says that the network is known.
   messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
   // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
@@ -75,19 +86,23 @@ const MESSAGES = {
   over_email_send_rate_limit: "Email rate limit exceeded. Please wait before trying again.",
 };
 
+/** What is counted: by the limit's name and its key, of which a network is the last part. */
+type Call = readonly [name: LimitName, ...key: string[]];
+
+/** Each counts one call in all that are named, in their order, or in none: one statement, however many they are. */
 export interface Limits {
-  /** Counts one call. @throws {AuthApiError} with the seconds to wait when there were too many */
-  take(name: LimitName, ...key: string[]): Promise<void>;
-  /** Counts one call; false when there were too many. For mails that are left out silently. */
-  allows(name: LimitName, ...key: string[]): Promise<boolean>;
-  /** Counts one call in each, or in none. @returns the seconds to wait when one had too many */
-  waitFor(...counted: readonly (readonly [name: LimitName, ...key: string[]])[]): Promise<number | undefined>;
+  /** @throws {AuthApiError} with the seconds to wait when one had too many */
+  take(...counted: readonly Call[]): Promise<void>;
+  /** @returns false when one had too many. For what is left out silently */
+  allows(...counted: readonly Call[]): Promise<boolean>;
+  /** @returns the seconds to wait when one had too many */
+  waitFor(...counted: readonly Call[]): Promise<number | undefined>;
   /** Whether the first call that still counts is at least so many seconds old. Counts nothing. */
   knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean>;
   /** Takes back one counted call that turned out to be legitimate. */
-  giveBack(name: LimitName, ...key: string[]): Promise<void>;
+  giveBack(...call: Call): Promise<void>;
   /** Starts counting anew. */
-  clear(name: LimitName, ...key: string[]): Promise<void>;
+  clear(...call: Call): Promise<void>;
 }
 
 /** Those that the operator sets. */
@@ -98,85 +113,48 @@ function pointsOf(name: string, { mailsPerHour }: Context["env"]): number | unde
 }
 
 export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
-  // rate-limiter-flexible expects a node-postgres client; this is the only method of it that it calls.
-  const storeClient = {
-    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
-      const rows = await sql.unsafe(text, values, { prepare: true });
-      return { rows, rowCount: rows.count };
-    },
-  };
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, { points, window }], index) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: "client",
-        schemaName: "auth",
-        tableName: "rate_limits",
-        tableCreated: true,
-        keyPrefix: name,
-        points: pointsOf(name, env) ?? points,
-        duration: window,
-        // All limiters share one table, so one of them sweeps it.
-        clearExpiredByTimeout: index === 0,
-      }),
-    ]),
-  );
-  function limiter(name: LimitName): RateLimiterPostgres {
-    const found = limiters.get(name);
-    if (!found) throw new Error(`No limit is named ${name}`);
-    return found;
+  /** One for what is counted, and one more for the prefix of a network. */
+  function countersOf(name: LimitName, key: readonly string[]): Counter[] {
+    const limit: Limit = LIMITS[name];
+    const { window } = limit;
+    const points = pointsOf(name, env) ?? limit.points;
+    const own = { key: `${name}:${digest(key)}`, points, window };
+    const prefix = prefixOf(key.at(-1) ?? "");
+    if (prefix === undefined) return [own];
+    const whole = `${name}:${digest([...key.slice(0, -1), prefix])}`;
+    return [own, { key: whole, points: limit.ofPrefix ?? ofPrefix(points), window }];
   }
 
-  /** @returns the refusal, if there is one */
-  async function consume(name: LimitName, key: string[]): Promise<RateLimiterRes | undefined> {
-    try {
-      await limiter(name).consume(digest(key));
-      return undefined;
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      const told = TOLD[name];
-      // Once an hour, by the process that reaches the limit.
-      if (told && reason.consumedPoints === limiter(name).points + 1) {
-        log.error({ mailsPerHour: env.mailsPerHour }, told);
-      }
-      return reason;
-    }
+  async function refusalOf(counted: readonly Call[]) {
+    const named = counted.flatMap(([name, ...key]) => countersOf(name, key).map((one) => ({ name, ...one })));
+    const exceeded = await countCall(sql, named);
+    const counter = exceeded && named.find(({ key }) => key === exceeded.key);
+    if (!counter) return undefined;
+    const told = TOLD[counter.name];
+    // Once an hour, by the process that reaches the limit.
+    if (told && exceeded.calls === counter.points + 1) log.error({ mailsPerHour: env.mailsPerHour }, told);
+    return { retryAfter: exceeded.wait, code: LIMITS[counter.name].code };
   }
-
-  async function giveBack(name: LimitName, ...key: string[]): Promise<void> {
-    await limiter(name).reward(digest(key));
-  }
-
-  const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
   return {
-    async take(name, ...key) {
-      const refusal = await consume(name, key);
+    async take(...counted) {
+      const refusal = await refusalOf(counted);
       if (!refusal) return;
-      const { code } = LIMITS[name];
-      throw new AuthApiError(code, MESSAGES[code], { retryAfter: secondsOf(refusal) });
+      const { code, retryAfter } = refusal;
+      throw new AuthApiError(code, MESSAGES[code], { retryAfter });
     },
-    async allows(name, ...key) {
-      return (await consume(name, key)) === undefined;
+    async allows(...counted) {
+      return (await refusalOf(counted)) === undefined;
     },
     async waitFor(...counted) {
-      for (const [nth, [name, ...key]] of counted.entries()) {
-        const refusal = await consume(name, key);
-        if (!refusal) continue;
-        for (const taken of counted.slice(0, nth)) await giveBack(...taken);
-        return secondsOf(refusal);
-      }
-      return undefined;
+      return (await refusalOf(counted))?.retryAfter;
     },
     async knows(name, seconds, ...key) {
-      const counted = await limiter(name).get(digest(key));
-      return counted !== null && counted.msBeforeNext <= (LIMITS[name].window - seconds) * 1000;
+      const [own] = countersOf(name, key);
+      return own !== undefined && ((await secondsSinceFirst(sql, own)) ?? -1) >= seconds;
     },
-    giveBack,
-    async clear(name, ...key) {
-      await limiter(name).delete(digest(key));
-    },
+    giveBack: (name, ...key) => uncountCall(sql, countersOf(name, key)),
+    clear: (name, ...key) => clearCounters(sql, countersOf(name, key)),
   };
 }
 
@@ -188,13 +166,14 @@ export async function takeMail(
   network: string,
 ): Promise<void> {
   const mailbox = mailboxOf(address);
-  await limits.take(kind, mailbox);
-  await limits.take("mailsToMailbox", mailbox);
-  await limits.take("mailsFromNetwork", network);
-  // Last, so that a mail refused by another limit does not count against the whole site.
-  await limits.take("mailsOfSite");
+  await limits.take(
+    [kind, mailbox],
+    ["mailsToMailbox", mailbox],
+    ["mailsFromNetwork", network],
+    ["mailsOfSite"],
+  );
 }
 
-function digest(key: string[]): string {
+function digest(key: readonly string[]): string {
   return hash("sha256", key.join("\0"), "base64url");
 }

@@ -6,7 +6,7 @@ import postgres from "postgres";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
-import { type SignedIn, startSession } from "./sessions.ts";
+import { type Beginning, type SignedIn, startSession } from "./sessions.ts";
 import { sha256 } from "./tokens.ts";
 
 interface Purpose {
@@ -91,7 +91,7 @@ export interface Followed extends SignedIn {
 /** @throws {AuthApiError} when the link was used, is too old, or leads to an address taken meanwhile */
 export async function followLink(
   sql: Sql,
-  { token, purpose, userAgent }: { token: string; purpose: LinkPurpose; userAgent: string | undefined },
+  { token, purpose, call }: { token: string; purpose: LinkPurpose; call: Beginning },
 ): Promise<Followed> {
   const hash = sha256(token);
   return await transaction(sql, async (tx) => {
@@ -107,7 +107,7 @@ export async function followLink(
     const { user_id: userId, email } = link;
     const needsPassword = await proveEmail(tx, userId, email, purpose);
     const method = needsPassword || purpose === "recovery" ? "recovery" : "otp";
-    return { ...(await startSession(tx, { userId, method, userAgent })), needsPassword };
+    return { ...(await startSession(tx, { userId, method, call })), needsPassword };
   });
 }
 

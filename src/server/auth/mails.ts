@@ -175,7 +175,7 @@ async function emailChangeMail(
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
     // Counted for the mailbox of who asked; it is another that gets the mail.
-    if (newEmail && !(await limits.allows("mailsToMailbox", mailboxOf(newEmail)))) return undefined;
+    if (newEmail && !(await limits.allows(["mailsToMailbox", mailboxOf(newEmail)]))) return undefined;
   }
   return await transaction(sql, async (tx) => {
     // A wish that is taken back meanwhile must not come back with the link.

@@ -18,6 +18,7 @@ import { deleteAccount } from "./account-deletion.ts";
 import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
+import { houseMark } from "./house.ts";
 import { reauthenticate } from "./proof.ts";
 import { check, readBody, requests } from "./requests.ts";
 import {
@@ -45,10 +46,12 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   function callOf(c: HonoContext): Call {
     const redirectTo = c.req.query("redirect_to");
+    const network = networkOf(c, context.env.trustProxy);
     return {
       // In ASCII, as a URL writes it: it is kept until the mail is sent.
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
-      network: networkOf(c, context.env.trustProxy),
+      network,
+      mark: houseMark(context.jwtKey, network),
       userAgent: c.req.header("user-agent"),
       language: chooseLanguage(undefined, c.req.header("accept-language")),
     };
@@ -99,7 +102,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const session =
       grant === "password"
         ? await signIn(context, await readBody(c, requests.signIn), callOf(c))
-        : await refreshSession(context, (await readBody(c, requests.refresh)).refresh_token);
+        : await refreshSession(context, (await readBody(c, requests.refresh)).refresh_token, callOf(c));
     return c.json(await sessionBody(context, session));
   });
 

@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import type { Call } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
@@ -48,10 +49,13 @@ export interface SignedIn {
 
 export type SignOutScope = "global" | "local" | "others";
 
+/** What a session keeps of the call that begins it. */
+export type Beginning = Pick<Call, "userAgent" | "mark">;
+
 /** @throws when there is no such user */
 export async function startSession(
   tx: Transaction,
-  { userId, method, userAgent }: { userId: string; method: SessionMethod; userAgent: string | undefined },
+  { userId, method, call }: { userId: string; method: SessionMethod; call: Beginning },
 ): Promise<SignedIn> {
   const refreshToken = randomToken();
   await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
@@ -66,8 +70,8 @@ export async function startSession(
     )`;
   const [session] = await tx<{ id: string; proved_at: Date }[]>`
     with session as (
-      insert into auth.sessions (user_id, method, user_agent)
-      values (${userId}, ${method}, ${userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null})
+      insert into auth.sessions (user_id, method, user_agent, network)
+      values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark})
       returning id, proved_at
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
@@ -115,6 +119,7 @@ export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 export async function refreshSession(
   { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
   refreshToken: string,
+  { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
   const hash = sha256(refreshToken);
   // The error is returned from the transaction, not thrown, because the end of the session has to be
@@ -151,7 +156,7 @@ export async function refreshSession(
         with used as (
           update auth.refresh_tokens set used_at = clock_timestamp() where token_hash = ${hash}
         ), refreshed as (
-          update auth.sessions set refreshed_at = now() where id = ${sessionId}
+          update auth.sessions set refreshed_at = now(), network = ${mark} where id = ${sessionId}
         ), forgotten as (
           -- The one used last has just been used, so this is none whose answer may have got lost.
           delete from auth.refresh_tokens

@@ -119,7 +119,7 @@ async function follow(
     // No lock is needed: a change of the password invalidates the link.
     await checkCredentials(auth, { email, password }, call);
   }
-  return await followLink(auth.sql, { token, purpose, userAgent: call.userAgent });
+  return await followLink(auth.sql, { token, purpose, call });
 }
 
 /** @param needsPassword leads to the form for a new password, whatever the link was for */

@@ -4,7 +4,7 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { GUEST_KINDS, type GuestKind } from "../../forms/index.ts";
+import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
@@ -20,6 +20,7 @@ import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavail
 import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, sha256 } from "../storage/uploading.ts";
+import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
@@ -27,9 +28,6 @@ import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } f
 type GuestContext = HonoContext<RequestVariables>;
 
 const RETRY_AFTER_SECONDS = { 429: "600", 503: "5" };
-
-/** Seconds since a network's first message after which the hotel knows it. */
-const EARLIER_DAY = 20 * 60 * 60;
 
 type FormStatus = 200 | 413 | 422 | 429 | 503;
 
@@ -94,22 +92,6 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     return show(c, renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)), status);
   }
 
-  /** Whether there is room for one more from this network, and from this page. */
-  async function mayCome(c: GuestContext, hotelId: string, token: string): Promise<boolean> {
-    const network = networkFor(c);
-    return (
-      (await limits.allows("messagesOfForm", token)) &&
-      (await limits.allows("messagesFromNetwork", hotelId, network)) &&
-      ((await limits.allows("firstMessageOfNetwork", hotelId, network)) ||
-        (await limits.allows(
-          (await limits.knows("messagesTaken", EARLIER_DAY, hotelId, network))
-            ? "messagesOfKnown"
-            : "messagesOfStrangers",
-          hotelId,
-        )))
-    );
-  }
-
   /** To where call and mail are; for a hotel that does not exist the page says so. */
   function toHotel(c: GuestContext): Response {
     return c.redirect(
@@ -142,20 +124,22 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const words = photo ? { ...checked.data, photo: await sha256(photo) } : checked.data;
     const secret = secretOf(jwtKey, token, words);
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
-    const mayPhoto = !photo || (await limits.allows("messagePhotosFromNetwork", of.hotelId, network));
-    if (!mayPhoto || !(await mayCome(c, of.hotelId, token))) {
+    const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));
+    const language = languageFor(c) ?? open.hotel.language;
+    const { topic, text, item, place, room } = typed;
+    const danger = topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
+    const coming = { hotelId: of.hotelId, network, token, danger };
+    // Who is in danger is heard without the photo rather than not at all.
+    if (!(mayPhoto || danger) || !(await mayCome(context, coming))) {
       // Whoever only asks again for an answer that got lost sends nothing new.
       return (await readSent(c, idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
     }
 
-    const language = languageFor(c) ?? open.hotel.language;
-    const { text, item, place, room } = typed;
-    const danger = speaksOfDanger([text, item, place, room].join("\n"), language);
     const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language, danger };
     let outcome: string | undefined;
     try {
       const turn = { caller: network, network };
-      const picture = photo ? await decodeInTurn(context, turn, "snapshot", photo) : null;
+      const picture = photo && mayPhoto ? await decodeInTurn(context, turn, "snapshot", photo) : null;
       const [row] = await bulkheads.misses.run(
         () => sql<{ outcome: string }[]>`
           select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,
@@ -168,7 +152,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
       logUnavailable(log, error, c.get("requestId"));
       return showAgain(503, { delay: "later" });
     }
-    if (outcome === "sent") await limits.allows("messagesTaken", of.hotelId, network);
+    if (outcome === "sent") await noteTaken(context, coming);
     outbox.send();
     pushes.jobs.wake();
     if (outcome === "closed") return toHotel(c);

@@ -50,7 +50,7 @@ export function nearbyRoutes(context: Context): Hono<RequestVariables> {
     );
     if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
     if (!env.nearby) throw new FunctionError("nearby_off", "This site does not look up places");
-    await limits.take("nearbyOfUser", caller.claims.sub);
+    await limits.take(["nearbyOfUser", caller.claims.sub]);
     c.header("Cache-Control", "no-store");
     if ("address" in question) {
       const asked = searchFor(question.address, hotel.language);

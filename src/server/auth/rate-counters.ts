@@ -1,0 +1,84 @@
+/**
+ * Counters of calls, each with a window that begins with its first call. They are in the database, so they hold across
+ * processes and restarts.
+ */
+import type { Sql } from "../database/connection.ts";
+import { inParts } from "../database/in-parts.ts";
+
+export interface Counter {
+  key: string;
+  /** How many calls may be counted until its window ends. */
+  points: number;
+  /** Seconds. */
+  window: number;
+}
+
+export interface Exceeded {
+  key: string;
+  /** How many calls there were, this one included. */
+  calls: number;
+  /** Seconds until the window ends. */
+  wait: number;
+}
+
+/**
+ * Counts one call in each, or in none, with one statement.
+ *
+ * @returns the first that had no room
+ */
+export async function countCall(sql: Sql, counters: readonly Counter[]): Promise<Exceeded | undefined> {
+  const now = Date.now();
+  const windows = counters.map(({ key, points, window }) => ({ key, points, ends: now + window * 1000 }));
+  const [exceeded] = await sql<{ key: string; calls: number; ends: string }[]>`
+    select key, calls, ends from innfo_server.count_call(${JSON.stringify(windows)}::text::jsonb, ${now}::bigint)`;
+  if (!exceeded) return undefined;
+  const { key, calls, ends } = exceeded;
+  return { key, calls, wait: Math.max(1, Math.ceil((Number(ends) - now) / 1000)) };
+}
+
+const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key));
+
+/** Takes back one counted call in each. */
+export async function uncountCall(sql: Sql, counters: readonly Counter[]): Promise<void> {
+  // Locked in the order in which they are counted, so that neither waits for the other for ever.
+  await sql`
+    with held as (
+      select r.key
+      from jsonb_array_elements_text(${keysOf(counters)}::text::jsonb) with ordinality as named (key, place)
+      join auth.rate_limits r on r.key = named.key
+      where r.points > 0
+      order by named.place for update of r
+    )
+    update auth.rate_limits r set points = r.points - 1 from held where r.key = held.key`;
+}
+
+/** @returns seconds since the first call that still counts, or undefined when there is none */
+export async function secondsSinceFirst(sql: Sql, { key, window }: Counter): Promise<number | undefined> {
+  const now = Date.now();
+  const [row] = await sql<{ expire: string }[]>`
+    select expire from auth.rate_limits where key = ${key} and expire > ${now}::bigint`;
+  return row && window - (Number(row.expire) - now) / 1000;
+}
+
+/** Starts counting anew. */
+export async function clearCounters(sql: Sql, counters: readonly Counter[]): Promise<void> {
+  await sql`
+    delete from auth.rate_limits
+    where key in (select jsonb_array_elements_text(${keysOf(counters)}::text::jsonb))`;
+}
+
+const FORGOTTEN_AT_A_TIME = 20_000;
+
+/** Those whose window has ended. */
+export async function forgetCounters(sql: Sql): Promise<void> {
+  await inParts(
+    () => sql<{ isMore: boolean }[]>`
+      with gone as (
+        delete from auth.rate_limits where ctid = any (array(
+          select ctid from auth.rate_limits where expire <= ${Date.now()}::bigint
+          limit ${FORGOTTEN_AT_A_TIME}::int))
+        returning 1
+      )
+      select count(*) = ${FORGOTTEN_AT_A_TIME}::int as "isMore" from gone`,
+  );
+}
