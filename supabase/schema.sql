@@ -3196,7 +3196,8 @@ CREATE OR REPLACE FUNCTION innfo.guess_country()
  SET search_path TO ''
 AS $function$
 begin
-  new.country := coalesce(new.country, innfo.country_of_time_zone(new.time_zone));
+  new.country := case when new.country = 'ZZ' then null
+    else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
   return new;
 end
 $function$;

@@ -12,6 +12,9 @@ export const COUNTRIES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** What a new hotel is added with whose country nobody knows, so that its time zone does not decide (CLDR). */
+export const UNKNOWN_COUNTRY = "ZZ";
+
 export function isCountry(code: string | null): code is string {
   return code !== null && COUNTRIES.includes(code);
 }

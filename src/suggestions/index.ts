@@ -54,6 +54,11 @@ const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) =
   "important-contacts": (texts, hotel) => [...emergencyContacts(texts, hotel), ...ownContacts(texts, hotel)],
 };
 
+/** The public emergency numbers of the hotel's country, in its language. */
+export function emergencyNumbersFor(hotel: Described): Suggestion[] {
+  return emergencyContacts(TEXTS[suggestedLanguage(hotel.language)], hotel);
+}
+
 export function suggestionsFor(section: SuggestedId, hotel: Described): Suggestion[] {
   return SECTIONS[section](TEXTS[suggestedLanguage(hotel.language)], hotel);
 }
@@ -93,8 +98,20 @@ function suggestedQuestions(texts: SuggestionTexts): Suggestion[] {
   });
 }
 
+/** Whether it is what was suggested for a country, in whichever language, and nobody has changed it. */
+export function isSuggestedNumber(
+  contact: Readonly<Record<string, unknown>>,
+  country: string | null,
+): boolean {
+  return Object.values(TEXTS).some((texts) =>
+    emergencyContacts(texts, { country }).some(({ values }) =>
+      Object.entries(values).every(([column, value]) => contact[column] === value),
+    ),
+  );
+}
+
 /** Services with the same number are one contact. */
-function emergencyContacts(texts: SuggestionTexts, { country }: Described): Suggestion[] {
+function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, "country">): Suggestion[] {
   const numbers = EMERGENCY_NUMBERS[country ?? ""] ?? "";
   const [police, ambulance, fire, all] = typeof numbers === "string" ? ["", "", "", numbers] : numbers;
   const byNumber = new Map<string, (EmergencyService | "all")[]>();
@@ -104,7 +121,8 @@ function emergencyContacts(texts: SuggestionTexts, { country }: Described): Sugg
     if (number && number !== all) byNumber.set(number, [...(byNumber.get(number) ?? []), service]);
   }
   return [...byNumber].map(([number, services]) => ({
-    key: services.join("-"),
+    // Another country's number is another contact.
+    key: `${services.join("-")}-${number}`,
     group: "Emergency",
     values: { type: "emergency", label: services.map((each) => texts.emergency[each]).join(", "), number },
     blanks: [],

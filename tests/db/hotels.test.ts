@@ -32,6 +32,10 @@ describe("The country of a new hotel", () => {
     expect((await addHotel({ time_zone: "Europe/Berlin", country: "AT" })).country).toBe("AT");
   });
 
+  test("stays unknown where its address rules that of its clocks out", async () => {
+    expect((await addHotel({ time_zone: "Europe/London", country: "ZZ" })).country).toBeNull();
+  });
+
   test.each(["de", "DEU", "", "D1"])("is not %j", async (country) => {
     await expect(addHotel({ country })).rejects.toMatchObject({ constraint_name: "hotels_country_code" });
   });

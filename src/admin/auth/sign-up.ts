@@ -2,6 +2,7 @@
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../fields/index.ts";
+import { UNKNOWN_COUNTRY } from "../../lib/countries.ts";
 import { z } from "../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
 import type { Supabase } from "../supabase.tsx";
@@ -68,25 +69,28 @@ export function signUpDetails(user: User): HotelDetails | undefined {
   return hotelDetails.safeParse(user.user_metadata.hotel).data;
 }
 
-export function hotelDetailsOf({ hotelName, phone, address }: HotelForm): HotelDetails {
+export async function hotelDetailsOf({ hotelName, phone, address }: HotelForm): Promise<HotelDetails> {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   return {
     name: hotelName,
     phone,
     address,
     time_zone,
-    country: guessedCountry(time_zone, navigator.language),
+    country: await countryOf({ phone, address, time_zone }),
   };
 }
 
-/**
- * The country of the time zone is known to the database. For a zone without a country this returns the one
- * that the browser's language is made for, such as AT for "de-AT".
- */
-export function guessedCountry(timeZone: string, language: string): string | null {
-  if (timeZone !== "UTC" && !timeZone.startsWith("Etc/")) return null;
-  const { region = "" } = new Intl.Locale(language);
-  return /^[A-Z]{2}$/.test(region) ? region : null;
+/** The places and numbering plans that it is told by are loaded for this press alone. */
+async function countryOf(
+  details: Pick<HotelDetails, "phone" | "address" | "time_zone">,
+): Promise<string | null> {
+  try {
+    const { guessedCountry } = await import("../../lib/country/guess.ts");
+    return guessedCountry(details);
+  } catch {
+    // They could not be loaded. The set-up then asks which country it is.
+    return UNKNOWN_COUNTRY;
+  }
 }
 
 /**
@@ -94,7 +98,7 @@ export function guessedCountry(timeZone: string, language: string): string | nul
  * @throws {AuthError}
  */
 export async function signUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
-  const hotel = hotelDetailsOf(form);
+  const hotel = await hotelDetailsOf(form);
   const { data, error } = await supabase.auth.signUp({
     email: form.email,
     password: form.password,

@@ -90,7 +90,7 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
 
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const details = hotelDetailsOf(values);
+    const details = await hotelDetailsOf(values);
     const tried = [...adding.tried];
     adding.tried.push(details);
     draft.keepMore();

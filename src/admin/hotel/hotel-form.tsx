@@ -35,7 +35,8 @@ interface HotelFormProps {
    * @throws what the update threw
    */
   onSave: (over: Hotel, changes: Changes) => Promise<Hotel | undefined>;
-  onSaved?: () => void;
+  /** After its message. @param over the version that was replaced */
+  onSaved?: (stored: Hotel, over: Hotel) => void;
   children: ReactNode;
 }
 
@@ -59,10 +60,11 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
         const goOnFrom = row.saving();
         const stored = await props.onSave(over, changes);
         // What waits is on the screen as if it were stored.
-        goOnFrom(stored ?? { ...over, ...changes });
+        const saved = stored ?? { ...over, ...changes };
+        goOnFrom(saved);
         if (!stored) showMessage({ type: "info", title: KEPT, passing: true });
         else if (done) showMessage({ type: "success", ...done });
-        props.onSaved?.();
+        props.onSaved?.(saved, over);
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);

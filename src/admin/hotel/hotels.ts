@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { isCountry } from "../../lib/countries.ts";
 import type { Database } from "../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../product.ts";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -84,6 +85,12 @@ export function useAddHotel() {
     };
   }
 
+  /** Where no country was said, the database may have found one. */
+  function saidOf(details: HotelDetails) {
+    const { country, ...row } = rowOf(details);
+    return isCountry(country) ? { ...row, country } : row;
+  }
+
   return useMutation({
     mutationFn: async ({ key, details, tried = [] }: NewHotel) => {
       const row = rowOf(details);
@@ -93,7 +100,12 @@ export function useAddHotel() {
         .select("*")
         .throwOnError();
       return (
-        data[0] ?? saveAgain(storedHotel(supabase, "creation_key", key), [...tried.map(rowOf), row], row)
+        data[0] ??
+        saveAgain(
+          storedHotel(supabase, "creation_key", key),
+          [...tried, details].map(saidOf),
+          saidOf(details),
+        )
       );
     },
     onSuccess: (added) =>

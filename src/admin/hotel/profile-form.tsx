@@ -7,6 +7,7 @@ import { keepAsDraft } from "../offline/open-save.ts";
 import { editOver, HOTEL, type WaitingSave } from "../offline/saves.ts";
 import { useWaiting } from "../offline/waiting-provider.tsx";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
+import { useReplaceNumbers } from "../suggestions/use-replace-numbers.ts";
 import { useSupabase } from "../supabase.tsx";
 import { textLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -28,6 +29,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   const userId = useUser().id;
   const supabase = useSupabase();
   const update = useUpdateHotel();
+  const replaceNumbers = useReplaceNumbers();
   const { find, orKeep } = useWaiting();
   const [fields] = useState(() => profileFields(hotel));
   useState(() => stopped && keepAsDraft(userId, stopped, fields));
@@ -64,6 +66,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
         text: "Guests see the new version from now on.",
       }}
       onSave={save}
+      onSaved={(saved, over) => void replaceNumbers(over.country, saved)}
     >
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">

@@ -90,7 +90,7 @@ function screenOf(step: Step, { picks, offered, of, items }: Contents): ReactNod
         <TickStep
           step={step}
           title="Whom do guests call?"
-          text="The public emergency numbers of your country are ticked. Please check them once."
+          text="The public emergency numbers of the country are ticked. Please check them once."
           picks={picks}
           offered={of("important-contacts")}
         />

@@ -1,12 +1,9 @@
-import { Link, useNavigate } from "react-router";
-import { isCountry } from "../../lib/countries.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useNavigate } from "react-router";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Picks } from "../suggestions/picks.ts";
 import { OtherLanguage, TickList } from "../suggestions/tick-list.tsx";
-import { textLink } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { CountryChoice } from "./country-choice.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf, type Step, stepAfter } from "./steps.ts";
 
@@ -21,7 +18,6 @@ interface TickStepProps {
 /** Suggestions to tick. Nothing is stored before the blanks are filled in. */
 export function TickStep({ step, title, text, picks, offered }: TickStepProps) {
   const navigate = useNavigate();
-  const { country } = useHotel();
   const count = offered.filter(picks.isTicked).length;
   return (
     <Form
@@ -32,15 +28,7 @@ export function TickStep({ step, title, text, picks, offered }: TickStepProps) {
       }}
     >
       <StepTitle title={title} text={text} />
-      {step === "contacts" && !isCountry(country) && (
-        <Notice type="info">
-          Say in{" "}
-          <Link to={pathOf("times")} className={textLink}>
-            the first step
-          </Link>{" "}
-          in which country you are, and its emergency numbers are here.
-        </Notice>
-      )}
+      {step === "contacts" && <CountryChoice />}
       {offered.length === 0 ? (
         <p>You have all of them already.</p>
       ) : (

@@ -6,6 +6,7 @@ import { HotelForm } from "../hotel/hotel-form.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
+import { useReplaceNumbers } from "../suggestions/use-replace-numbers.ts";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 
@@ -19,6 +20,7 @@ const GROUPS = [
 export function TimesStep() {
   const hotel = useHotel();
   const update = useUpdateHotel();
+  const replaceNumbers = useReplaceNumbers();
   const navigate = useNavigate();
   const [fields] = useState(() => {
     const all = hotelFields(hotel);
@@ -35,7 +37,10 @@ export function TimesStep() {
       onSave={(over, changes) =>
         update.mutateAsync({ original: over, changes: { ...changes, times_confirmed: true } })
       }
-      onSaved={() => void navigate(pathOf("amenities"))}
+      onSaved={(saved, over) => {
+        void replaceNumbers(over.country, saved);
+        void navigate(pathOf("amenities"));
+      }}
       actions={
         <StepActions step="times" busy={form.formState.isSubmitting && "Saving..."}>
           Continue

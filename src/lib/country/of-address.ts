@@ -1,0 +1,80 @@
+/** In which country an address lies, as far as its words and numbers say so. */
+import { folded } from "./folded.ts";
+import { namedCountry } from "./names.ts";
+import { PLACES } from "./places.ts";
+import { type CodeFound, letterHints, postalCode, streetHints } from "./postal-codes.ts";
+
+const LONGEST_PLACE = 5;
+
+let byPlace: Map<string, string[]> | undefined;
+
+function countriesOfPlace(place: string): readonly string[] | undefined {
+  if (!byPlace) {
+    byPlace = new Map();
+    for (const [country, places] of Object.entries(PLACES)) {
+      for (const name of places.split(",")) byPlace.set(name, [...(byPlace.get(name) ?? []), country]);
+    }
+  }
+  return byPlace.get(place);
+}
+
+/**
+ * @returns one country; several, of which it is one; undefined where the address says nothing
+ */
+export function countriesOf(address: string): readonly string[] | undefined {
+  const segments = address
+    .split(/[\n,;]|\s[-–—]\s/)
+    .map((segment) => segment.trim())
+    .filter(Boolean);
+  const code = postalCode(address);
+  if (code?.isSure) return code.countries;
+  const named = namedCountry(segments);
+  if (named) return [named];
+  const places = code ? placesAround(address, code) : placesAlone(segments);
+  const letters = letterHints(address);
+  // A kind of street alone is in too many names.
+  const streets = code || places.length > 0 ? streetHints(address, code) : [];
+  return [...places, ...(code ? [code.countries] : []), ...letters, ...streets].reduce<
+    readonly string[] | undefined
+  >(narrowed, undefined);
+}
+
+/** What contradicts is passed over: the name of a street, or of a house. */
+function narrowed(left: readonly string[] | undefined, said: readonly string[]): readonly string[] {
+  const both = left?.filter((country) => said.includes(country)) ?? said;
+  return both.length > 0 ? both : (left ?? said);
+}
+
+/** Beside the code and after it, else before it: the last one first. */
+function placesAround(address: string, { start, end }: CodeFound): (readonly string[])[] {
+  const after = address.slice(end);
+  const before = address.slice(0, start);
+  const line = /[^\n,;]*$/.exec(/\p{L}/u.test(after) ? before : before.replace(/[\s,;(]+$/, ""))?.[0] ?? "";
+  return placesIn(`${line} ${after}`);
+}
+
+function placesIn(text: string): (readonly string[])[] {
+  const words = folded(text).split(" ");
+  const found: (readonly string[])[] = [];
+  for (let end = words.length; end > 0; ) {
+    let length = Math.min(LONGEST_PLACE, end);
+    let countries: readonly string[] | undefined;
+    for (; length > 0 && !countries; length--) {
+      countries = countriesOfPlace(words.slice(end - length, end).join(" "));
+    }
+    if (countries) found.push(countries);
+    end -= countries ? length + 1 : 1;
+  }
+  return found;
+}
+
+/** Without a code a place fills a part of the address: "Hotel Roma" is anywhere. */
+function placesAlone(segments: readonly string[]): (readonly string[])[] {
+  return segments
+    .slice(-2)
+    .toReversed()
+    .flatMap((segment) => {
+      const countries = countriesOfPlace(folded(segment));
+      return countries ? [countries] : [];
+    });
+}

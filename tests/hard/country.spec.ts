@@ -1,0 +1,53 @@
+import { importantContacts } from "../../src/sections/important-contacts.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+import { refuse } from "../e2e/support/refuse.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+test.describe("An owner with an English phone and the world's clocks", () => {
+  test.use({ locale: "en-GB", timezoneId: "UTC" });
+
+  for (const [address, phone, heading] of [
+    ["6391 Fieberbrunn, Tirol", "+44 20 7946 0018", "Numbers for Austria"],
+    // No code of the United Kingdom is written so.
+    ["Hauptstrasse 3, 6391 Dorf", "+44 20 7946 0018", "In which country are you?"],
+    ["Harbour House", "+44 20 7946 0018", "Numbers for United Kingdom"],
+    ["Harbour House", "020 7946 0018", "In which country are you?"],
+  ] as const) {
+    test(`at "${address}" with ${phone} reads "${heading}"`, async ({ page }) => {
+      const signup = new SignupPage(page);
+      await signup.open();
+      await signup.signUp({ ...validSignup(), "Hotel Address": address, "Phone Number": phone });
+      await expect(page).toHaveURL("/admin");
+      await page.goto("/admin/setup?step=contacts");
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByText("999", { exact: true })).toHaveCount(heading.endsWith("Kingdom") ? 1 : 0);
+    });
+  }
+});
+
+ownerTest.describe("Numbers that could not be replaced", () => {
+  ownerTest.use({
+    refusals: [403],
+    owner: async ({ url }, use) =>
+      use(await createOwner(url, { hotel: { country: "GB", time_zone: "UTC" } })),
+  });
+
+  ownerTest("say so, and are with the next press", async ({ page, owner }) => {
+    await addRow(owner, importantContacts, { type: "emergency", label: "Emergency", number: "999" });
+    await page.goto("/admin/setup?step=contacts");
+    await page.getByRole("button", { name: "Change Country" }).click();
+    await refuse(page, "/rest/v1/important_contacts", 403, "42501");
+    await page.getByRole("combobox", { name: "Country" }).fill("Irel");
+    await page.getByRole("option", { name: "Ireland" }).click();
+    await expect(page.getByText("Guests may still read emergency numbers for United Kingdom.")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(
+      page.getByText("1 emergency number for United Kingdom replaced by 1 for Ireland"),
+    ).toBeVisible();
+    const { data } = await owner.api.from("important_contacts").select("number").throwOnError();
+    expect(data).toEqual([{ number: "112" }]);
+  });
+});
