@@ -26,6 +26,8 @@ const CLAIMS = { sub: "{userId}", role: "authenticated", aud: "authenticated" };
 const forged = await new SignJWT(CLAIMS).setProtectedHeader({ alg: "HS256" }).sign(new Uint8Array(32));
 const CREDENTIALS = [
   "Bearer sb_publishable_innfo",
+  "Bearer sb_publishable_other",
+  `Bearer sb_secret_${"a".repeat(9000)}`,
   `Bearer ${new UnsecuredJWT(CLAIMS).encode()}`,
   `Bearer ${forged}`,
   "Bearer {token}x",
@@ -40,10 +42,20 @@ const CREDENTIALS = [
   "",
 ];
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
-  Prefer: ["return=representation", "count=exact", "resolution=merge-duplicates", "handling=strict, x=y"],
+  Prefer: [
+    "return=representation",
+    "count=exact",
+    "resolution=merge-duplicates",
+    "return=representation, resolution=merge-duplicates, missing=default",
+    "handling=strict, x=y",
+    "handling=strict, max-affected=0",
+    "max-affected=999999999",
+    `max-affected=${"9".repeat(5000)}`,
+  ],
   Accept: [
     "application/vnd.pgrst.object+json",
     "text/csv",
+    "application/vnd.pgrst.array+json;nulls=stripped",
     `a${" ".repeat(12_000)}b`,
     "a;".repeat(6000),
     "*/*",
@@ -58,7 +70,8 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   Range: ["bytes=0-0", "bytes=-1", "bytes=9-1", "bytes=0-99999999999999999999", "rows=0-9", "0-1,2-3"],
   "If-None-Match": ["*", '"a"', 'W/"a", "b"', '",'.repeat(5000)],
   "Content-Encoding": ["gzip", "br", "identity", "gzip, gzip"],
-  "Content-Profile": ["auth", "public"],
+  "Content-Profile": ["auth", "public", "a".repeat(9000)],
+  apikey: ["sb_publishable_innfo", "{token}", "sb_secret_x", "a".repeat(9000)],
   Cookie: ["a=b", "a=b; ".repeat(2000), "\u00ff=\u00fe"],
   Origin: ["null", "https://example.com"],
   Expect: ["100-continue", "200-ok"],

@@ -55,7 +55,12 @@ const bend = fc.constantFrom<(path: string) => string>(
 const comparison = fc
   .tuple(
     fc.constantFrom(
-      ..."eq neq gt gte lt lte like ilike in is not.eq not.in not.is not fts or and cs".split(" "),
+      ..."eq neq gt gte lt lte like ilike in is not.eq not.in not.is not fts or and cs match isdistinct".split(
+        " ",
+      ),
+      ..."like(any) ilike(all) not.like(any) wfts(english) eq(any) eq()(x) like( fts(\u0000)"
+        .split(" ")
+        .map(encode),
       "",
     ),
     fc.oneof(
@@ -66,13 +71,25 @@ const comparison = fc
   .map(([operator, value]) => `${operator}.${value}`);
 
 const NAMES =
-  "select order limit offset columns on_conflict or grant_type scope redirect_to token type width v apikey";
+  "select order limit offset columns on_conflict or not.or details->a details->>a faqs.order grant_type scope redirect_to token type width v apikey";
 const parameter = fc.tuple(
   fc.oneof(field, fc.constantFrom(...NAMES.split(" ")), oddText).map(encode),
   fc.oneof(
     { weight: 3, arbitrary: comparison },
     { weight: 2, arbitrary: urlText },
-    { weight: 2, arbitrary: fc.constantFrom("*", "id,name", "name.desc.nullslast", "0", "1000", "password") },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        "*",
+        "id,name",
+        "name.desc.nullslast",
+        "details->a.desc",
+        "id::text",
+        "0",
+        "1000",
+        "password",
+      ),
+    },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
