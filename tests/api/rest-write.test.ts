@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -66,6 +67,17 @@ describe("adding", () => {
     });
     const { data } = await contacts().insert(mixed, { defaultToNull: false }).select("type");
     expect(data).toEqual([{ type: "other" }, { type: "emergency" }]);
+  });
+
+  test("gives an id to the rows that lack one, where others bring theirs", async () => {
+    const id = randomUUID();
+    const mixed = [{ ...contact("A"), id }, contact("B")];
+    const { data, error } = await contacts().insert(mixed, { defaultToNull: false }).select("id, label");
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { id, label: "A" },
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), label: "B" },
+    ]);
   });
 
   test("stores text as it was sent", async () => {

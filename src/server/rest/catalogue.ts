@@ -2,7 +2,7 @@
  * What /rest/v1 exposes: the relations and functions of schema public, as described by PostgreSQL's
  * catalogue. The SQL of a request contains only names from here; no text of a client becomes an identifier.
  */
-import type { Sql } from "../database/connection.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 
 export interface Column {
   name: string;
@@ -67,8 +67,16 @@ export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
   };
 }
 
+function loadCatalogue(sql: Sql): Promise<Catalogue> {
+  return sql.begin(async (tx) => {
+    // PostgreSQL leaves out the schemas that are searched, and callers search others.
+    await tx`set local search_path = ''`;
+    return readCatalogue(tx);
+  });
+}
+
 /** Partitions are left out: callers use their parent table. */
-async function loadCatalogue(sql: Sql): Promise<Catalogue> {
+async function readCatalogue(sql: Transaction): Promise<Catalogue> {
   const columns = await sql<(Column & ColumnOwner)[]>`
     select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
       case c.relkind when 'v' then 'view' else 'table' end as kind,
