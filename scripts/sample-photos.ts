@@ -31,14 +31,14 @@ const drawn = await Promise.all(
       .toBuffer(),
   })),
 );
-const { toPhoto } = await import("../src/server/storage/photo-files.ts");
+const { readPhoto, toPhoto } = await import("../src/server/storage/photo-files.ts");
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const kept: SamplePhoto[] = [];
 let total = 0;
 for (const { png, ...shown } of drawn) {
-  const { files, ...photo } = await toPhoto(png);
+  const { files, ...photo } = await toPhoto(await readPhoto(png));
   const hash = createHash("sha256").update(png).digest("hex").slice(0, 32);
   for (const { size, format, bytes } of files) {
     writeFileSync(join(FOLDER, `${hash}-${size}.${format}`), bytes);

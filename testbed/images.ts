@@ -46,7 +46,7 @@ export function manyPixels(width: number, height: number): Buffer {
 }
 
 /** PNG, section 5.3. */
-function pngChunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -58,10 +58,11 @@ function pngChunk(type: string, data: Buffer): Buffer {
 /** Where a PNG's header ends: 8 bytes of signature, 25 of the first chunk. */
 const PNG_HEADER = 33;
 
-/** The same with one more chunk right after the header. */
-export async function pngWith(type: string, data: Buffer): Promise<Buffer> {
+/** The same with one more chunk right after the header, or so many. */
+export async function pngWith(type: string, data: Buffer, times = 1): Promise<Buffer> {
   const png = await image("png");
-  return Buffer.concat([png.subarray(0, PNG_HEADER), pngChunk(type, data), png.subarray(PNG_HEADER)]);
+  const more = Array<Buffer>(times).fill(pngChunk(type, data));
+  return Buffer.concat([png.subarray(0, PNG_HEADER), ...more, png.subarray(PNG_HEADER)]);
 }
 
 /**

@@ -26,7 +26,7 @@ export async function takeMessages(
 }
 
 /** What each form needs at least. */
-export const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
+const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
   request: { topic: "towels", room: "12" },
   feedback: { rating: "5" },
   lost: { item: "Scarf", contact: "ada@example.com", consent: "on" },
@@ -39,6 +39,31 @@ export const tokenOf = (
   kind: GuestKind,
   seconds = 60,
 ) => formToken(jwtKey, { hotelId, kind }, Date.now() - seconds * 1000);
+
+interface Sent {
+  kind?: GuestKind;
+  hotelId: string;
+  photo?: Uint8Array;
+  values?: Record<string, string>;
+  from?: string;
+}
+
+/** Sends a form with a file, or an empty one, as a browser would. */
+export function sendPhoto(
+  server: Pick<TestServer, "url" | "jwtKey">,
+  { kind = "lost", hotelId, photo, values, from }: Sent,
+): Promise<Response> {
+  const form = new FormData();
+  const texts = { token: tokenOf(server, hotelId, kind), ...LEAST[kind], ...values };
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  form.append("photo", new Blob([new Uint8Array(photo ?? [])]), photo ? "photo.jpg" : "");
+  return fetch(`${server.url}/view/${hotelId}/${kind}`, {
+    method: "POST",
+    redirect: "manual",
+    body: form,
+    headers: from ? { "X-Forwarded-For": from } : {},
+  });
+}
 
 /** Sends a form as a browser would. @param values in place of the least, or beside it */
 export function sendForm(

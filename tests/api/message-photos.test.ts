@@ -3,34 +3,15 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { minutesPass } from "../../testbed/auth.ts";
 import { image, photograph } from "../../testbed/images.ts";
-import { LEAST, makeTaker, tokenOf } from "../../testbed/messages.ts";
+import { makeTaker, sendPhoto, tokenOf } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer({ TRUST_PROXY: "1" });
 const owner = await makeTaker(server);
 
-interface Sent {
-  kind?: "request" | "feedback" | "lost";
-  hotelId?: string;
-  photo?: Uint8Array;
-  values?: Record<string, string>;
-  from?: string;
-}
-
-/** As a browser sends a form with a file. */
-function send({ kind = "lost", hotelId = owner.hotelId, photo, values, from }: Sent): Promise<Response> {
-  const form = new FormData();
-  const texts = { token: tokenOf(server, hotelId, kind), ...LEAST[kind], ...values };
-  for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  form.append("photo", new Blob([new Uint8Array(photo ?? [])]), photo ? "photo.jpg" : "");
-  return fetch(`${server.url}/view/${hotelId}/${kind}`, {
-    method: "POST",
-    redirect: "manual",
-    body: form,
-    headers: from ? { "X-Forwarded-For": from } : {},
-  });
-}
+type Sent = Omit<Parameters<typeof sendPhoto>[1], "hotelId"> & { hotelId?: string };
+const send = (sent: Sent) => sendPhoto(server, { hotelId: owner.hotelId, ...sent });
 
 const addressOf = (response: Response) => new URL(response.headers.get("location") ?? "", server.url).href;
 

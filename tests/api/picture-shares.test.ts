@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { photoName } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
+import { makeTaker, sendPhoto } from "../../testbed/messages.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -42,17 +43,23 @@ async function send(network: string, pathOf: (hotelId: string) => string, bytes:
   return fetch(`${server.url}/storage/v1/object/${pathOf(hotelId)}`, { method: "POST", headers, body });
 }
 
+/** Holds what the decoders read. @returns what is being read, each to be let go */
+function holdReading(): (() => void)[] {
+  const { decoder } = server.context;
+  const decode = decoder.decode.bind(decoder);
+  const reading: (() => void)[] = [];
+  vi.spyOn(decoder, "decode").mockImplementation(async (...asked) => {
+    await new Promise<void>((resolve) => reading.push(resolve));
+    return decode(...asked);
+  });
+  return reading;
+}
+
 test.each(["logo", "photo"] as const)(
-  "a %s of a crowded network is refused; another network's is read in between",
+  "a %s of a crowded network is refused; another network's is read beside it",
   async (kind) => {
-    const { decoder, bulkheads } = server.context;
-    const { uploadsByNetwork, uploads } = bulkheads;
-    const decode = decoder.decode.bind(decoder);
-    const reading: (() => void)[] = [];
-    vi.spyOn(decoder, "decode").mockImplementation(async (...asked) => {
-      await new Promise<void>((resolve) => reading.push(resolve));
-      return decode(...asked);
-    });
+    const { uploadsByNetwork } = server.context.bulkheads;
+    const reading = holdReading();
     const upload = uploadOf[kind];
     const crowd = [upload(CROWDED), upload(CROWDED), upload(CROWDED)];
     // Nobody's is read yet, so this is the one that had no place.
@@ -62,18 +69,38 @@ test.each(["logo", "photo"] as const)(
     expect([reading.length, uploadsByNetwork.running, uploadsByNetwork.waiting]).toEqual([1, 1, 1]);
 
     const beside = upload(OTHER);
-    await expect.poll(() => uploads.waiting).toBe(1);
-    // The crowd's other one comes into the line when its first is done: behind this one.
-    reading[0]?.();
     await expect.poll(() => reading.length).toBe(2);
     reading[1]?.();
     expect((await beside).status).toBe(200);
+    reading[0]?.();
+    // The crowd's other one.
     await expect.poll(() => reading.length).toBe(3);
     reading[2]?.();
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 429]);
   },
 );
+
+test("guests' pictures of all networks are read one at a time; an owner's is read beside them", async () => {
+  const { uploads, uploadsOfGuests } = server.context.bulkheads;
+  const taker = await makeTaker(server);
+  const photo = await image("png");
+  const reading = holdReading();
+  const guests = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((from) =>
+    sendPhoto(server, { hotelId: taker.hotelId, photo, from }),
+  );
+  await expect.poll(() => uploadsOfGuests.waiting).toBe(2);
+  expect([reading.length, uploads.running, uploads.waiting]).toEqual([1, 1, 0]);
+  const owner = uploadOf.photo(OTHER);
+  await expect.poll(() => reading.length).toBe(2);
+  reading[1]?.();
+  expect((await owner).status).toBe(200);
+  for (const turn of [0, 2, 3]) {
+    await expect.poll(() => reading.length > turn).toBe(true);
+    reading[turn]?.();
+  }
+  expect((await Promise.all(guests)).map(({ status }) => status)).toEqual([303, 303, 303]);
+});
 
 test("a network that has its share of logos made smaller waits, and then is refused; another's is made", async () => {
   const { bulkheads, uploads } = server.context;

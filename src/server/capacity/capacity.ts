@@ -64,10 +64,12 @@ export interface WorkLimits {
   accounts: BulkheadLimits;
   /** The part of those calls that hashes a password. */
   passwords: BulkheadLimits;
-  /** Decoding uploaded pictures. */
+  /** Decoding uploaded pictures: so many decoders there are. */
   uploads: BulkheadLimits;
-  /** All of it again, shared by network: accounts are easier to come by than networks. */
+  /** Those of owners again, shared by network: accounts are easier to come by than networks. */
   uploadsByNetwork: BulkheadLimits;
+  /** Those of guests again, shared by network: networks are easier to come by than decoders. */
+  uploadsOfGuests: BulkheadLimits;
   /** Reading logos and photos, and sending them; shared by network. */
   files: BulkheadLimits;
   /** Scaling logos for guests; shared by network. */
@@ -185,16 +187,21 @@ export const CAPACITY: Capacity = {
     // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
     // An account may send three at a time; while its place cools down, all three wait.
     uploads: {
-      concurrency: 1,
+      concurrency: 2,
       queue: 20,
       maxWait: 60 * SECOND,
       share: { concurrency: 1, queue: 3, cooldown: 1 },
     },
-    // Of a network's pictures two are in that line, so that another network's is at most third. With all of these
-    // places taken that line is full, and not longer.
+    // Of a network's pictures one is in that line, so that another network's is at most second, and each decoder is
+    // another's. With all of these places taken that line is full, and not longer.
     uploadsByNetwork: {
       ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
-      share: { concurrency: 2, queue: 10 },
+      share: { concurrency: 1, queue: 11 },
+    },
+    // Guests take one decoder at most, from however many networks they send: the other one is the owners'.
+    uploadsOfGuests: {
+      ...{ concurrency: 1, queue: 60, maxWait: 60 * SECOND, isOuter: true },
+      share: { concurrency: 1, queue: 11 },
     },
     // Each holds its file, of up to 2 MB. A house full of guests opens its page behind one address, and a store
     // elsewhere takes some 50 ms for a file.

@@ -138,8 +138,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language, danger };
     let outcome: string | undefined;
     try {
-      const turn = { caller: network, network };
-      const picture = photo && mayPhoto ? await decodeInTurn(context, turn, "snapshot", photo) : null;
+      const picture = photo && mayPhoto ? await decodeInTurn(context, { network }, "snapshot", photo) : null;
       const [row] = await bulkheads.misses.run(
         () => sql<{ outcome: string }[]>`
           select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,

@@ -1,43 +1,53 @@
 /**
- * The process in which uploaded pictures are read: whatever a hostile file does to the decoder, this process
+ * A process in which uploaded pictures are read: whatever a hostile file does to the decoder, this process
  * ends and the server goes on. It ends itself when a picture takes too much memory or processor time.
  */
 import { writeFile } from "node:fs/promises";
-import type { DecoderAnswer, DecoderRequest } from "./decoder.ts";
-import { toLogo } from "./images.ts";
-import { toPhoto, toSnapshot } from "./photo-files.ts";
+import type { DecoderAnswer, DecoderLimits, DecoderRequest, PictureKind } from "./decoder.ts";
+import { readLogo, toLogo } from "./images.ts";
+import { type PhotoFiles, readPhoto, toPhoto, toSnapshot } from "./photo-files.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
-/** Bytes. A photo of 50 megapixels takes a quarter of it; a file of 1 KB may take twice as much. */
-const MAX_MEMORY = 900 * 1024 * 1024;
-/** Of a core: ten times what a photo of 50 megapixels takes. */
-const MAX_CPU_SECONDS = 20;
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 20;
 
-const MAKERS = { logo: toLogo, photo: toPhoto, snapshot: toSnapshot };
+/** What is made of a picture once it is read costs the same whatever the file was. */
+const MAKERS: Readonly<Record<PictureKind, (read: Reading) => Promise<Buffer | PhotoFiles>>> = {
+  logo: async (read) => toLogo(await read(readLogo)),
+  photo: async (read) => toPhoto(await read(readPhoto)),
+  snapshot: async (read) => toSnapshot(await read(readPhoto)),
+};
 
-/** @returns a function that ends the watch */
-function watchOwnCosts(): () => void {
+type Reading = <Pixels>(how: (bytes: Uint8Array) => Promise<Pixels>) => Promise<Pixels>;
+
+/** Runs `work` unless it takes too much: then nothing of this process goes on. */
+async function within<Result>({ cpu, memory }: DecoderLimits, work: () => Promise<Result>): Promise<Result> {
   const before = process.cpuUsage();
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    const isTooMuch = process.memoryUsage.rss() > MAX_MEMORY || (user + system) / 1e6 > MAX_CPU_SECONDS;
-    if (isTooMuch) process.exit(1);
+    const isTooMuch = process.memoryUsage.rss() > memory || (user + system) / 1e6 > cpu;
+    // At once: exit() would wait for the thread that is reading.
+    if (isTooMuch) process.kill(process.pid, "SIGKILL");
   }, LOOK_EVERY);
-  return () => clearInterval(timer);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
-async function answerTo({ id, kind, bytes }: DecoderRequest): Promise<DecoderAnswer> {
-  const stopWatching = watchOwnCosts();
+async function outcomeOf<Made>(work: () => Promise<Made>) {
   try {
-    return { id, result: await MAKERS[kind](bytes) };
+    return { result: await work() };
   } catch (error) {
     const isUnusable = error instanceof UnusableImageError;
-    return { id, message: error instanceof Error ? error.message : String(error), isUnusable };
-  } finally {
-    stopWatching();
+    return { message: error instanceof Error ? error.message : String(error), isUnusable };
   }
+}
+
+async function answerTo({ kind, bytes, limits }: DecoderRequest): Promise<DecoderAnswer> {
+  const made = await outcomeOf(() => MAKERS[kind]((how) => within(limits, () => how(bytes))));
+  return { ...made, memory: process.memoryUsage.rss() };
 }
 
 if (process.platform === "linux") {

@@ -1,10 +1,13 @@
 /**
- * Reads uploaded pictures in a process of its own, at a low priority and without the server's secrets: see
- * decoder-process.ts. Started with the first picture, ended when none has come for a while.
+ * Reads uploaded pictures in processes of their own, at a low priority and without the server's secrets: see
+ * decoder-process.ts. Each reads one picture at a time, so that what one picture costs ends with its process and
+ * falls on no other; bulkheads say how many there may be. One is started when a picture comes and all others
+ * are reading, and ended when none has come to it for a while.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
+import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { PhotoFiles } from "./photo-files.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
@@ -17,49 +20,70 @@ interface Results {
   photo: PhotoFiles;
   snapshot: Buffer;
 }
-type Kind = keyof Results;
+export type PictureKind = keyof Results;
+
+/** For one picture. */
+export interface DecoderLimits {
+  /**
+   * Seconds of a core until it is read. Seconds of a clock would refuse honest pictures whenever the machine has
+   * other work: this process has the least right to a core.
+   */
+  cpu: number;
+  /** Bytes that its process takes. */
+  memory: number;
+  /** Milliseconds until whoever sent it has given up. */
+  patience: number;
+}
+
+/** Of its memory: a process that keeps more of it after a picture reads no other, which would have the less. */
+const KEPT_SHARE = 1 / 4;
+
+/** A photo of 50 megapixels takes a second at most and a quarter of a gigabyte, an AVIF of 24 twice that memory. */
+const DECODER_LIMITS: DecoderLimits = { cpu: 5, memory: 640 * 1024 * 1024, patience: 60_000 };
 
 export interface DecoderRequest {
-  id: number;
-  kind: Kind;
+  kind: PictureKind;
   bytes: Uint8Array;
+  limits: DecoderLimits;
 }
-export type DecoderAnswer =
-  | { id: number; result: Results[Kind] }
-  | { id: number; message: string; isUnusable: boolean };
+export type DecoderAnswer = ({ result: Results[PictureKind] } | { message: string; isUnusable: boolean }) & {
+  /** Bytes that its process takes now. */
+  memory: number;
+};
 
 export interface Decoder {
-  /** @throws {UnusableImageError} */
-  decode<What extends Kind>(kind: What, bytes: Uint8Array): Promise<Results[What]>;
+  /** @throws {UnusableImageError | OverloadedError} */
+  decode<What extends PictureKind>(kind: What, bytes: Uint8Array): Promise<Results[What]>;
   end(): Promise<void>;
 }
 
 interface Task {
-  resolve(result: Results[Kind]): void;
+  resolve(result: Results[PictureKind]): void;
   reject(error: Error): void;
 }
 
-export function openDecoder(): Decoder {
-  let running: { child: ChildProcess; tasks: Map<number, Task> } | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let ids = 0;
+interface Running {
+  child: ChildProcess;
+  /** What it reads. */
+  task?: Task;
+  idle?: NodeJS.Timeout;
+}
 
-  function start() {
+export function openDecoder(limits = DECODER_LIMITS): Decoder {
+  const all = new Set<Running>();
+
+  function start(): Running {
     const child = fork(new URL("./decoder-process.ts", import.meta.url), {
       serialization: "advanced",
       execArgv: [],
       env: {},
     });
-    const tasks = new Map<number, Task>();
-    const started = { child, tasks };
-    /** The next picture starts another one. */
-    function leave(): void {
-      if (running === started) running = undefined;
-    }
+    const started: Running = { child };
+    /** The next picture gets another one. */
+    const leave = () => all.delete(started);
     function fail(error: Error): void {
       leave();
-      for (const { reject } of tasks.values()) reject(error);
-      tasks.clear();
+      started.task?.reject(error);
     }
     child.on("error", fail);
     child.once("disconnect", leave);
@@ -67,44 +91,48 @@ export function openDecoder(): Decoder {
       fail(new UnusableImageError("This picture takes too much to read. Please save it smaller first.")),
     );
     child.on("message", (answer: DecoderAnswer) => {
-      const task = tasks.get(answer.id);
-      tasks.delete(answer.id);
-      if ("result" in answer) task?.resolve(answer.result);
-      else task?.reject(new (answer.isUnusable ? UnusableImageError : Error)(answer.message));
+      if ("result" in answer) started.task?.resolve(answer.result);
+      else started.task?.reject(new (answer.isUnusable ? UnusableImageError : Error)(answer.message));
+      if (answer.memory > KEPT_SHARE * limits.memory) void end(started);
     });
     // Who stops waits for what is under way, not for this.
     child.unref();
     child.channel?.unref();
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+    all.add(started);
     return started;
   }
 
-  async function end(): Promise<void> {
+  async function end(running: Running): Promise<void> {
+    const { child, idle } = running;
     clearTimeout(idle);
-    const { child } = running ?? {};
-    running = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    all.delete(running);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
     child.kill("SIGKILL");
     await once(child, "exit");
   }
 
   return {
-    async decode<What extends Kind>(kind: What, bytes: Uint8Array) {
-      running ??= start();
-      const { child, tasks } = running;
-      clearTimeout(idle);
-      ids += 1;
-      const id = ids;
+    async decode<What extends PictureKind>(kind: What, bytes: Uint8Array) {
+      const running = [...all].find(({ task }) => !task) ?? start();
+      clearTimeout(running.idle);
+      let late: NodeJS.Timeout | undefined;
       try {
         return await new Promise<Results[What]>((resolve, reject) => {
-          tasks.set(id, { resolve: resolve as Task["resolve"], reject });
-          child.send({ id, kind, bytes } satisfies DecoderRequest);
+          running.task = { resolve: resolve as Task["resolve"], reject };
+          late = setTimeout(() => {
+            reject(new OverloadedError(`No picture within ${limits.patience} ms`));
+            void end(running);
+          }, limits.patience);
+          running.child.send({ kind, bytes, limits } satisfies DecoderRequest);
         });
       } finally {
-        clearTimeout(idle);
-        if (tasks.size === 0) idle = setTimeout(() => void end(), IDLE_MS).unref();
+        clearTimeout(late);
+        delete running.task;
+        if (all.has(running)) running.idle = setTimeout(() => void end(running), IDLE_MS).unref();
       }
     },
-    end,
+    end: async () => void (await Promise.all([...all].map(end))),
   };
 }

@@ -1,5 +1,6 @@
 /** Turns any uploaded picture into one kind of file, made here: no byte of the upload itself is kept. */
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Raw, type Sharp } from "sharp";
+import { barePicture } from "./bare/index.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 /** Pixels. Twice what the guest page shows, for dense screens. */
@@ -36,7 +37,7 @@ export async function withPicture<Result>(
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const picture = sharp(bytes, { failOn: "error", limitInputPixels: false, autoOrient: true });
+    const picture = sharp(barePicture(bytes), { failOn: "error", limitInputPixels: false, autoOrient: true });
     const { width, height } = await picture.metadata();
     if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_READ) throw tooManyPixels();
     return await work(picture);
@@ -53,20 +54,31 @@ function tooManyPixels(): UnusableImageError {
   );
 }
 
+/** A picture that has been read: so many bytes for each of its pixels. */
+export interface Pixels {
+  data: Buffer;
+  info: Raw;
+}
+
 /**
  * Turns the picture upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph contains
  * its location).
  *
- * @returns a WebP file
  * @throws {UnusableImageError}
  */
-export function toLogo(bytes: Uint8Array): Promise<Buffer> {
+export function readLogo(bytes: Uint8Array): Promise<Pixels> {
   return withPicture(bytes, (picture) =>
     picture
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer(),
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   );
+}
+
+/** @returns a WebP file */
+export function toLogo({ data, info }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: info }).webp({ quality: QUALITY }).toBuffer();
 }
 
 /** Of the square's side. */

@@ -1,7 +1,7 @@
 /** A photo in all its sizes and formats, made here: no byte of the upload itself is kept. */
 import sharp, { type Sharp } from "sharp";
 import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/photo.ts";
-import { withPicture } from "./images.ts";
+import { type Pixels, withPicture } from "./images.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 const WIDTH = Math.max(...PHOTO_SIZES);
@@ -18,14 +18,8 @@ export interface PhotoFiles extends Photo {
   files: { size: number; format: PhotoFormat; bytes: Buffer }[];
 }
 
-/**
- * Turns the photo upright and drops the camera's metadata: place, time, model. Takes the first frame of an
- * animation. Transparent pixels become white.
- *
- * @throws {UnusableImageError}
- */
-export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
-  const { data, info } = await decode(bytes);
+/** In all sizes and formats. */
+export async function toPhoto({ data, info }: Pixels): Promise<PhotoFiles> {
   const largest = () => sharp(data, { raw: info });
   const [top, bottom] = await edgeColors(largest());
   const files: PhotoFiles["files"] = [];
@@ -43,14 +37,18 @@ export async function toPhoto(bytes: Uint8Array): Promise<PhotoFiles> {
  * The same in one size and format: a picture that few people look at, once.
  *
  * @returns a WebP file
- * @throws {UnusableImageError}
  */
-export async function toSnapshot(bytes: Uint8Array): Promise<Buffer> {
-  const { data, info } = await decode(bytes);
+export function toSnapshot({ data, info }: Pixels): Promise<Buffer> {
   return ENCODERS.webp(sharp(data, { raw: info })).toBuffer();
 }
 
-async function decode(bytes: Uint8Array) {
+/**
+ * Turns the photo upright and drops the camera's metadata: place, time, model. Takes the first frame of an
+ * animation. Transparent pixels become white.
+ *
+ * @throws {UnusableImageError}
+ */
+export async function readPhoto(bytes: Uint8Array): Promise<Pixels> {
   if (isHeic(bytes)) {
     throw new UnusableImageError(
       "This is a HEIC picture, as iPhones take them, which cannot be read here. Please save it as JPEG first.",

@@ -5,6 +5,7 @@ import type { AccessClaims, Sql } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../http/client-address.ts";
 import { FORM_BYTES, readBody } from "../http/request-body.ts";
+import type { PictureKind } from "./decoder.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
@@ -73,24 +74,31 @@ export function countUploads(): UploadCounter {
   };
 }
 
+/** Whose turn it is: an account's, or a guest's, who has none. */
+interface Turn {
+  account?: string;
+  network: string;
+}
+
 /**
  * Reads a picture, in its turn among those of all owners and networks.
  *
  * @throws {UnusableImageError | OverloadedError}
  */
-export function decodeInTurn<Kind extends "logo" | "photo" | "snapshot">(
+export function decodeInTurn<Kind extends PictureKind>(
   { bulkheads, decoder }: Pick<Context, "bulkheads" | "decoder">,
-  { caller, network }: { caller: string; network: string },
+  { account, network }: Turn,
   kind: Kind,
   file: Uint8Array,
 ) {
-  const { uploads, uploadsByNetwork } = bulkheads;
-  return uploadsByNetwork.run(() => uploads.run(() => decoder.decode(kind, file), caller), network);
+  const { uploads, uploadsByNetwork, uploadsOfGuests } = bulkheads;
+  const line = account ? uploadsByNetwork : uploadsOfGuests;
+  return line.run(() => uploads.run(() => decoder.decode(kind, file), account ?? network), network);
 }
 
 /** Whose turn it is when a signed-in caller uploads. */
-export function turnOf({ env }: Pick<Context, "env">, c: Request) {
-  return { caller: c.get("claims").sub, network: networkOf(c, env.trustProxy) };
+export function turnOf({ env }: Pick<Context, "env">, c: Request): Turn {
+  return { account: c.get("claims").sub, network: networkOf(c, env.trustProxy) };
 }
 
 /**

@@ -1,0 +1,32 @@
+/**
+ * A picture's file without what its pixels do not need. Texts, other frames, small pictures and metadata are
+ * where files of some kilobytes hide gigabytes, or repeat themselves ten thousand times; the decoder gets none
+ * of them. What it needs stays as it is, and is the decoder's to judge. Takes one walk over the bytes.
+ */
+import { UnusableImageError } from "../unusable-image.ts";
+import { bareAvif } from "./avif.ts";
+import { bareGif } from "./gif.ts";
+import { bareJpeg } from "./jpeg.ts";
+import { barePng } from "./png.ts";
+import { bareWebp } from "./webp.ts";
+
+/** What stands where in a file of each, in Latin-1. */
+const FORMATS = [
+  { at: 0, says: "\x89PNG\r\n\x1a\n", bare: barePng },
+  { at: 0, says: "\xff\xd8\xff", bare: bareJpeg },
+  { at: 8, says: "WEBP", bare: bareWebp },
+  { at: 0, says: "GIF8", bare: bareGif },
+  { at: 4, says: "ftyp", bare: bareAvif },
+];
+
+/**
+ * @returns a file of the same picture: turned the same way, with the same colors, of an animation the first frame
+ * @throws {UnusableImageError} when it is none, or its parts do not fit together
+ */
+export function barePicture(bytes: Uint8Array): Buffer {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = FORMATS.find(({ at, says }) => file.toString("latin1", at, at + says.length) === says);
+  const picture = format?.bare(file);
+  if (!picture) throw new UnusableImageError("Please select a valid image file.");
+  return picture;
+}

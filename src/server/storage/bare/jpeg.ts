@@ -1,0 +1,87 @@
+/** JPEG (ITU-T T.81, annex B): segments that each begin with a marker, and scans of entropy-coded data. */
+import { orientationAlone } from "./orientation.ts";
+import { MAX_PROFILE } from "./profile.ts";
+
+const START = 2;
+const [END, SCAN, COMMENT] = [0xd9, 0xda, 0xfe];
+const [JFIF, EXIF, PROFILE, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
+/**
+ * A progressive picture has some ten. Each costs a walk over all pixels, however few bytes it has: of 49 megapixels
+ * so many take a second, and a thousand, eleven.
+ */
+const MAX_SCANS = 64;
+
+export function bareJpeg(file: Buffer): Buffer | undefined {
+  const parts = [file.subarray(0, START)];
+  const keep = keeper();
+  let scans = 0;
+  for (let at = START; at + 2 <= file.length; ) {
+    if (file[at] !== 0xff) return undefined;
+    const marker = file[at + 1] ?? 0;
+    if (marker === 0xff) {
+      // Fill bytes (B.1.1.2).
+      at += 1;
+      continue;
+    }
+    if (marker === END) {
+      parts.push(file.subarray(at, at + 2));
+      return Buffer.concat(parts);
+    }
+    if (at + 4 > file.length) return undefined;
+    let end = at + 2 + file.readUInt16BE(at + 2);
+    if (end < at + 4 || end > file.length) return undefined;
+    const segment = file.subarray(at, end);
+    const kept = isApplications(marker) ? keep(marker, segment) : segment;
+    if (kept) parts.push(kept);
+    if (marker === SCAN) {
+      scans += 1;
+      if (scans > MAX_SCANS) return undefined;
+      const data = end;
+      end = endOfScan(file, data);
+      parts.push(file.subarray(data, end));
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+const isApplications = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
+
+/** Of what applications write: how the colors are stored, which way up it is, and the profile. */
+function keeper(): (marker: number, segment: Buffer) => Buffer | undefined {
+  const seen = new Set<number>();
+  let profile = 0;
+  return (marker, segment) => {
+    const says = (name: string) => segment.toString("latin1", 4, 4 + name.length) === name;
+    if (marker === PROFILE && says("ICC_PROFILE\0")) {
+      profile += segment.length;
+      return profile <= MAX_PROFILE ? segment : undefined;
+    }
+    const isKept =
+      (marker === JFIF && says("JFIF\0")) ||
+      (marker === ADOBE && says("Adobe")) ||
+      (marker === EXIF && says("Exif\0"));
+    if (!isKept || seen.has(marker)) return undefined;
+    seen.add(marker);
+    return marker === EXIF ? exifOf(segment) : segment;
+  };
+}
+
+function exifOf(segment: Buffer): Buffer | undefined {
+  const orientation = orientationAlone(segment.subarray(4));
+  if (!orientation) return undefined;
+  const head = Buffer.from([0xff, EXIF, 0, 0]);
+  head.writeUInt16BE(orientation.length + 2, 2);
+  return Buffer.concat([head, orientation]);
+}
+
+/** Where the next marker is that is neither a stuffed byte nor one of restarting (B.1.1.5). */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = from; ; at += 2) {
+    at = file.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= file.length) return file.length;
+    const next = file[at + 1] ?? 0;
+    if (next === 0xff) at -= 1;
+    else if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+}

@@ -1,0 +1,54 @@
+/** PNG (W3C, third edition): a signature, and chunks of a length, a type, data and a checksum. */
+import { crc32, inflateSync } from "node:zlib";
+import { orientationAlone } from "./orientation.ts";
+import { MAX_PROFILE } from "./profile.ts";
+
+const SIGNATURE = 8;
+/** What the pixels are made of, and which of them can be seen through. */
+const KEPT = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+
+export function barePng(file: Buffer): Buffer | undefined {
+  const parts = [file.subarray(0, SIGNATURE)];
+  const seen = new Set<string>();
+  for (let at = SIGNATURE; at + 12 <= file.length; ) {
+    const end = at + 12 + file.readUInt32BE(at);
+    if (end > file.length) return undefined;
+    const type = file.toString("latin1", at + 4, at + 8);
+    const data = file.subarray(at + 8, end - 4);
+    if (KEPT.has(type)) parts.push(file.subarray(at, end));
+    // Nobody may pass over another one of these (section 5.4).
+    else if (/^[A-Z]/.test(type)) return undefined;
+    else if (type === "iCCP" && !seen.has(type)) {
+      if (isModest(data)) parts.push(file.subarray(at, end));
+    } else if (type === "eXIf" && !seen.has(type)) {
+      const orientation = orientationAlone(data);
+      if (orientation) parts.push(chunk(type, orientation));
+    }
+    seen.add(type);
+    if (type === "IEND") return Buffer.concat(parts);
+    at = end;
+  }
+  return undefined;
+}
+
+/** Whether a profile is not too large once it is inflated: it is the one compressed text that colors need. */
+function isModest(profile: Buffer): boolean {
+  const name = profile.indexOf(0);
+  if (name < 0) return false;
+  try {
+    inflateSync(profile.subarray(name + 2), { maxOutputLength: MAX_PROFILE });
+    return true;
+  } catch {
+    // Too large, or none: either way the picture is read as if it had none, as decoders do.
+    return false;
+  }
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const made = Buffer.alloc(body.length + 8);
+  made.writeUInt32BE(data.length);
+  body.copy(made, 4);
+  made.writeUInt32BE(crc32(body), body.length + 4);
+  return made;
+}
