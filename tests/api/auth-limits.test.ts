@@ -128,6 +128,19 @@ describe("Guessing passwords", () => {
     },
   );
 
+  test("what one limit refuses does not count in the others", async () => {
+    const [one, prefix] = [newEmail(), newPrefix()];
+    const guess = (email: string) => signIn({ email, from: `${prefix}:1::1` });
+    expect(await times(40, () => guess(one))).toEqual([
+      ...all(10, "invalid_credentials"),
+      ...all(30, "over_request_rate_limit"),
+    ]);
+    expect(await times(21, () => guess(newEmail()))).toEqual([
+      ...all(20, "invalid_credentials"),
+      "over_request_rate_limit",
+    ]);
+  });
+
   test("a right password takes back what it counted for its /48, too", async () => {
     const { email } = await server.signUp();
     const prefix = newPrefix();

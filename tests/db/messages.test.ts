@@ -248,6 +248,18 @@ describe("A guest's message", () => {
     expect(await send()).toBe("sent");
   });
 
+  test("finds room in a full inbox when it is of danger: a tenth more", async () => {
+    await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'messages', 11)`;
+    const sent = (count: number, values: object) =>
+      Promise.all(Array.from({ length: count }, () => send(values)));
+    await sent(11, {});
+    expect(await send()).toBe("full");
+    expect(await send({ topic: "help" })).toBe("sent");
+    expect(await send({ danger: true })).toBe("sent");
+    expect(await send({ danger: true })).toBe("full");
+    expect(await send()).toBe("full");
+  });
+
   test("is kept for as long as the hotel said when it came, and then forgotten", async () => {
     await server.sql`update message_kinds set keep_days = 7 where hotel_id = ${owner.hotelId}`;
     const id = randomUUID();
