@@ -812,6 +812,7 @@ CREATE TRIGGER keep_within_limits_insert AFTER INSERT ON public.push_devices REF
 CREATE TRIGGER keep_within_limits_update AFTER UPDATE ON public.push_devices REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION innfo.keep_within_limits('push_devices', 'hotel_id');
 CREATE TRIGGER set_device_session BEFORE UPDATE ON public.push_devices FOR EACH ROW EXECUTE FUNCTION innfo.set_device_session();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.push_devices FOR EACH ROW EXECUTE FUNCTION innfo.set_updated_at();
+CREATE TRIGGER tell_the_end AFTER DELETE ON public.push_devices FOR EACH ROW EXECUTE FUNCTION innfo.tell_the_end();
 create policy "owners add rows to their hotels" on public.push_devices for insert to authenticated
   with check ((hotel_id = ANY (ARRAY( SELECT hotels.id FROM public.hotels WHERE (hotels.user_id = ( SELECT auth.uid() AS uid))))));
 create policy "owners change rows of their hotels" on public.push_devices for update to authenticated
@@ -5126,6 +5127,27 @@ begin
     and not exists (
       select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
         and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION innfo.tell_the_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What was switched off on purpose still has its session; the row of a deleted hotel has nothing to say.
+  if exists (select from auth.sessions s where s.id = old.session_id)
+    or not exists (select from public.hotels h where h.id = old.hotel_id) then
+    return null;
+  end if;
+  -- With all that the push needs, as the row is gone.
+  insert into innfo.jobs (kind, payload)
+  values ('push', jsonb_build_object('about', 'ended', 'deviceId', old.id, 'hotelId', old.hotel_id,
+    'endpoint', old.endpoint, 'p256dh', old.p256dh, 'auth', old.auth))
   on conflict do nothing;
   return null;
 end

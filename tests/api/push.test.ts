@@ -374,11 +374,18 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
   push(["feedback", "lost"]);
   push(["ending"]);
   push(["request", "danger"]);
+  push(["ended"]);
   expect(shown).toMatchObject([
     { title: "Astoria", body: "A guest has lost something", tag: "a1" },
     { title: "Astoria", body: "New messages of guests", tag: "a1" },
     { title: "Astoria", body: "Lost and found things are about to be erased", tag: "a1 ending" },
     { title: "Danger: Astoria", body: "A guest may be in danger", requireInteraction: true },
+    {
+      title: "Astoria",
+      body: "This device was signed out. Guests’ messages no longer arrive here: sign in and switch them on again",
+      tag: "a1 ended",
+      requireInteraction: true,
+    },
   ]);
   // The next one rings too, instead of taking its place in silence.
   expect(shown[3]).not.toHaveProperty("tag");

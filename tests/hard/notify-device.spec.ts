@@ -6,6 +6,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 /** As a browser with a push service subscribes, whose owner gives this answer. */
@@ -22,6 +24,10 @@ async function withPushService(page: Page, answer: NotificationPermission): Prom
     };
     const made = {
       endpoint: address,
+      unsubscribe: async () => {
+        localStorage.removeItem(KEPT);
+        return true;
+      },
       toJSON: () => ({ endpoint: address, keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) } }),
     } as unknown as PushSubscription;
     PushManager.prototype.subscribe = async (options) => {
@@ -35,6 +41,62 @@ async function withPushService(page: Page, answer: NotificationPermission): Prom
 }
 
 test.use({ serviceWorkers: "allow" });
+
+const isSubscribed = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration("/admin");
+    return (await worker?.pushManager.getSubscription()) !== null;
+  });
+
+test.describe("A device that is told of messages", () => {
+  // What is asked with a session that has ended, and what was refused without any.
+  test.use({ refusals: [400, 401, 403] });
+
+  for (const { when, open } of [
+    { when: "while the admin is open", open: true },
+    { when: "while the admin is closed", open: false },
+  ]) {
+    test(`says loudly that it was signed out from elsewhere ${when}`, async ({ page, owner }) => {
+      await owner.api
+        .from("message_kinds")
+        .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
+        .throwOnError();
+      await withPushService(page, "granted");
+      await page.goto("/admin/inbox/settings");
+      await page.getByRole("button", { name: "Notify This Device" }).click();
+      await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+      await page.goto("/admin/inbox");
+      await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
+      await owner.api.auth.signOut({ scope: "global" });
+      // An open inbox asks for news by itself.
+      if (!open) await page.reload();
+      await expect(page).toHaveURL("/login");
+      const said = page.getByRole("status").filter({ hasText: "guests’ messages no longer arrive here" });
+      await expect(said).toContainText("This device was signed out");
+      await expectNoBarriers(page);
+      expect(await isSubscribed(page)).toBe(false);
+
+      // Signed in again it is quiet until it is switched on again.
+      await new LoginPage(page).signIn(owner.email, owner.password);
+      await expect(page).toHaveURL("/admin/inbox");
+      await page.goto("/admin/inbox/settings");
+      await page.getByRole("button", { name: "Notify This Device" }).click();
+      await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+    });
+  }
+
+  test("hears of nothing once somebody signs out on it, who is told no more than that", async ({ page }) => {
+    await withPushService(page, "granted");
+    await page.goto("/admin/inbox/settings");
+    await page.getByRole("button", { name: "Notify This Device" }).click();
+    await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+    await new AdminShell(page).signOut();
+    await expect(page).toHaveURL("/login");
+    await expect(new LoginPage(page).email).toBeVisible();
+    expect(await isSubscribed(page)).toBe(false);
+    await expect(page.getByText("no longer arrive here")).toHaveCount(0);
+  });
+});
 
 test("A device is told of messages from the press on, until it is switched off", async ({ page, owner }) => {
   const endpoint = await withPushService(page, "granted");

@@ -1,13 +1,14 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { dropDrafts, interruptForm } from "../forms/drafts.ts";
+import { endPushes } from "../offline/kept-admin.ts";
 import { forgetLastSeen } from "../offline/last-seen.ts";
 import { forgetSaves } from "../offline/saves-store.ts";
 import { storedSession, useSupabase } from "../supabase.tsx";
 
 type Auth =
   | { status: "loading" }
-  /** `ended`: this tab had a session, and the owner did not end it here. */
+  /** `ended`: this tab had a session, or found one, and the owner did not end it here. */
   | { status: "signedOut"; ended: boolean }
   | { status: "signedIn"; user: User };
 
@@ -38,7 +39,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const asked = ownerSignsOut;
       ownerSignsOut = false;
       if (!asked) interruptForm();
-      setAuth(({ status }) => ({ status: "signedOut", ended: status === "signedIn" && !asked }));
+      setAuth(({ status }) => {
+        const had = status === "signedIn" || (status === "loading" && begin !== undefined);
+        return { status: "signedOut", ended: had && !asked };
+      });
     });
     return () => {
       clearTimeout(renewal);
@@ -65,7 +69,8 @@ export function useUser(): User {
 }
 
 /**
- * Signs out of this browser and deletes its drafts, its waiting saves and the lists that it keeps. supabase-js
+ * Signs out of this browser, which hears of no message any more, and deletes its drafts, its waiting saves and the
+ * lists that it keeps. supabase-js
  * forgets the session before it tells the server, so it does not matter to the owner when the session has already
  * ended or the server does not answer.
  */
@@ -75,7 +80,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     ownerSignsOut = true;
     dropDrafts(id);
-    await Promise.all([forgetLastSeen(id), forgetSaves(id)]);
+    await Promise.all([forgetLastSeen(id), forgetSaves(id), endPushes()]);
     await supabase.auth.signOut({ scope: "local" });
   };
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorCode, failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
+import { endPushes } from "../offline/kept-admin.ts";
 import { useSupabase } from "../supabase.tsx";
 import { Button, TextButton, textLink } from "../ui/button.tsx";
 import { InputField, PasswordField } from "../ui/field.tsx";
@@ -18,6 +19,15 @@ const ForgotPasswordDialog = lazy(() =>
 
 type FieldName = "email" | "password";
 
+/** Whether this device was told of messages until its session ended. From now on its browser lets nothing in. */
+function useSilenced(): boolean {
+  const [silenced, setSilenced] = useState(false);
+  useEffect(() => {
+    void endPushes().then((ended) => ended && setSilenced(true));
+  }, []);
+  return silenced;
+}
+
 /**
  * Every owner waits for this screen's code first, so it does without the form and dialog libraries of the
  * other screens. After signing in, the guard around it redirects to the admin.
@@ -25,6 +35,7 @@ type FieldName = "email" | "password";
 export function LoginScreen() {
   const supabase = useSupabase();
   const state = useSignedOutState();
+  const silenced = useSilenced();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
@@ -66,7 +77,14 @@ export function LoginScreen() {
         {state.accountDeleted && (
           <Notice type="success">Your account and everything in it were deleted.</Notice>
         )}
-        {state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>}
+        {silenced ? (
+          <Notice type="warning">
+            This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in,
+            and switch them on again in the inbox’s settings.
+          </Notice>
+        ) : (
+          state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>
+        )}
         {state.linkFailed && (
           <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
         )}

@@ -1,7 +1,7 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { registerWorker, SCOPE } from "../offline/kept-admin.ts";
+import { pushSubscription, registerWorker } from "../offline/kept-admin.ts";
 import { siteQuery } from "../site.ts";
 import { type Supabase, useSupabase } from "../supabase.tsx";
 
@@ -13,11 +13,6 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
 function deviceQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["push-device", hotelId],
@@ -25,7 +20,7 @@ function deviceQuery(supabase: Supabase, hotelId: string) {
       if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
         return "impossible";
       if (Notification.permission === "denied") return "refused";
-      const endpoint = (await subscription())?.endpoint;
+      const endpoint = (await pushSubscription())?.endpoint;
       if (!endpoint) return "off";
       const { data } = await supabase
         .from("push_devices")
@@ -69,7 +64,7 @@ export function useDeviceChanges() {
   /** The browser stays subscribed: the same device may be told of another hotel. */
   const end = useMutation({
     mutationFn: async () => {
-      const endpoint = (await subscription())?.endpoint;
+      const endpoint = (await pushSubscription())?.endpoint;
       if (endpoint)
         await supabase.from("push_devices").delete().match({ hotel_id: hotelId, endpoint }).throwOnError();
     },

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { workerUrl } from "../../lib/worker-url.ts";
 
-export const SCOPE = "/admin";
+const SCOPE = "/admin";
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
@@ -11,6 +11,23 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   worker ??= navigator.serviceWorker.register(workerUrl("/admin-worker.js"), { scope: SCOPE });
   await worker;
   return navigator.serviceWorker.ready;
+}
+
+/** What this browser lets its push service send here, if anything. */
+export async function pushSubscription(): Promise<PushSubscription | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/** For a device that nobody is signed in on. @returns whether anything could arrive until now */
+export async function endPushes(): Promise<boolean> {
+  try {
+    return (await (await pushSubscription())?.unsubscribe()) ?? false;
+  } catch {
+    // Some windows keep nothing, so nothing arrives there either.
+    return false;
+  }
 }
 
 /** Milliseconds in which a phone has better things to load. */

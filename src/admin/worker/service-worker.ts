@@ -27,7 +27,10 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /** Of all messages that are new, and whether one is in danger; or that things are about to be erased. */
+  /**
+   * Of all messages that are new, and whether one is in danger; or that things are about to be erased, or that this
+   * device was signed out.
+   */
   kinds: string[];
 }
 
@@ -36,7 +39,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   feedback: "A guest says how the stay is",
   lost: "A guest has lost something",
   ending: "Lost and found things are about to be erased",
+  ended:
+    "This device was signed out. Guests’ messages no longer arrive here: sign in and switch them on again",
 };
+/** What new messages do not take the place of, on the screen of a device. */
+const LASTING = ["ending", "ended"];
 
 worker.addEventListener("push", (event) => {
   if (!event.data) return;
@@ -50,8 +57,9 @@ worker.addEventListener("push", (event) => {
         : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
       icon: "/admin-icon-192.png",
       // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
-      ...(!inDanger && { tag: kind === "ending" ? `${hotelId} ending` : hotelId }),
-      requireInteraction: inDanger,
+      ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
+      // Stays until somebody has seen it.
+      requireInteraction: inDanger || kind === "ended",
       data: hotelId,
     }),
   );

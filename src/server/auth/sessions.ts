@@ -239,6 +239,8 @@ export async function endSessions(
   { sessionId, userId }: SessionClaims,
   scope: SignOutScope,
 ): Promise<void> {
+  // Whoever signs out there knows that nothing arrives there any more; the others are told (innfo.tell_the_end()).
+  if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
     delete from auth.sessions
     where user_id = ${userId}

@@ -8,10 +8,18 @@ import { openPushService, type PushService, type Subscription } from "./send.ts"
 import { vapidOf } from "./vapid.ts";
 
 /** Written by innfo.tell_devices(), or by innfo.remind_of_things() about what is ending. */
-interface PushJob {
+interface NewsJob {
   deviceId: string;
   about?: "new" | "ending";
 }
+
+/** Written by innfo.tell_the_end(), when the device's row is gone. */
+interface EndedJob extends Subscription {
+  hotelId: string;
+  about: "ended";
+}
+
+type PushJob = NewsJob | EndedJob;
 
 /** About half a day: a device that nobody reached until then is taken out. */
 const MAX_ATTEMPTS = 15;
@@ -39,12 +47,40 @@ export function openPushes(
   return { publicKey: vapid.publicKey, jobs };
 }
 
+/** RFC 8030, section 5.4: at most 32 characters. */
+function topicOf(hotelId: string, about: string): string {
+  return hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(0, 32);
+}
+
 function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
   async function forget(deviceId: string): Promise<void> {
     await sql`delete from public.push_devices where id = ${deviceId}`;
   }
 
-  async function work({ payload: { deviceId, about = "new" }, attempt }: Job<PushJob>): Promise<void> {
+  /** Tries again, unless that cannot help or has not helped often enough. @throws {JobError} */
+  function giveUp(error: unknown, attempt: number): void {
+    if (!(error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS))) throw error;
+    log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
+  }
+
+  /** That its session has ended, and with it what it was told. Nothing of a guest: it may be in anybody's hands. */
+  async function tellTheEnd({ hotelId, endpoint, p256dh, auth }: EndedJob, attempt: number): Promise<void> {
+    const [hotel] = await sql<{ name: string }[]>`
+      select h.name from public.hotels h where h.id = ${hotelId}
+        -- Signed in and switched on again meanwhile.
+        and not exists (select from public.push_devices d where d.hotel_id = h.id and d.endpoint = ${endpoint})`;
+    if (!hotel) return;
+    try {
+      const news = { hotelId, name: hotel.name, kinds: ["ended"] };
+      await service.send({ endpoint, p256dh, auth }, news, topicOf(hotelId, "ended"));
+    } catch (error) {
+      giveUp(error, attempt);
+    }
+  }
+
+  async function work({ payload, attempt }: Job<PushJob>): Promise<void> {
+    if (payload.about === "ended") return tellTheEnd(payload, attempt);
+    const { deviceId, about = "new" } = payload;
     const [device] = await sql<Device[]>`
       select d.endpoint, d.p256dh, d.auth, h.id as "hotelId", h.name, to_json(array(
         select m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
@@ -58,15 +94,10 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     if (!device || device.kinds.length === 0) return;
     const { hotelId, name, kinds } = device;
     try {
-      const topic = hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(
-        0,
-        32,
-      );
-      if (!(await service.send(device, { hotelId, name, kinds }, topic))) await forget(deviceId);
+      if (!(await service.send(device, { hotelId, name, kinds }, topicOf(hotelId, about))))
+        await forget(deviceId);
     } catch (error) {
-      const isLast = error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS);
-      if (!isLast) throw error;
-      log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
+      giveUp(error, attempt);
       await forget(deviceId);
     }
   }
