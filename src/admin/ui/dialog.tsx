@@ -85,7 +85,7 @@ export function DialogActions({ note, children }: { note?: ReactNode; children: 
   return (
     <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
       {note}
-      <div className="flex justify-end gap-3 max-sm:*:grow max-sm:*:px-3">{children}</div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">{children}</div>
     </div>
   );
 }

@@ -61,12 +61,12 @@ function Toast({ type, title, action, onClose }: ToastProps) {
       aria-labelledby={titleId}
       {...(takesFocus && { [TAKES_FOCUS]: true })}
       {...handlers}
-      className="flex animate-rise items-center gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-dialog"
+      className="flex min-w-0 animate-rise flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-dialog"
     >
       <span className={cx("grid size-9 shrink-0 place-items-center rounded-full", colors)}>
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p id={titleId} className="min-w-0 flex-1 font-medium">
+      <p id={titleId} className="min-w-0 flex-1 basis-28 font-medium">
         {title}
       </p>
       {action && (
