@@ -333,6 +333,30 @@ describe("a bound of the rows that a write may affect", () => {
   });
 });
 
+describe("a guest who asks for a table", () => {
+  test("is told of the function that answers what guests may read, and of signing in", async () => {
+    const guest = server.client();
+    for (const asked of [
+      await guest.from("hotels").select().eq("id", hotelId),
+      await guest.from("qr_scans").insert({ hotel_id: hotelId } as never),
+      await guest.rpc("scan_analytics", { hotel_id: hotelId }),
+    ]) {
+      expect(asked).toMatchObject({
+        status: 401,
+        error: {
+          message: expect.stringMatching(/^permission denied for (table|function) /),
+          details:
+            "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it",
+        },
+      });
+    }
+    const { data } = await guest.rpc("guest_hotel", { hotel_id: hotelId }).throwOnError();
+    expect(data).toMatchObject({ hotel: { id: hotelId } });
+    const owner = await client.from("hotels").select("id").eq("id", hotelId);
+    expect(owner.data).toEqual([{ id: hotelId }]);
+  });
+});
+
 describe("a client with a key of another site is told which key it needs", () => {
   const says =
     "The key is not this site's: create the client with the publishable key, which GET /config.json answers as publishableKey";

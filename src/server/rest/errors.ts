@@ -181,12 +181,15 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["IN0", 403],
 ];
 
+const WHAT_GUESTS_DO =
+  "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
+
 /** @returns what to answer, or undefined when the error was not expected */
 export function expected(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
   // The guest may have this right after signing in.
-  return new RestError(401, "42501", failure.message);
+  return new RestError(401, "42501", failure.message, WHAT_GUESTS_DO);
 }
 
 function ofElsewhere(error: unknown): RestError | undefined {
