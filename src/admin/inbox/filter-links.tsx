@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { SearchBox } from "../sections/search.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
-import { addressWith, filtersOf, KINDS, ORDERS, STATES, USUAL_ORDER } from "./filters.ts";
+import { addressWith, filtersOf, KINDS, STATES, USUAL_ORDER } from "./filters.ts";
 import { newCount, useNews } from "./news.ts";
 
 /** Milliseconds without a key: then what was typed is looked for. */
@@ -21,38 +21,37 @@ export function FilterLinks() {
       <div>
         <MessageSearch />
       </div>
-      <nav aria-label="States">
-        <ul className="flex flex-wrap gap-x-5">
-          <Choice name="state" label="All" isChosen={!state} />
-          {Object.entries(STATES).map(([value, label]) => (
+      <div className="flex flex-wrap justify-between gap-x-5">
+        <nav aria-label="States">
+          <ul className="flex flex-wrap gap-x-5">
+            <Choice name="state" label="All" isChosen={!state} />
+            {Object.entries(STATES).map(([value, label]) => (
+              <Choice
+                key={value}
+                name="state"
+                value={value}
+                label={value === "new" && news?.new ? `${label} ${newCount(news.new)}` : label}
+                isChosen={state === value}
+              />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Order">
+          <ul>
             <Choice
-              key={value}
-              name="state"
-              value={value}
-              label={value === "new" && news?.new ? `${label} ${newCount(news.new)}` : label}
-              isChosen={state === value}
+              name="order"
+              value={order === USUAL_ORDER ? "newest" : undefined}
+              label="Newest first"
+              isChosen={order === "newest"}
             />
-          ))}
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      </div>
       <nav aria-label="Kinds">
         <ul className="flex flex-wrap gap-x-5">
           <Choice name="kind" label="All kinds" isChosen={!kind} />
           {Object.entries(KINDS).map(([value, { many }]) => (
             <Choice key={value} name="kind" value={value} label={many} isChosen={kind === value} />
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="Order">
-        <ul className="flex flex-wrap gap-x-5">
-          {Object.entries(ORDERS).map(([value, { label }]) => (
-            <Choice
-              key={value}
-              name="order"
-              value={value === USUAL_ORDER ? undefined : value}
-              label={label}
-              isChosen={order === value}
-            />
           ))}
         </ul>
       </nav>

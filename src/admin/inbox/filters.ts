@@ -30,7 +30,6 @@ export const ORDERS = {
     place: /^[0-3]\d{13}[\da-f-]{36}$/,
   },
   newest: {
-    label: "Newest first",
     column: "created_at",
     ascending: false,
     place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/,

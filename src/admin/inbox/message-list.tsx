@@ -122,14 +122,17 @@ function MessageRow({ message, address, now, marks }: MessageRowProps) {
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
       className={cx(
-        "flex min-h-18 gap-4 border-l-3 py-3.5 pr-1 pl-3",
+        // With large text on a phone the words have the whole width.
+        "flex min-h-18 gap-x-4 border-l-3 py-3.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
         isOpen ? "border-accent" : inDanger ? "border-danger" : "border-transparent",
         inDanger ? "bg-danger-soft" : isOpen ? "bg-sunken" : "hover:bg-sunken",
       )}
     >
       <span
         className={cx(
-          "w-12 shrink-0 truncate font-display text-2xl/8",
+          "w-12 shrink-0 font-display",
+          // A name has several lines, a number one.
+          room && room.length > 4 ? "line-clamp-4 self-start text-base/5 wrap-anywhere" : "text-2xl/8",
           inDanger ? "text-danger" : isNew ? "text-brass" : "text-ink-soft",
         )}
       >
@@ -142,7 +145,7 @@ function MessageRow({ message, address, now, marks }: MessageRowProps) {
           <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
         )}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 @max-xs:order-last @max-xs:basis-full">
         <span
           className={cx(
             "line-clamp-2 font-display text-lg/6 wrap-anywhere",
@@ -155,7 +158,11 @@ function MessageRow({ message, address, now, marks }: MessageRowProps) {
           <span
             lang={language}
             dir="auto"
-            className={cx("mt-0.5 line-clamp-2 wrap-anywhere", isDone && "text-ink-soft")}
+            className={cx(
+              "mt-0.5 line-clamp-2 wrap-anywhere",
+              inDanger && "text-lg/6 font-medium",
+              isDone && "text-ink-soft",
+            )}
           >
             {text}
           </span>
