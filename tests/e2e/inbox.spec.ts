@@ -37,7 +37,8 @@ proTest(
     await page.getByRole("link", { name: "Room 12 Fresh towels" }).click(SEEN);
     await expect(page).toHaveTitle(/^\(1\) Inbox/);
     await expect(shell.entry("Inbox")).toContainText("1 new");
-    await expect(page.getByText("Two, for the sea")).toBeVisible();
+    const message = page.getByRole("region", { name: "Message" });
+    await expect(message.getByText("Two, for the sea")).toBeVisible();
     await page.getByRole("button", { name: "On the way." }).click();
     await page.getByRole("button", { name: "Send Answer" }).click();
     await expect(page.getByText("Answer sent")).toBeVisible();
