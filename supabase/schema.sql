@@ -3032,6 +3032,17 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION innfo.emergency_contacts(hotel_id text)
+ RETURNS SETOF public.important_contacts
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select c.* from public.important_contacts c
+  where c.hotel_id = emergency_contacts.hotel_id and c.type = 'emergency' and not c.is_hidden
+  order by c.position nulls last, c.created_at, c.id
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.ending_things(hotel_id text)
  RETURNS SETOF public.messages
  LANGUAGE sql
@@ -3216,6 +3227,17 @@ AS $function$
   where a.hotel_id = guest_announcements.hotel_id and a.ends_at > now() at time zone h.time_zone
 $function$;
 
+CREATE OR REPLACE FUNCTION innfo.guest_emergency(hotel_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'type', c.type, 'label', c.label, 'number', c.number,
+    'shown_during', c.shown_during)), '[]')
+  from innfo.emergency_contacts(guest_emergency.hotel_id) c
+$function$;
+
 CREATE OR REPLACE FUNCTION innfo.guest_languages(hotel_id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -3347,7 +3369,9 @@ begin
           or (plan.custom_sections and t.table_name in ('custom_sections', 'custom_section_items'))
           or t.table_name in (
             select s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
-            where s.place <= plan.max_sections))
+            where s.place <= plan.max_sections)
+          or (t.table_name = 'important_contacts'
+            and t.row_id in (select c.id::text from innfo.emergency_contacts(hotel.id) c)))
       group by 1, 2
     ),
     tables as (
@@ -3469,7 +3493,9 @@ CREATE OR REPLACE FUNCTION innfo.hotel_of_messages(hotel public.hotels)
 AS $function$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'address', hotel.address,
-    'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url)
+    'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url,
+    'emergency', (select coalesce(jsonb_agg(c.number), '[]') from innfo.emergency_contacts(hotel.id) c
+      where c.shown_during is null))
 $function$;
 
 CREATE OR REPLACE FUNCTION innfo.hours_of_requests(kind public.message_kinds)

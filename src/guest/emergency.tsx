@@ -1,7 +1,9 @@
 /** What counts when every second does: the number large, and the address to read out. */
-import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
+import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
+import { dangerNumbers, shortNumber } from "../lib/phone/danger-numbers.ts";
+import { importantContacts } from "../sections/important-contacts.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import { hasDays } from "./away.ts";
@@ -10,9 +12,6 @@ import { factOf, factsOf, type Row } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { Rows } from "./rows.tsx";
-
-/** "112", "000": longer ones are a hospital's, and stand below. */
-const LONGEST_SHORT_NUMBER = 4;
 
 interface EmergencyProps {
   section: Section;
@@ -25,6 +24,14 @@ export function isEmergency(section: Section, item: GuestItem): boolean {
   return phoneUse(section, item) === "emergency" && !hasDays(item);
 }
 
+/** The document with its emergency contacts in a section, also where the plan or its owner does not show that one. */
+export function withEmergency(document: GuestDocument): GuestDocument {
+  const { sections, parts } = document;
+  const { id } = importantContacts;
+  if (parts.emergency.length === 0 || sections.some((section) => section.id === id)) return document;
+  return { ...document, sections: [...sections, { id, items: parts.emergency }] };
+}
+
 /** @param items emergencies all, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
@@ -32,15 +39,19 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
   const numbers = rows.map(numberOf);
-  const first = numbers.findIndex((number) => number?.href && number.text.length <= LONGEST_SHORT_NUMBER);
+  const short = numbers.map((number) => number && shortNumber(number.text, hotel.country));
+  const emergency = numbers.flatMap((number) => number?.text ?? []);
+  const most = dangerNumbers({ country: hotel.country, emergency })[0]?.number;
+  const first = short.includes(most) ? short.indexOf(most) : short.findIndex(Boolean);
+  const large = short[first];
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
-      {rows[first] && (
+      {rows[first] && large && (
         <Large
           address={addressOf(rows[first].item)}
           name={factOf(section.card.title, rows[first])}
-          number={numbers[first]}
+          number={large}
         />
       )}
       <p className="where">
@@ -94,7 +105,7 @@ function numberOf(row: Row): Fact | undefined {
 interface LargeProps {
   address: string;
   name: Fact | undefined;
-  number: Fact | undefined;
+  number: string;
 }
 
 function Large({ address, name, number }: LargeProps) {
@@ -105,9 +116,9 @@ function Large({ address, name, number }: LargeProps) {
         {name?.text}
       </h4>
       <b>
-        <bdi>{number?.text}</bdi>
+        <bdi>{number}</bdi>
       </b>
-      <a className="button" href={number?.href}>
+      <a className="button" href={`tel:${number}`}>
         <Icon name="Phone" />
         {t("page.call")}
         <span className="unseen"> {name?.text}</span>

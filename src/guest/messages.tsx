@@ -1,5 +1,6 @@
 /** Pages that are shown when there is no hotel to show. */
 import type { ReactNode } from "react";
+import { DangerLine } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 
@@ -30,6 +31,8 @@ export function UnavailablePage() {
   const { t } = useReading();
   return (
     <Message title={t("unavailable.title")}>
+      {/* It may stand in the place of a form, and of the hotel's emergency contacts. */}
+      <DangerLine />
       <p role="status" data-retry>
         {t("unavailable.text")}
       </p>

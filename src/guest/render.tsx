@@ -7,7 +7,9 @@ import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
 import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
+import { withEmergency } from "./emergency.tsx";
 import { firstScreenRules } from "./first-screen.ts";
+import { DANGER_RULES } from "./forms/danger.tsx";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import INITIAL_RULES from "./initial.css?inline";
@@ -43,7 +45,7 @@ export interface Site {
 /** What the server loads: this module's own exports. */
 export type GuestRenderer = typeof import("./render.tsx");
 
-export { formOf, renderForm, renderGone, renderSent } from "./forms/render.tsx";
+export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
 /** What a guest asks for: a language, else it is the hotel's own, and the owner's texts as they were written. */
 export interface Asked {
@@ -77,7 +79,7 @@ export function renderHotel(
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
-  const document = markAway(stored);
+  const document = markAway(withEmergency(stored));
   const { id, name, address, language: ownersLanguage } = document.hotel;
   const language = languageOf(asked.language ?? ownersLanguage);
   const translations = document.translations ?? undefined;
@@ -182,7 +184,7 @@ export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
       title: t("unavailable.title"),
       description: t("unavailable.text"),
       islandUrl: islandUrls[language.tag],
-      css: MESSAGES,
+      css: MESSAGES + DANGER_RULES,
     },
     <UnavailablePage />,
   );

@@ -66,6 +66,8 @@ export interface GuestDocument {
     languages: string[];
     /** What guests may send: the names of forms in src/forms. */
     messages: string[];
+    /** The contacts of type emergency, also where their section is not among those that are shown. */
+    emergency: GuestItem[];
     /** The sections with items whose facts are from OpenStreetMap. */
     sources: string[];
   };

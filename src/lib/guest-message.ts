@@ -17,7 +17,10 @@ type HotelOfMessages = Pick<
   | "country"
   | "time_zone"
   | "review_url"
->;
+> & {
+  /** Numbers of its emergency contacts that are always there, as they were typed. */
+  emergency: string[];
+};
 
 /** What a guest may send to a hotel. */
 export interface OpenForm {

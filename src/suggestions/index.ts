@@ -2,9 +2,14 @@
  * What many hotels have, ready to be ticked. Texts are in the language the hotel writes in. A fact that only
  * the hotel knows is a blank: its owner fills it in before anything is stored.
  */
+
+import {
+  EMERGENCY_SERVICES,
+  type EmergencyService,
+  emergencyNumbersOf,
+} from "../lib/phone/emergency-services.ts";
 import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
-import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from "./emergency-numbers.ts";
 import { QUESTIONS } from "./questions.ts";
 import type { SuggestedId } from "./sections.ts";
 import { BLANK, type SuggestionTexts, suggestedLanguage, TEXTS } from "./texts.ts";
@@ -112,13 +117,12 @@ export function isSuggestedNumber(
 
 /** Services with the same number are one contact. */
 function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, "country">): Suggestion[] {
-  const numbers = EMERGENCY_NUMBERS[country ?? ""] ?? "";
-  const [police, ambulance, fire, all] = typeof numbers === "string" ? ["", "", "", numbers] : numbers;
+  const numbers = emergencyNumbersOf(country);
   const byNumber = new Map<string, (EmergencyService | "all")[]>();
-  if (all) byNumber.set(all, ["all"]);
+  if (numbers.all) byNumber.set(numbers.all, ["all"]);
   for (const service of EMERGENCY_SERVICES) {
-    const number = { police, ambulance, fire }[service];
-    if (number && number !== all) byNumber.set(number, [...(byNumber.get(number) ?? []), service]);
+    const number = numbers[service];
+    if (number && number !== numbers.all) byNumber.set(number, [...(byNumber.get(number) ?? []), service]);
   }
   return [...byNumber].map(([number, services]) => ({
     // Another country's number is another contact.

@@ -1,7 +1,8 @@
 /** The suggested texts by the language a hotel writes in. A text that is missing does not compile. */
+
+import type { EmergencyService } from "../lib/phone/emergency-services.ts";
 import type { AMENITIES } from "./amenities.ts";
 import type { CONTACTS, TRANSPORT } from "./contacts.ts";
-import type { EmergencyService } from "./emergency-numbers.ts";
 import type { QUESTIONS } from "./questions.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";

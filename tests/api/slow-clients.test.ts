@@ -186,6 +186,12 @@ describe("bodies of which the last byte is missing", () => {
       expect([path, refused.status, refused.headers.get("retry-after")]).toEqual([path, 429, "1"]);
       expect((await refused.json()).message ?? "").not.toMatch(/wrong on our side/);
     }
+    // A guest's browser shows what it gets.
+    const page = await post("/view/1/request", "192.0.2.1", long / 2);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await page.text()).toMatch(
+      /<h1>One moment, please<.*href="tel:112"|href="tel:112".*<h1>One moment, please</,
+    );
     expect((await post(rpc, "192.0.2.1", 10)).status).toBe(404);
     expect((await post(rpc, "192.0.2.2", long / 2)).status).toBe(404);
     await keepUnfinished(rpc, "192.0.2.2");

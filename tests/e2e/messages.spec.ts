@@ -41,6 +41,42 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   expect((await api.from("messages").select("id").throwOnError()).data).toEqual([]);
 });
 
+test("A guest in danger is told to dial before the message is sent, and afterwards", async ({
+  page,
+  url,
+}) => {
+  const { api, hotel } = await takerAt(url);
+  await api
+    .from("hotels")
+    .update({ country: "DE", phone: "+49 8662 555010" })
+    .eq("id", hotel.id)
+    .throwOnError();
+  await page.goto(`/view/${hotel.id}/request`);
+  const line = page.getByRole("link", { name: "In danger: 112" });
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveAttribute("href", "tel:112");
+  await expect(page.getByRole("link", { name: "Reception +49 8662 555010" })).toHaveAttribute(
+    "href",
+    "tel:+498662555010",
+  );
+  const dial = page.getByRole("heading", { name: "Dial first" });
+  await expect(dial).toBeHidden();
+  const help = page.getByRole("radio").first();
+  await expect(help).toHaveAccessibleName("I need help now");
+  await expect(help).toHaveAccessibleDescription("Dial first 112");
+  await help.check();
+  await expect(dial).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 112" })).toBeInViewport();
+  await expect(page.getByText(hotel.address)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("perhaps nobody is reading it")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 112" })).toBeInViewport();
+  await expect(page.getByText("There is no answer yet")).toBeHidden();
+  await expectNoBarriers(page);
+});
+
 test.describe("Without JavaScript, in German", () => {
   test.use({ javaScriptEnabled: false, locale: "de-DE" });
 

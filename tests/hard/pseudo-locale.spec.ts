@@ -77,6 +77,7 @@ const HOTEL = {
   country: "PT",
   time_zone: "Europe/Lisbon",
   review_url: "https://reviews.example/our-hotel",
+  emergency: [],
 } satisfies OpenForm["hotel"];
 
 /** What a guest sends, with something in every column that a page shows. */
@@ -103,7 +104,17 @@ const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
 
 /** Of every form: as it is, with everything wrong and nothing sent, kept on the phone; then what follows it. */
 function messageScreens(renderer: GuestRenderer, tag: string): Record<string, string> {
-  const screens: Record<string, string> = { "/message/none": renderer.renderGone(tag).html };
+  const screens: Record<string, string> = {
+    "/message/none": renderer.renderGone(tag).html,
+    "/message/foreign": renderer.renderForeign(tag).html,
+  };
+  // A number for each service is the longest that there is to read.
+  const inDanger = { ...HOTEL, country: "BR" };
+  const help = { ...SENT, kind: "request", state: "new", topic: "help", danger: true };
+  screens["/message/help"] = renderer.renderSent(
+    { hotel: inDanger, hours: null, message: help as unknown as SentMessage["message"] },
+    tag,
+  ).html;
   for (const kind of GUEST_KINDS) {
     const topics = REQUEST_TOPICS.map(({ value }) => value);
     const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90 };

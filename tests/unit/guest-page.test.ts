@@ -73,7 +73,16 @@ function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "l
       items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
     })),
     custom_sections: custom,
-    parts: { wifi: [], photos: {}, announcements: [], languages: [], messages: [], sources: [], ...parts },
+    parts: {
+      wifi: [],
+      photos: {},
+      announcements: [],
+      languages: [],
+      messages: [],
+      sources: [],
+      emergency: [],
+      ...parts,
+    },
   };
 }
 
@@ -481,6 +490,39 @@ test("Emergencies come first: the short number large, with the address to read o
   expect(render({ sections: { "important-contacts": contacts.slice(0, 1) } })).not.toMatch(
     /You are at|"paper"><dt/,
   );
+});
+
+test("Emergency contacts stand on the page where their section is not shown, and once where it is", () => {
+  const emergency = [{ id: "1", type: "emergency", label: "Ambulance", number: "112" }];
+  const restaurants = [{ name: "Lua" }];
+  const without = render({ sections: { restaurants }, parts: { emergency } });
+  expect(words(without)).toMatch(/Emergency Ambulance 112 Call Ambulance You are at 1 Quay, Porto/);
+  expect(without).toContain('href="#important-contacts"');
+  expect(without.match(/<div class="paper">.*?<\/div>/g)?.map(words)).toEqual([" Ambulance 112 "]);
+  const sections = {
+    restaurants,
+    "important-contacts": [...emergency, { type: "other", label: "Taxi", number: "" }],
+  };
+  const shown = render({ sections, parts: { emergency } });
+  expect(shown.match(/href="tel:112"/g)).toHaveLength(1);
+  expect(words(shown)).toContain("Taxi");
+  expect(render({ sections: { restaurants } })).not.toContain("important-contacts");
+});
+
+test("Of several emergency numbers the one that answers everything is the large one", () => {
+  const contacts = [
+    { type: "emergency", label: "Police", number: "110" },
+    { type: "emergency", label: "Fire, ambulance", number: "119" },
+    { type: "emergency", label: "All", number: "112" },
+  ];
+  const largeIn = (country: string) =>
+    words(
+      /<div class="item first".*?<\/div>/.exec(
+        render({ hotel: { country }, sections: { "important-contacts": contacts } }),
+      )?.[0] ?? "",
+    );
+  expect(largeIn("DE")).toBe(" All 112 Call All ");
+  expect(largeIn("JP")).toBe(" Fire, ambulance 119 Call Fire, ambulance ");
 });
 
 test("Cards say first what guests decide by", () => {

@@ -1,11 +1,12 @@
 /** A form that a guest sends to the hotel. It needs no script. */
 import { Fragment } from "react";
 import type { Field } from "../../fields/index.ts";
-import type { MessageForm } from "../../forms/index.ts";
+import { HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { mailLink } from "../../lib/safe-link.ts";
 import { useReading } from "../reading.ts";
+import { DangerLine, DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
 /** What is wrong with an input. */
@@ -47,6 +48,7 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
         </a>
       </p>
       <h1>{declared(form.title)}</h1>
+      <DangerLine hotel={hotel} />
       {/* Shown by the worker, once there was no network to send it: src/guest/worker/unsent.ts. */}
       <div className="alert kept" data-kept role="status">
         <h2>{t("kept.title")}</h2>
@@ -73,6 +75,7 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
             <Fragment key={name}>
               <Input {...{ name, field, filling }} autoFocus={name === firstProblem} />
               {name === "topic" && <ServedHours {...{ form, open, now }} />}
+              {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
             </Fragment>
           ))}
         {form.takesPhoto && <PhotoInput problem={problems.photo} />}
@@ -92,6 +95,10 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
       </p>
     </main>
   );
+}
+
+function isForHelp({ choices = [] }: Field): boolean {
+  return choices.some(({ value }) => value === HELP.value);
 }
 
 interface InputProps {
@@ -125,6 +132,7 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
             <label key={choice.value}>
               <input
                 {...shared}
+                {...(choice.value === HELP.value && { "aria-describedby": DESCRIBED_BY_DIAL })}
                 type={several ? "checkbox" : "radio"}
                 value={choice.value}
                 defaultChecked={value.split(",").includes(choice.value)}

@@ -1,16 +1,20 @@
 /** Pages for messages: the form, and where the guest follows what was sent. */
+import type { ReactNode } from "react";
 import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
 import { lookOf } from "../look.ts";
 import { type GuestPage, page } from "../page.tsx";
 import { readingOf } from "../reading.ts";
+import { DANGER_RULES } from "./danger.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
-import RULES from "./forms.css?inline";
-import { GonePage, SentPage } from "./sent-page.tsx";
+import FORM_RULES from "./forms.css?inline";
+import { ForeignPage, GonePage, SentPage } from "./sent-page.tsx";
 import { SERVED_RULES } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
+
+const RULES = FORM_RULES + DANGER_RULES;
 
 /** The hotel's, whatever the zone of this machine, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
@@ -69,10 +73,18 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
   );
 }
 
-export function renderGone(tag = "en"): GuestPage {
+export function renderGone(tag?: string): GuestPage {
+  return withoutHotel("sent.gone", <GonePage />, tag);
+}
+
+export function renderForeign(tag?: string): GuestPage {
+  return withoutHotel("foreign.title", <ForeignPage />, tag);
+}
+
+function withoutHotel(heading: "sent.gone" | "foreign.title", content: ReactNode, tag = "en"): GuestPage {
   const language = languageOf(tag);
-  const title = language.t("sent.gone");
-  return page({ language, title, description: title, isListed: false, css: RULES }, <GonePage />);
+  const title = language.t(heading);
+  return page({ language, title, description: title, isListed: false, css: RULES }, content);
 }
 
 function headOf(hotel: OpenForm["hotel"], tag: string) {

@@ -6,6 +6,7 @@ import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
+import { DangerLine, DialFirst } from "./danger.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -23,6 +24,8 @@ interface SentPageProps {
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
   const { t, declared, own, tag } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
+  /** Whoever waits for an answer may wait too long. */
+  const isUrgent = message.danger && message.state !== "done";
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
@@ -40,10 +43,12 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
         </a>
       </p>
       <h1>{declared(title)}</h1>
+      <DangerLine hotel={hotel} />
+      {isUrgent && <DialFirst hotel={hotel}>{t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {t(STATES[message.state as keyof typeof STATES])}
       </p>
-      {message.state === "new" && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
+      {message.state === "new" && !isUrgent && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
       {message.answer ? (
         <blockquote>
           <h2>{t("sent.answer")}</h2>
@@ -52,7 +57,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
           </p>
         </blockquote>
       ) : (
-        <p>{t("sent.noAnswer")}</p>
+        !isUrgent && <p>{t("sent.noAnswer")}</p>
       )}
       {review && (
         <p>
@@ -98,7 +103,26 @@ export function GonePage() {
   return (
     <main className="form">
       <h1>{t("sent.gone")}</h1>
+      <DangerLine />
       <p>{t("sent.goneText")}</p>
+    </main>
+  );
+}
+
+/** Says that nothing was done of what another site asked for in the guest's name. */
+export function ForeignPage() {
+  const { t } = useReading();
+  return (
+    <main className="form">
+      <h1>{t("foreign.title")}</h1>
+      <DangerLine />
+      <p>{t("foreign.text")}</p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
+        <a className="button" href="">
+          {t("unavailable.tryNow")}
+        </a>
+      </p>
     </main>
   );
 }

@@ -128,6 +128,17 @@ const FORMS = {
   "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
   "form.notNow": "Not at this hour. Again from: {time}",
   "form.sendAnyway": "You can send it now all the same. If it cannot wait, please call reception.",
+  /** Before a number; so are the services, where each has one of its own. */
+  "danger.call": "In danger:",
+  "danger.ambulance": "Ambulance",
+  "danger.fire": "Fire brigade",
+  "danger.police": "Police",
+  "danger.dialFirst": "Dial first",
+  "danger.thenTell": "Then tell the house, if you can.",
+  "danger.told": "Your message has arrived, but perhaps nobody is reading it right now.",
+  /** What another site sent in the guest's name. */
+  "foreign.title": "Nothing was done",
+  "foreign.text": "This came from another site. Open our page and try from there.",
   "sent.new": "It has arrived",
   "sent.working": "We are on it",
   "sent.done": "Done",

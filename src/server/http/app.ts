@@ -16,7 +16,8 @@ import { cacheResponse } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { type Answered, logRequest, requestLine } from "../log.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
-import { messageRoutes } from "../messages/routes.ts";
+import { MESSAGE_PAGES, messageRoutes } from "../messages/routes.ts";
+import { showUnavailable } from "../messages/show.ts";
 import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
@@ -98,7 +99,11 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   });
 
   app.use(withRoomToSend(context));
-  app.use(withRoom(context.bodies, env.trustProxy));
+  app.use(
+    withRoom(context.bodies, env.trustProxy, (c, { status, message }) =>
+      MESSAGE_PAGES.test(c.req.path) ? showUnavailable(context, c) : refuse(c, status, message),
+    ),
+  );
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);

@@ -3,13 +3,12 @@
  * answer; and if the rest stayed unread, it would be taken for the connection's next request.
  */
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { FORMS, GUEST_KINDS } from "../../forms/index.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { networkOf } from "./client-address.ts";
-import { refuse } from "./refusal.ts";
-import { unavailableOf } from "./unavailable.ts";
+import { type Unavailable, unavailableOf } from "./unavailable.ts";
 
 /** Bytes that a form adds around a file. */
 export const FORM_BYTES = 64 * 1024;
@@ -48,8 +47,16 @@ export async function discardBody(request: Request): Promise<void> {
   if (!request.bodyUsed && !request.body?.locked) await readBody(request, 0);
 }
 
-/** Refuses bodies for which there is no room in memory, before a byte of them is kept. */
-export function withRoom(room: ByteBudget, trustProxy: number): MiddlewareHandler {
+/**
+ * Refuses bodies for which there is no room in memory, before a byte of them is kept.
+ *
+ * @param refused what is answered then
+ */
+export function withRoom(
+  room: ByteBudget,
+  trustProxy: number,
+  refused: (c: Context, why: Unavailable) => Response | Promise<Response>,
+): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const max = TAKES_PICTURES.test(c.req.path) ? MAX_KEPT.upload : MAX_KEPT.other;
@@ -59,7 +66,7 @@ export function withRoom(room: ByteBudget, trustProxy: number): MiddlewareHandle
     const unavailable = unavailableOf(room.refuse({ amount: bytes, network }));
     if (unavailable) {
       await discardBody(c.req.raw);
-      return refuse(c, unavailable.status, unavailable.message);
+      return refused(c, unavailable);
     }
     const release = room.hold({ amount: bytes, network });
     try {

@@ -6,16 +6,14 @@ import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
-import type { GuestPage } from "../../guest/page.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { guest } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
-import { guestPolicy } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import { readBody } from "../http/request-body.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
 import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavailable.ts";
 import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
@@ -24,23 +22,20 @@ import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
+import { languageOf, type MessageStatus, show, showUnavailable } from "./show.ts";
 
 type GuestContext = HonoContext<RequestVariables>;
 
-const RETRY_AFTER_SECONDS = { 429: "600", 503: "5" };
-
-type FormStatus = 200 | 413 | 422 | 429 | 503;
-
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
+/** Both. */
+export const MESSAGE_PAGES = new RegExp(`^/(view/[^/]+/(${GUEST_KINDS.join("|")})|message/[\\w-]{32})$`);
 
 export function messageRoutes(context: Context): Hono<RequestVariables> {
-  const { sql, requests, limits, jwtKey, frontend, guestPages, bulkheads, outbox, pushes, env, log } =
-    context;
+  const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
-  const languageFor = (c: GuestContext) =>
-    guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
+  const languageFor = (c: GuestContext) => languageOf(context, c);
 
   /** @returns what a function answers. @throws {UnavailableError | OverloadedError} */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
@@ -83,12 +78,11 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   async function showForm(
     c: GuestContext,
     { kind, open, of }: FormAt,
-    status: FormStatus,
+    status: MessageStatus,
     filling: Partial<Filling> = {},
   ): Promise<Response> {
     const { renderForm } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
-    if (status === 429 || status === 503) c.header("Retry-After", RETRY_AFTER_SECONDS[status]);
     return show(c, renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)), status);
   }
 
@@ -165,15 +159,18 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     } catch (error) {
       if (!unavailableOf(error)) throw error;
       logUnavailable(log, error, c.get("requestId"));
-      const { renderUnavailable } = await frontend.guest();
-      const { publicUrl } = context;
-      const { islandUrls, stylesUrl } = frontend;
-      c.header("Retry-After", RETRY_AFTER_SECONDS[503]);
-      return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, languageFor(c)), 503);
+      return showUnavailable(context, c);
     }
   }
 
   const routes = new Hono<RequestVariables>();
+  routes.on("POST", [FORM, SENT], async (c, next) => {
+    // What another site makes browsers send is nothing that a guest has pressed.
+    if (c.req.header("sec-fetch-site") !== "cross-site") return next();
+    await discardBody(c.req.raw);
+    const { renderForeign } = await frontend.guest();
+    return show(c, renderForeign(languageFor(c)), 403);
+  });
   routes.get(FORM, (c) =>
     orUnavailable(c, async () => {
       const form = await formAt(c);
@@ -224,17 +221,4 @@ function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffe
   c.header("Cache-Control", "no-store");
   const picture = photo && `data:${PHOTO_HEADERS["Content-Type"]};base64,${photo.toString("base64")}`;
   return c.json({ hotel: hotel.name, ...message, photo: picture });
-}
-
-/** Nothing of it may stay anywhere: it is one guest's. */
-function show(c: GuestContext, { html, styles, language }: GuestPage, status: FormStatus | 404): Response {
-  c.header("Cache-Control", "no-store");
-  c.header("X-Robots-Tag", "noindex");
-  c.header("Referrer-Policy", "no-referrer");
-  c.header("Content-Language", language);
-  c.header(
-    "Content-Security-Policy",
-    guestPolicy(styles, { "form-action": "'self'", "frame-ancestors": "'none'" }),
-  );
-  return c.html(html, status) as Response;
 }

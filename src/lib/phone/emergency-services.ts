@@ -10,6 +10,14 @@ export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
 /** One number for everything, or one for each service, and perhaps one for all of them after these. */
 type Numbers = `${number}` | readonly [police: string, ambulance: string, fire: string, all?: string];
 
+/** A country's numbers. Each is empty where there is none. */
+export function emergencyNumbersOf(country: string | null): Record<EmergencyService | "all", string> {
+  const numbers = EMERGENCY_NUMBERS[country ?? ""] ?? "";
+  const [police, ambulance, fire, all = ""] =
+    typeof numbers === "string" ? (["", "", "", numbers] as const) : numbers;
+  return { police, ambulance, fire, all };
+}
+
 export const EMERGENCY_NUMBERS: Readonly<Record<string, Numbers>> = {
   AD: ["110", "118", "118", "112"],
   AE: ["999", "998", "997"],

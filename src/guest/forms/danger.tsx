@@ -1,0 +1,110 @@
+/** Whom somebody in danger dials: on every page on which guests write to a hotel, and before all else there. */
+import type { ReactNode } from "react";
+import { HELP } from "../../forms/index.ts";
+import type { OpenForm } from "../../lib/guest-message.ts";
+import type { MessageKey } from "../../lib/messages/message.ts";
+import { type DangerNumber, dangerNumbers } from "../../lib/phone/danger-numbers.ts";
+import type { EmergencyService } from "../../lib/phone/emergency-services.ts";
+import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
+import { Icon } from "../icons.tsx";
+import { Link } from "../link.tsx";
+import { type Reading, useReading } from "../reading.ts";
+import RULES from "./danger.css?inline";
+
+type Hotel = OpenForm["hotel"];
+
+/** A browser that cannot tell what is chosen shows it before. */
+export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}`;
+
+const UNKNOWN = { country: null, emergency: [] };
+
+/** The same line on all of them. @param hotel undefined where it is not known */
+export function DangerLine({ hotel }: { hotel?: Hotel }) {
+  const reading = useReading();
+  const { t } = reading;
+  const [first, ...others] = dangerNumbers(hotel ?? UNKNOWN);
+  return (
+    <p className="danger">
+      {others.length > 0 && <span>{t("danger.call")}</span>}
+      {[...(first ? [first] : []), ...others].map((one) => (
+        <a key={one.number} href={`tel:${one.number}`}>
+          {others.length > 0 ? answering(one, reading) : t("danger.call")} <Dialled>{one.number}</Dialled>
+        </a>
+      ))}
+      {hotel && <Reception hotel={hotel} />}
+    </p>
+  );
+}
+
+/** Large, with the address to read out. @param children what there is to say beside it */
+export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+  const reading = useReading();
+  const { t, own } = reading;
+  return (
+    <div className="sos dial">
+      <h2 id="dial">{t("danger.dialFirst")}</h2>
+      {dangerNumbers(hotel).map((one, index) => (
+        <div key={one.number} className="first">
+          <b id={index === 0 ? "dial-number" : undefined}>
+            <bdi>{one.number}</bdi>
+          </b>
+          <span>{answering(one, reading)}</span>
+          <a className="button" href={`tel:${one.number}`}>
+            <Icon name="Phone" />
+            {t("page.call")}
+            <span className="unseen"> {one.number}</span>
+          </a>
+        </div>
+      ))}
+      <p className="where">
+        <span>
+          <span className="soft">{t("page.youAreAt")}</span>
+          <span className="lines" {...own}>
+            {hotel.address.trim()}
+          </span>
+        </span>
+      </p>
+      <p className="where danger">
+        <Reception hotel={hotel} />
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** What the help that is asked for is described by. */
+export const DESCRIBED_BY_DIAL = "dial dial-number";
+
+/** Of two numbers in one field the first that can be dialled. */
+function Reception({ hotel }: { hotel: Hotel }) {
+  const { t } = useReading();
+  const numbers = phoneNumbers(hotel.phone, hotel);
+  const number = numbers.find(({ href }) => href) ?? numbers[0];
+  return number?.text ? (
+    <Link href={number.href}>
+      <span>{t("page.reception")}</span> <Dialled>{number.text}</Dialled>
+    </Link>
+  ) : null;
+}
+
+/** Those with a country's code are no longer, and what is shorter does not break. */
+const LONGEST_NUMBER = 20;
+const LONGEST_WORD = 4;
+
+function Dialled({ children: number }: { children: string }) {
+  return (
+    <b className={number.length > LONGEST_WORD && number.length <= LONGEST_NUMBER ? "whole" : undefined}>
+      <bdi>{number}</bdi>
+    </b>
+  );
+}
+
+const SERVICES = {
+  ambulance: "danger.ambulance",
+  fire: "danger.fire",
+  police: "danger.police",
+} as const satisfies Record<EmergencyService, MessageKey>;
+
+function answering({ services }: DangerNumber, { t }: Reading): string {
+  return services.map((service) => t(SERVICES[service])).join(t("hours.comma"));
+}

@@ -1,0 +1,35 @@
+/** How pages on which guests write to a hotel are sent. Nothing of them may stay anywhere: they are one guest's. */
+import type { Context as HonoContext } from "hono";
+import type { GuestPage } from "../../guest/page.tsx";
+import type { Context } from "../context.ts";
+import { guestPolicy } from "../http/browser-policy.ts";
+
+export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
+
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: "600", 503: "5" };
+
+export function show(c: HonoContext, { html, styles, language }: GuestPage, status: MessageStatus): Response {
+  c.header("Retry-After", RETRY_AFTER_SECONDS[status]);
+  c.header("Cache-Control", "no-store");
+  c.header("X-Robots-Tag", "noindex");
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("Content-Language", language);
+  c.header(
+    "Content-Security-Policy",
+    guestPolicy(styles, { "form-action": "'self'", "frame-ancestors": "'none'" }),
+  );
+  return c.html(html, status) as Response;
+}
+
+/** @returns the language that the guest reads, if they say so */
+export function languageOf({ guestPages }: Context, c: HonoContext): string | undefined {
+  return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
+}
+
+/** In the place of a page that cannot be made now. */
+export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+  const { publicUrl, frontend } = context;
+  const { islandUrls, stylesUrl } = frontend;
+  const { renderUnavailable } = await frontend.guest();
+  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, languageOf(context, c)), 503);
+}

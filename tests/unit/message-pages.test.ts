@@ -1,0 +1,160 @@
+/** What stands first on the pages on which guests write to a hotel: whom to dial. */
+import { describe, expect, test } from "vitest";
+import { GUEST_KINDS, type GuestKind } from "../../src/forms/index.ts";
+import { languageOf, offered } from "../../src/guest/language.ts";
+import {
+  renderForeign,
+  renderForm,
+  renderGone,
+  renderSent,
+  renderUnavailable,
+} from "../../src/guest/render.tsx";
+import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
+
+const HOTEL: OpenForm["hotel"] = {
+  id: "abc",
+  name: "Hotel",
+  language: "de",
+  accent: null,
+  type_mood: "classic",
+  phone: "+49 8662 555010",
+  email: "stay@example.com",
+  address: "Hauptstraße 1\n83313 Siegsdorf",
+  country: "DE",
+  time_zone: "Europe/Berlin",
+  review_url: null,
+  emergency: [],
+};
+/** On one day of the year. */
+const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
+const SITE = { publicUrl: "https://innfo.example", islandUrls: {}, stylesUrl: "/assets/later.css" };
+
+function formOf(
+  hotel: Partial<OpenForm["hotel"]>,
+  tag = "en",
+  kind: GuestKind = "request",
+  filling = {},
+): string {
+  const open = { hotel: { ...HOTEL, ...hotel }, topics: ["towels"], hours: {}, keep_days: 90 };
+  return renderForm(kind, open, { typed: {}, problems: {}, token: "", ...filling }, {}, tag).html;
+}
+
+function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
+  const whole = {
+    kind: "request",
+    topic: "help",
+    state: "new",
+    answer: null,
+    danger: true,
+    keep_until: "2030-12-24",
+  };
+  return renderSent(
+    { hotel: HOTEL, hours: SELDOM, message: { ...whole, ...message } as SentMessage["message"] },
+    tag,
+  ).html;
+}
+
+const words = (html = "") =>
+  html
+    .replace(/<(style|svg)[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const lineOf = (html: string) => /<p class="danger">.*?<\/p>/.exec(html)?.[0] ?? "";
+const dialledIn = (html: string) => Array.from(html.matchAll(/href="tel:([^"]*)"/g), ([, number]) => number);
+/** Whether nothing but the way back and the heading stands before the line. */
+const isFirst = (html: string) => /<h1>[^<]*<\/h1><p class="danger">/.test(html);
+
+describe.each(offered)("In %s", (tag) => {
+  test("every form and every sent page begins with whom to dial, and with reception", () => {
+    const { t } = languageOf(tag);
+    const pages = [
+      ...GUEST_KINDS.map((kind) => formOf({}, tag, kind)),
+      formOf({}, tag, "request", { problems: { room: "required" }, delay: "later" }),
+      sentOf({}, tag),
+      sentOf({ topic: "towels", danger: false }, tag),
+      sentOf({ kind: "lost", danger: false, state: "done" }, tag),
+    ];
+    for (const page of pages) {
+      expect(isFirst(page)).toBe(true);
+      expect(dialledIn(lineOf(page))).toEqual(["112", "+498662555010"]);
+      expect(words(lineOf(page))).toBe(
+        `${t("danger.call")} 112 ${t("page.reception")} +49 8662 555010`.replace(/\s+/g, " "),
+      );
+    }
+  });
+
+  test("pages that know of no hotel say what every mobile phone puts through", () => {
+    for (const { html } of [renderGone(tag), renderForeign(tag), renderUnavailable(SITE, tag)]) {
+      expect(dialledIn(lineOf(html))).toEqual(["112"]);
+    }
+  });
+});
+
+test("Where each service has a number of its own, the line names them", () => {
+  const line = lineOf(formOf({ country: "JP", phone: "+81 3 1234 5678" }));
+  expect(words(line)).toBe("In danger: Ambulance, Fire brigade 119 Police 110 Reception +81 3 1234 5678");
+  expect(dialledIn(line)).toEqual(["119", "110", "+81312345678"]);
+});
+
+test("A reception that no guest's phone can dial is shown, and is no link", () => {
+  const line = lineOf(formOf({ phone: "555 010" }));
+  expect(words(line)).toBe("In danger: 112 Reception 555 010");
+  expect(dialledIn(line)).toEqual(["112"]);
+});
+
+test("What a hotel typed as its number is text, whatever it is", () => {
+  const line = lineOf(formOf({ phone: "<b>Ring</b>", emergency: ["<i>112</i>"] }));
+  expect(line).toContain("&lt;b&gt;Ring&lt;/b&gt;");
+  expect(dialledIn(line)).toEqual(["112"]);
+});
+
+describe("Help that is asked for", () => {
+  test("says what to dial, and where its guest is, before it is sent", () => {
+    const form = formOf({});
+    const block = form.slice(form.indexOf('<div class="sos dial">'));
+    expect(words(block)).toMatch(
+      /Dial first 112 Call 112 You are at Hauptstraße 1 83313 Siegsdorf Reception \+49 8662 555010 Then tell the house, if you can\./,
+    );
+    expect(dialledIn(block)).toEqual(["112", "+498662555010", "+498662555010"]);
+    expect(block).toContain('type="submit"');
+    // Read out with the choice itself.
+    expect(form).toMatch(/aria-describedby="dial dial-number"[^>]*value="help"/);
+    expect(form).toMatch(/id="dial"[^>]*>Dial first/);
+    // Only forms that have the choice.
+    expect(formOf({}, "en", "feedback")).not.toContain("sos dial");
+  });
+
+  test("is hidden until it is chosen only by browsers that can tell", () => {
+    const { styles } = renderForm(
+      "request",
+      { hotel: HOTEL, topics: ["towels"], hours: {}, keep_days: 90 },
+      { typed: {}, problems: {}, token: "" },
+      {},
+    );
+    const [outside = "", inside = ""] = styles.split(
+      "@supports selector(:has(a)){main:not(.help)>form:not(:has([value=help]",
+    );
+    expect(inside).toMatch(/^:checked\)\)>\.dial\{display:none\}/);
+    expect(outside).not.toMatch(/\.dial\{[^}]*display:none/);
+  });
+
+  test("dials first once it is sent, and promises no answer for later", () => {
+    const urgent = words(sentOf({}));
+    expect(urgent).toMatch(
+      /Dial first 112 Call 112 You are at .* Your message has arrived, but perhaps nobody is reading it right now\. It has arrived/,
+    );
+    expect(urgent).not.toMatch(/no answer yet|Not at this hour/);
+    const usual = words(sentOf({ topic: "towels", danger: false }));
+    expect(usual).toMatch(/It has arrived Not at this hour\. .* There is no answer yet/);
+    expect(usual).not.toContain("Dial first");
+  });
+
+  test("is whatever is marked, under whichever topic, until it is done", () => {
+    expect(words(sentOf({ topic: "repair" }))).toContain("Dial first");
+    expect(words(sentOf({ kind: "feedback", topic: null, state: "working" }))).toContain("Dial first");
+    expect(words(sentOf({ answer: "We come" }))).toMatch(/Dial first .* We come/);
+    expect(words(sentOf({ state: "done" }))).not.toContain("Dial first");
+  });
+});
