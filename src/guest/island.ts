@@ -9,7 +9,7 @@ import { offerInstalling } from "./island/install.ts";
 import { turnsToChosenLanguage } from "./island/language.ts";
 import { keepForOffline } from "./island/offline.ts";
 import { prepareForPrinting } from "./island/print.ts";
-import { retryWhenUnavailable } from "./island/retry.ts";
+import { followWaiting } from "./island/retry.ts";
 import { recordScans } from "./island/scan.ts";
 import styles from "./island/scripted.css?inline";
 import { enableSearch } from "./island/search.ts";
@@ -31,5 +31,5 @@ if (!turnsToChosenLanguage()) {
   enableSearch();
   enableSharing();
   prepareForPrinting();
-  retryWhenUnavailable();
+  followWaiting();
 }

@@ -161,3 +161,76 @@ test("What the hotel does not take as it is comes back with what was typed", asy
   expect(await holdsWords(page)).toBe(false);
   expect(await received(taker)).toEqual([{ text: WORDS }]);
 });
+
+for (const search of ["", "?lang=de", "?room=12"]) {
+  test(`From the address "request${search}", whose form is kept in English, it waits visibly and comes once`, async ({
+    page,
+    url,
+    context,
+  }) => {
+    const taker = await takerAt(url);
+    await openAt(page, taker.hotel.id);
+    await context.setOffline(true);
+    await page.goto(`/view/${taker.hotel.id}/request${search}`);
+    await expect(page.getByRole("link", { name: /^In danger: \d+$/ })).toBeVisible();
+    await fillIn(page);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^In danger: \d+$/ })).toBeVisible();
+    await page.goto(`/view/${taker.hotel.id}`);
+    await expect(page.getByRole("link", { name: "A message of yours is waiting" })).toHaveCount(1);
+    expect(await received(taker)).toEqual([]);
+
+    await page.getByRole("link", { name: "A message of yours is waiting" }).click();
+    await context.setOffline(false);
+    await expect(page.getByText(WORDS)).toBeVisible({ timeout: 30_000 });
+    expect(await received(taker)).toEqual([{ text: WORDS }]);
+  });
+}
+
+test("A page of the hotel's that stays open says once the message was sent", async ({
+  page,
+  url,
+  context,
+}) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  const open = await context.newPage();
+  // A copy loads itself again when the network is back; one that was loaded before it went does not.
+  await open.addInitScript(() =>
+    addEventListener("online", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await open.goto(`/view/${taker.hotel.id}`);
+  const waiting = open.getByRole("link", { name: "A message of yours is waiting" });
+  await expect(waiting).toBeVisible();
+  await open.evaluate(() => {
+    document.body.dataset.stayed = "";
+  });
+  await context.setOffline(false);
+  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
+  await expect(open.getByRole("link", { name: "Your message was sent" })).toBeVisible({ timeout: 15_000 });
+  await expect(waiting).toHaveCount(0);
+  await expect(open.locator("body[data-stayed]")).toHaveCount(1);
+});
+
+test("Help that waits for the network dials first", async ({ page, url, context }) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await page.getByRole("radio", { name: "I need help now" }).check();
+  await expect(page.getByRole("heading", { name: "Dial first" })).toBeVisible();
+  await page.getByLabel("Room number").fill("12");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dial first" })).toBeVisible();
+  await expect(page.getByText("You are at")).toBeVisible();
+  await expect(page.getByLabel("Room number")).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText("perhaps nobody is reading it")).toBeVisible({ timeout: 30_000 });
+});

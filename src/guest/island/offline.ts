@@ -11,7 +11,7 @@ export function keepForOffline(): void {
   // Absent over plain http and in some private windows. The scope is this page's folder, /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
-  addEventListener("load", () => void serviceWorker.register(workerUrl(WORKER), { scope }).catch(() => {}));
+  addEventListener("load", () => void serviceWorker.register(workerUrl(WORKER), { scope }).catch(Boolean));
 }
 
 /** The line at the bottom of the page, before it is shown. What is pressed is added to it. */

@@ -1,22 +1,21 @@
-const RETRY_MS = 5000;
-const UNAVAILABLE = 503;
+const LOOK_MS = 5000;
 
-/** On the page shown while the database does not answer: asks again until it does. */
-export function retryWhenUnavailable(): void {
-  if (!document.querySelector("[data-retry]")) return;
+/** On a page that waits for something: looks again until it is there. */
+export function followWaiting(): void {
+  const waiting = document.querySelectorAll<HTMLAnchorElement>("[data-retry],a[data-sent]");
+  if (!waiting[0]) return;
   setTimeout(async () => {
-    if (await answersAgain()) location.reload();
-    else retryWhenUnavailable();
-  }, RETRY_MS);
-}
-
-async function answersAgain(): Promise<boolean> {
-  try {
-    // Pages are asked for again each time: max-age=0.
-    const response = await fetch(location.href, { method: "HEAD" });
-    return response.status !== UNAVAILABLE;
-  } catch {
-    // The guest's own connection is down as well; it may come back.
-    return false;
-  }
+    for (const element of waiting) {
+      const { sent } = element.dataset;
+      if (sent) {
+        // The way to a message. Once that was sent, nothing of its words is kept: worker/unsent.ts.
+        if ((await caches.match(element.href))?.body === null) element.textContent = sent;
+      } else {
+        // The page stands in the place of another. Pages are asked for again each time: max-age=0.
+        // The guest's own connection may be down as well; it may come back.
+        void fetch(location.href, { method: "HEAD" }).then(({ ok }) => ok && location.reload(), Boolean);
+      }
+    }
+    followWaiting();
+  }, LOOK_MS);
 }

@@ -1,6 +1,16 @@
 /** Reads and marks stored pages, as text: a worker has no DOM. */
 import { type OfflineTexts, offlineDocument } from "./offline-document.ts";
 
+/** The name of the cache with what guests have read. */
+export const READ = "innfo-guest";
+
+/** The stored page: rather in another language than not at all. */
+export async function keptPage(url: string): Promise<Response | undefined> {
+  // Not in all caches: under addresses of forms, another has what guests wrote.
+  const cache = await caches.open(READ);
+  return (await cache.match(url)) ?? cache.match(url, { ignoreSearch: true });
+}
+
 /** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(

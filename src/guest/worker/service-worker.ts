@@ -2,7 +2,7 @@
  * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
  * copy is shown when there is no network, or when it is too slow.
  */
-import { filesOf, keptPhoto, marked, offlinePage } from "./documents.ts";
+import { filesOf, keptPage, keptPhoto, marked, offlinePage, READ } from "./documents.ts";
 import {
   blank,
   followMessage,
@@ -18,7 +18,6 @@ import {
 // The script's own global object, which TypeScript takes for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-const CACHE = "innfo-guest";
 /** How long a guest waits for the network when there is a copy. */
 const TIMEOUT_MS = 4000;
 const MAX_PAGES = 10;
@@ -63,8 +62,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.
   // Cloned first, because showing it consumes the body.
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
-  // Rather in another language than not at all.
-  const kept = (await caches.match(key)) ?? (await caches.match(key, { ignoreSearch: true }));
+  const kept = await keptPage(key);
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
   if (response && response.status < 500) return response;
@@ -109,7 +107,7 @@ async function keepOpenPages(): Promise<void> {
 async function keep(key: string, response: Response): Promise<void> {
   try {
     const html = await response.clone().text();
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(READ);
     // Put last, it counts as the newest.
     await cache.delete(key);
     await cache.put(key, response);
@@ -130,13 +128,13 @@ async function keep(key: string, response: Response): Promise<void> {
 }
 
 async function forget(key: string): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(READ);
   await cache.delete(key, { ignoreSearch: true });
   await tidy(cache);
 }
 
 async function lastRead(): Promise<string | undefined> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(READ);
   const newest = (await cache.keys()).findLast(({ url }) => url.startsWith(worker.registration.scope));
   return newest && (await cache.match(newest))?.text();
 }

@@ -3,7 +3,7 @@
  * own, until the hotel has it; then that address leads to the page where the guest follows it. See
  * docs/decisions/0070-messages-without-a-network.md.
  */
-import { changed } from "./documents.ts";
+import { changed, keptPage } from "./documents.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
@@ -74,10 +74,12 @@ export async function followMessage(url: URL): Promise<Response> {
   if (refused) return refused;
   const sentTo = kept?.headers.get("Location");
   if (sentTo) return Response.redirect(sentTo, 303);
-  const form = kept && (await caches.match(plain(url).href));
+  const form = kept && (await keptPage(plain(url).href));
   if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
+  // Who asks for help dials meanwhile.
+  const states = (await kept.formData()).get("topic") === "help" ? "waits help" : "waits";
   const waits = (html: string) =>
-    html.replace('class="form"', 'class="form waits"').replace("data-kept", "data-retry");
+    html.replace('class="form"', `class="form ${states}"`).replace("data-kept", "data-retry");
   return changed(form, waits);
 }
 
@@ -89,9 +91,11 @@ export async function withKept(page: Response, { pathname }: URL): Promise<Respo
   for (const { url } of await cache.keys()) {
     if (!new URL(url).pathname.startsWith(`${pathname}/`)) continue;
     const isSent = (await cache.match(url))?.headers.has("Location");
-    const form = await (await caches.match(plain(new URL(url)).href))?.text();
-    const [, text] = new RegExp(`data-${isSent ? "sent" : "waiting"}="([^"]*)"`).exec(form ?? "") ?? [];
-    if (text) links.push(`<a href="${url.replaceAll("&", "&amp;")}">${text}</a>`);
+    const form = await (await keptPage(plain(new URL(url)).href))?.text();
+    const [, waiting, sent] = /data-waiting="([^"]*)" data-sent="([^"]*)"/.exec(form ?? "") ?? [];
+    // The page's script says so once it was sent: src/guest/island/retry.ts.
+    const way = `<a href="${url.replaceAll("&", "&amp;")}"`;
+    if (sent) links.push(isSent ? `${way}>${sent}</a>` : `${way} data-sent="${sent}">${waiting}</a>`);
   }
   if (links.length === 0) return page;
   return changed(page, (html) => html.replace('<p class="write">', (found) => found + links.join("")));
