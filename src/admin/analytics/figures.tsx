@@ -8,7 +8,8 @@ import { growthText, shortNumber } from "./numbers.ts";
 export function Figures({ analytics }: { analytics: ScanAnalytics }) {
   const { total, today, week, month, growth } = analytics;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-6 border-b border-line pb-6 md:grid-cols-4 md:gap-x-0">
+    // Beside each other as long as the largest number fits, also in large text.
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 border-b border-line pb-6 md:grid-cols-4 md:gap-x-0">
       <Figure title="Total" scans={total}>
         scans since the first
       </Figure>
