@@ -20,15 +20,21 @@ create table public.amenities (
   constraint amenities_pkey PRIMARY KEY (id),
   constraint amenities_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint amenities_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
+  constraint amenities_description_legible CHECK (innfo.is_legible(description, true)),
   constraint amenities_description_length CHECK ((char_length(description) <= 2000)),
   constraint amenities_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
   constraint amenities_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint amenities_hours_legible CHECK (innfo.is_legible(hours, false)),
+  constraint amenities_location_legible CHECK (innfo.is_legible(location, false)),
   constraint amenities_location_length CHECK ((char_length(location) <= 200)),
   constraint amenities_location_required CHECK (((NOT innfo.is_blank(location)) OR is_hidden)),
+  constraint amenities_name_legible CHECK (innfo.is_legible(name, false)),
   constraint amenities_name_length CHECK ((char_length(name) <= 120)),
   constraint amenities_name_required CHECK ((NOT innfo.is_blank(name))),
   constraint amenities_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint amenities_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint amenities_source_known CHECK ((source = 'openstreetmap'::text)),
+  constraint amenities_timing_legible CHECK (innfo.is_legible(timing, false)),
   constraint amenities_timing_length CHECK ((char_length(timing) <= 200)),
   constraint amenities_timing_required CHECK (((NOT innfo.is_blank(timing)) OR is_hidden))
 );
@@ -71,6 +77,7 @@ create table public.announcements (
   constraint announcements_ends_at_later CHECK ((ends_at > starts_at)),
   constraint announcements_ends_at_moment CHECK (((ends_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (ends_at < '2100-01-01 00:00:00'::timestamp without time zone))),
   constraint announcements_starts_at_moment CHECK (((starts_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (starts_at < '2100-01-01 00:00:00'::timestamp without time zone))),
+  constraint announcements_text_legible CHECK (innfo.is_legible(text, true)),
   constraint announcements_text_length CHECK ((char_length(text) <= 300)),
   constraint announcements_text_required CHECK ((NOT innfo.is_blank(text)))
 );
@@ -111,14 +118,18 @@ create table public.car_services (
   shown_during jsonb,
   constraint car_services_pkey PRIMARY KEY (id),
   constraint car_services_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint car_services_name_legible CHECK (innfo.is_legible(name, false)),
   constraint car_services_name_length CHECK ((char_length(name) <= 120)),
   constraint car_services_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint car_services_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint car_services_phone_length CHECK ((char_length(phone) <= 50)),
   constraint car_services_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
   constraint car_services_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint car_services_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint car_services_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint car_services_type_choice CHECK ((type = ANY ('{Taxi,Uber,Lyft,"Car Rental",Limousine,Shuttle,"Private Driver"}'::text[]))),
   constraint car_services_type_required CHECK (((type IS NOT NULL) OR is_hidden)),
+  constraint car_services_website_legible CHECK (innfo.is_legible(website, false)),
   constraint car_services_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.car_services enable row level security;
@@ -176,16 +187,25 @@ create table public.custom_section_items (
   constraint custom_section_items_pkey PRIMARY KEY (id),
   constraint custom_section_items_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint custom_section_items_section_id_fkey FOREIGN KEY (section_id) REFERENCES public.custom_sections(id) ON DELETE CASCADE,
+  constraint custom_section_items_contact_address_legible CHECK (innfo.is_legible(contact_address, false)),
   constraint custom_section_items_contact_address_length CHECK ((char_length(contact_address) <= 500)),
   constraint custom_section_items_contact_email_email CHECK (((contact_email = ''::text) OR ((contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(contact_email) <= 254)))),
+  constraint custom_section_items_contact_email_legible CHECK (innfo.is_legible(contact_email, false)),
+  constraint custom_section_items_contact_phone_legible CHECK (innfo.is_legible(contact_phone, false)),
   constraint custom_section_items_contact_phone_length CHECK ((char_length(contact_phone) <= 50)),
+  constraint custom_section_items_contact_website_legible CHECK (innfo.is_legible(contact_website, false)),
   constraint custom_section_items_contact_website_url CHECK (((contact_website = ''::text) OR ((contact_website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(contact_website) <= 2000)))),
+  constraint custom_section_items_description_legible CHECK (innfo.is_legible(description, true)),
   constraint custom_section_items_description_length CHECK ((char_length(description) <= 2000)),
   constraint custom_section_items_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
+  constraint custom_section_items_details_legible CHECK (innfo.is_legible((details)::jsonb, false)),
   constraint custom_section_items_details_map CHECK (((json_typeof(details) = 'object'::text) AND (NOT jsonb_path_exists((details)::jsonb, '$.*?(@.type() != "string")'::jsonpath)) AND (pg_column_size(details) <= 8000))),
   constraint custom_section_items_details_whole CHECK (innfo.has_whole_rows(details)),
   constraint custom_section_items_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint custom_section_items_hours_legible CHECK (innfo.is_legible(hours, false)),
   constraint custom_section_items_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint custom_section_items_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
+  constraint custom_section_items_title_legible CHECK (innfo.is_legible(title, false)),
   constraint custom_section_items_title_length CHECK ((char_length(title) <= 120)),
   constraint custom_section_items_title_required CHECK ((NOT innfo.is_blank(title)))
 );
@@ -228,9 +248,11 @@ create table public.custom_sections (
   constraint custom_sections_pkey PRIMARY KEY (id),
   constraint custom_sections_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint custom_sections_color_choice CHECK ((color = ANY ('{bg-gray-500,bg-red-500,bg-orange-500,bg-amber-500,bg-yellow-500,bg-lime-500,bg-green-500,bg-emerald-500,bg-teal-500,bg-cyan-500,bg-sky-500,bg-blue-500,bg-indigo-500,bg-violet-500,bg-purple-500,bg-fuchsia-500,bg-pink-500,bg-rose-500}'::text[]))),
+  constraint custom_sections_description_legible CHECK (innfo.is_legible(description, true)),
   constraint custom_sections_description_length CHECK ((char_length(description) <= 500)),
   constraint custom_sections_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint custom_sections_icon_choice CHECK ((icon = ANY ('{Settings,Star,Heart,Coffee,Music,Camera,Gift,Zap,Shield,Award,Bell,Book,Calendar,Clock}'::text[]))),
+  constraint custom_sections_name_legible CHECK (innfo.is_legible(name, false)),
   constraint custom_sections_name_length CHECK ((char_length(name) <= 120)),
   constraint custom_sections_name_required CHECK ((NOT innfo.is_blank(name)))
 );
@@ -272,13 +294,16 @@ create table public.faqs (
   shown_during jsonb,
   constraint faqs_pkey PRIMARY KEY (id),
   constraint faqs_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint faqs_answer_legible CHECK (innfo.is_legible(answer, true)),
   constraint faqs_answer_length CHECK ((char_length(answer) <= 5000)),
   constraint faqs_answer_required CHECK (((NOT innfo.is_blank(answer)) OR is_hidden)),
   constraint faqs_category_choice CHECK ((category = ANY ('{General,Amenities,Services,Dining,Parking,"WiFi & Technology",Policies,"Local Area"}'::text[]))),
   constraint faqs_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
+  constraint faqs_question_legible CHECK (innfo.is_legible(question, false)),
   constraint faqs_question_length CHECK ((char_length(question) <= 500)),
   constraint faqs_question_required CHECK ((NOT innfo.is_blank(question))),
   constraint faqs_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint faqs_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint faqs_source_known CHECK ((source = 'openstreetmap'::text))
 );
 alter table public.faqs enable row level security;
@@ -347,42 +372,67 @@ create table public.hotels (
   constraint hotels_cover_path_photo FOREIGN KEY (id, cover_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint hotels_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint hotels_accent_color CHECK ((accent ~ '^#[0-9a-f]{6}$'::text)),
+  constraint hotels_accent_legible CHECK (innfo.is_legible(accent, false)),
+  constraint hotels_address_legible CHECK (innfo.is_legible(address, true)),
   constraint hotels_address_length CHECK ((char_length(address) <= 500)),
   constraint hotels_address_required CHECK ((NOT innfo.is_blank(address))),
+  constraint hotels_booking_url_legible CHECK (innfo.is_legible(booking_url, false)),
   constraint hotels_booking_url_url CHECK (((booking_url = ''::text) OR ((booking_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(booking_url) <= 2000)))),
+  constraint hotels_breakfast_legible CHECK (innfo.is_legible(breakfast, false)),
   constraint hotels_breakfast_length CHECK ((char_length(breakfast) <= 40)),
+  constraint hotels_check_in_legible CHECK (innfo.is_legible(check_in, false)),
   constraint hotels_check_in_length CHECK ((char_length(check_in) <= 50)),
   constraint hotels_check_in_required CHECK ((NOT innfo.is_blank(check_in))),
+  constraint hotels_check_out_legible CHECK (innfo.is_legible(check_out, false)),
   constraint hotels_check_out_length CHECK ((char_length(check_out) <= 50)),
   constraint hotels_check_out_required CHECK ((NOT innfo.is_blank(check_out))),
   constraint hotels_country_code CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint hotels_country_legible CHECK (innfo.is_legible(country, false)),
   constraint hotels_cover_focus_x_range CHECK (((cover_focus_x >= 0) AND (cover_focus_x <= 100))),
   constraint hotels_cover_focus_y_range CHECK (((cover_focus_y >= 0) AND (cover_focus_y <= 100))),
+  constraint hotels_description_legible CHECK (innfo.is_legible(description, true)),
   constraint hotels_description_length CHECK ((char_length(description) <= 2000)),
   constraint hotels_description_required CHECK ((NOT innfo.is_blank(description))),
   constraint hotels_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
+  constraint hotels_email_legible CHECK (innfo.is_legible(email, false)),
   constraint hotels_email_length CHECK ((char_length(email) <= 254)),
   constraint hotels_email_required CHECK ((NOT innfo.is_blank(email))),
+  constraint hotels_expedia_url_legible CHECK (innfo.is_legible(expedia_url, false)),
   constraint hotels_expedia_url_url CHECK (((expedia_url = ''::text) OR ((expedia_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(expedia_url) <= 2000)))),
+  constraint hotels_facebook_url_legible CHECK (innfo.is_legible(facebook_url, false)),
   constraint hotels_facebook_url_url CHECK (((facebook_url = ''::text) OR ((facebook_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(facebook_url) <= 2000)))),
+  constraint hotels_google_url_legible CHECK (innfo.is_legible(google_url, false)),
   constraint hotels_google_url_url CHECK (((google_url = ''::text) OR ((google_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(google_url) <= 2000)))),
+  constraint hotels_instagram_url_legible CHECK (innfo.is_legible(instagram_url, false)),
   constraint hotels_instagram_url_url CHECK (((instagram_url = ''::text) OR ((instagram_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(instagram_url) <= 2000)))),
   constraint hotels_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint hotels_languages_choice CHECK ((languages <@ '{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[])),
+  constraint hotels_linkedin_url_legible CHECK (innfo.is_legible(linkedin_url, false)),
   constraint hotels_linkedin_url_url CHECK (((linkedin_url = ''::text) OR ((linkedin_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(linkedin_url) <= 2000)))),
+  constraint hotels_logo_url_legible CHECK (innfo.is_legible(logo_url, false)),
   constraint hotels_logo_url_upload CHECK (((logo_url = ''::text) OR (logo_url ~ (('^/storage/v1/object/public/logos/'::text || id) || '/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$'::text)))),
+  constraint hotels_name_legible CHECK (innfo.is_legible(name, false)),
   constraint hotels_name_length CHECK ((char_length(name) <= 120)),
   constraint hotels_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint hotels_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint hotels_phone_length CHECK ((char_length(phone) <= 50)),
   constraint hotels_phone_required CHECK ((NOT innfo.is_blank(phone))),
   constraint hotels_reception_hours_hours CHECK (innfo.is_opening_hours(reception_hours)),
+  constraint hotels_reception_hours_legible CHECK (innfo.is_legible(reception_hours, false)),
   constraint hotels_review_url_https CHECK (((review_url = ''::text) OR (review_url ~* '^https://'::text))),
+  constraint hotels_review_url_legible CHECK (innfo.is_legible(review_url, false)),
   constraint hotels_review_url_url CHECK (((review_url = ''::text) OR ((review_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(review_url) <= 2000)))),
+  constraint hotels_time_zone_legible CHECK (innfo.is_legible(time_zone, false)),
+  constraint hotels_tripadvisor_url_legible CHECK (innfo.is_legible(tripadvisor_url, false)),
   constraint hotels_tripadvisor_url_url CHECK (((tripadvisor_url = ''::text) OR ((tripadvisor_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(tripadvisor_url) <= 2000)))),
+  constraint hotels_twitter_url_legible CHECK (innfo.is_legible(twitter_url, false)),
   constraint hotels_twitter_url_url CHECK (((twitter_url = ''::text) OR ((twitter_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(twitter_url) <= 2000)))),
   constraint hotels_type_mood_choice CHECK ((type_mood = ANY ('{classic,modern,warm}'::text[]))),
+  constraint hotels_website_url_legible CHECK (innfo.is_legible(website_url, false)),
   constraint hotels_website_url_url CHECK (((website_url = ''::text) OR ((website_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website_url) <= 2000)))),
+  constraint hotels_wifi_legible CHECK (innfo.is_legible(wifi, false)),
   constraint hotels_wifi_networks CHECK (innfo.is_wifi(wifi)),
+  constraint hotels_youtube_url_legible CHECK (innfo.is_legible(youtube_url, false)),
   constraint hotels_youtube_url_url CHECK (((youtube_url = ''::text) OR ((youtube_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(youtube_url) <= 2000))))
 );
 alter table public.hotels enable row level security;
@@ -428,11 +478,14 @@ create table public.important_contacts (
   shown_during jsonb,
   constraint important_contacts_pkey PRIMARY KEY (id),
   constraint important_contacts_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint important_contacts_label_legible CHECK (innfo.is_legible(label, false)),
   constraint important_contacts_label_length CHECK ((char_length(label) <= 120)),
   constraint important_contacts_label_required CHECK ((NOT innfo.is_blank(label))),
+  constraint important_contacts_number_legible CHECK (innfo.is_legible(number, false)),
   constraint important_contacts_number_length CHECK ((char_length(number) <= 50)),
   constraint important_contacts_number_required CHECK (((NOT innfo.is_blank(number)) OR is_hidden)),
   constraint important_contacts_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint important_contacts_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint important_contacts_source_known CHECK ((source = 'openstreetmap'::text)),
   constraint important_contacts_type_choice CHECK ((type = ANY ('{emergency,hotel,service,other}'::text[])))
 );
@@ -532,20 +585,28 @@ create table public.message_kinds (
   constraint message_kinds_key UNIQUE (hotel_id, kind),
   constraint message_kinds_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint message_kinds_alarm_range CHECK (((alarm >= 1) AND (alarm <= 4))),
+  constraint message_kinds_answers_legible CHECK (innfo.is_legible(answers, true)),
   constraint message_kinds_answers_length CHECK (((cardinality(answers) <= 10) AND (char_length(array_to_string(answers, ''::text)) <= 3000))),
   constraint message_kinds_attention_range CHECK (((attention >= 1) AND (attention <= 4))),
   constraint message_kinds_emails_email CHECK (((array_to_string(emails, ','::text, '*'::text) ~ '^([^@\s,*]+@[^@\s,*]+\.[^@\s,*]+(,(?=.)|$))*$'::text) AND (cardinality(emails) = regexp_count(array_to_string(emails, ''::text), '@'::text)))),
+  constraint message_kinds_emails_legible CHECK (innfo.is_legible(emails, false)),
   constraint message_kinds_emails_length CHECK (((cardinality(emails) <= 5) AND (char_length(array_to_string(emails, ''::text)) <= 1270))),
   constraint message_kinds_keep_days_range CHECK (((keep_days >= 1) AND (keep_days <= 730))),
   constraint message_kinds_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
   constraint message_kinds_late_checkout_hours_hours CHECK (innfo.is_opening_hours(late_checkout_hours)),
+  constraint message_kinds_late_checkout_hours_legible CHECK (innfo.is_legible(late_checkout_hours, false)),
   constraint message_kinds_other_hours_hours CHECK (innfo.is_opening_hours(other_hours)),
+  constraint message_kinds_other_hours_legible CHECK (innfo.is_legible(other_hours, false)),
   constraint message_kinds_repair_hours_hours CHECK (innfo.is_opening_hours(repair_hours)),
+  constraint message_kinds_repair_hours_legible CHECK (innfo.is_legible(repair_hours, false)),
   constraint message_kinds_taxi_hours_hours CHECK (innfo.is_opening_hours(taxi_hours)),
+  constraint message_kinds_taxi_hours_legible CHECK (innfo.is_legible(taxi_hours, false)),
   constraint message_kinds_topics_choice CHECK ((topics <@ ARRAY['towels'::text, 'late_checkout'::text, 'taxi'::text, 'wake_up_call'::text, 'repair'::text, 'other'::text])),
   constraint message_kinds_topics_length CHECK ((cardinality(topics) <= 6)),
   constraint message_kinds_towels_hours_hours CHECK (innfo.is_opening_hours(towels_hours)),
-  constraint message_kinds_wake_up_call_hours_hours CHECK (innfo.is_opening_hours(wake_up_call_hours))
+  constraint message_kinds_towels_hours_legible CHECK (innfo.is_legible(towels_hours, false)),
+  constraint message_kinds_wake_up_call_hours_hours CHECK (innfo.is_opening_hours(wake_up_call_hours)),
+  constraint message_kinds_wake_up_call_hours_legible CHECK (innfo.is_legible(wake_up_call_hours, false))
 );
 alter table public.message_kinds enable row level security;
 CREATE TRIGGER notify_hotel_changed AFTER INSERT OR DELETE OR UPDATE ON public.message_kinds FOR EACH ROW EXECUTE FUNCTION innfo.notify_hotel_changed();
@@ -612,26 +673,37 @@ create table public.messages (
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint messages_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.messages(id) ON DELETE SET NULL,
+  constraint messages_answer_legible CHECK (innfo.is_legible(answer, true)),
   constraint messages_answer_length CHECK ((char_length(answer) <= 2000)),
+  constraint messages_assignee_legible CHECK (innfo.is_legible(assignee, false)),
   constraint messages_assignee_length CHECK ((char_length(assignee) <= 80)),
+  constraint messages_color_legible CHECK (innfo.is_legible(color, false)),
   constraint messages_color_length CHECK ((char_length(color) <= 60)),
+  constraint messages_contact_legible CHECK (innfo.is_legible(contact, false)),
   constraint messages_contact_length CHECK ((char_length(contact) <= 254)),
   constraint messages_contact_required CHECK (((kind <> 'lost'::text) OR ((contact IS NOT NULL) AND (NOT innfo.is_blank(contact))))),
+  constraint messages_day_legible CHECK (innfo.is_legible(day, false)),
   constraint messages_day_length CHECK ((char_length(day) <= 100)),
+  constraint messages_item_legible CHECK (innfo.is_legible(item, false)),
   constraint messages_item_length CHECK ((char_length(item) <= 120)),
   constraint messages_item_required CHECK (((kind <> ALL (ARRAY['lost'::text, 'found'::text])) OR ((item IS NOT NULL) AND (NOT innfo.is_blank(item))))),
   constraint messages_kind_choice CHECK ((kind = ANY ('{request,feedback,lost,found}'::text[]))),
   constraint messages_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
+  constraint messages_note_legible CHECK (innfo.is_legible(note, true)),
   constraint messages_note_length CHECK ((char_length(note) <= 2000)),
   constraint messages_outcome_choice CHECK ((outcome = ANY ('{handed_over,sent,donated,disposed}'::text[]))),
   constraint messages_ownership_checked_kind CHECK (((kind = ANY (ARRAY['lost'::text, 'found'::text])) OR (NOT ownership_checked))),
+  constraint messages_place_legible CHECK (innfo.is_legible(place, false)),
   constraint messages_place_length CHECK ((char_length(place) <= 200)),
   constraint messages_rating_range CHECK (((rating >= 1) AND (rating <= 5))),
   constraint messages_rating_required CHECK (((kind <> 'feedback'::text) OR (rating IS NOT NULL))),
+  constraint messages_room_legible CHECK (innfo.is_legible(room, false)),
   constraint messages_room_length CHECK ((char_length(room) <= 40)),
   constraint messages_room_required CHECK (((kind <> 'request'::text) OR ((room IS NOT NULL) AND (NOT innfo.is_blank(room))))),
+  constraint messages_shelf_legible CHECK (innfo.is_legible(shelf, false)),
   constraint messages_shelf_length CHECK ((char_length(shelf) <= 40)),
   constraint messages_state_choice CHECK ((state = ANY ('{new,working,done}'::text[]))),
+  constraint messages_text_legible CHECK (innfo.is_legible(text, true)),
   constraint messages_text_length CHECK ((char_length(text) <= 2000)),
   constraint messages_topic_choice CHECK (
 CASE kind
@@ -639,6 +711,7 @@ CASE kind
     WHEN 'feedback'::text THEN ((topic IS NULL) OR innfo.are_choices(topic, ARRAY['room'::text, 'cleaning'::text, 'breakfast'::text, 'staff'::text, 'quiet'::text, 'wifi'::text, 'other'::text]))
     ELSE (topic IS NULL)
 END),
+  constraint messages_topic_legible CHECK (innfo.is_legible(topic, false)),
   constraint messages_topic_required CHECK (((kind <> 'request'::text) OR (topic IS NOT NULL))),
   constraint messages_wanted_at_moment CHECK (((wanted_at >= '2000-01-01 00:00:00'::timestamp without time zone) AND (wanted_at < '2100-01-01 00:00:00'::timestamp without time zone)))
 );
@@ -700,26 +773,37 @@ create table public.must_visit_places (
   constraint must_visit_places_pkey PRIMARY KEY (id),
   constraint must_visit_places_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint must_visit_places_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
+  constraint must_visit_places_address_legible CHECK (innfo.is_legible(address, false)),
   constraint must_visit_places_address_length CHECK ((char_length(address) <= 500)),
   constraint must_visit_places_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
   constraint must_visit_places_category_choice CHECK ((category = ANY ('{Museum,Park,"Historical Site",Shopping,Entertainment,Beach,Mountain,Restaurant,Market,"Religious Site",Architecture,Nature}'::text[]))),
   constraint must_visit_places_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
+  constraint must_visit_places_description_legible CHECK (innfo.is_legible(description, true)),
   constraint must_visit_places_description_length CHECK ((char_length(description) <= 2000)),
   constraint must_visit_places_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
+  constraint must_visit_places_distance_legible CHECK (innfo.is_legible(distance, false)),
   constraint must_visit_places_distance_length CHECK ((char_length(distance) <= 100)),
   constraint must_visit_places_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
+  constraint must_visit_places_entry_fee_legible CHECK (innfo.is_legible(entry_fee, false)),
   constraint must_visit_places_entry_fee_length CHECK ((char_length(entry_fee) <= 100)),
+  constraint must_visit_places_estimated_time_legible CHECK (innfo.is_legible(estimated_time, false)),
   constraint must_visit_places_estimated_time_length CHECK ((char_length(estimated_time) <= 100)),
   constraint must_visit_places_estimated_time_required CHECK (((NOT innfo.is_blank(estimated_time)) OR is_hidden)),
   constraint must_visit_places_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint must_visit_places_hours_legible CHECK (innfo.is_legible(hours, false)),
+  constraint must_visit_places_name_legible CHECK (innfo.is_legible(name, false)),
   constraint must_visit_places_name_length CHECK ((char_length(name) <= 120)),
   constraint must_visit_places_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint must_visit_places_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint must_visit_places_phone_length CHECK ((char_length(phone) <= 50)),
   constraint must_visit_places_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
   constraint must_visit_places_rating_required CHECK (((rating IS NOT NULL) OR is_hidden)),
   constraint must_visit_places_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint must_visit_places_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint must_visit_places_source_known CHECK ((source = 'openstreetmap'::text)),
+  constraint must_visit_places_tip_legible CHECK (innfo.is_legible(tip, true)),
   constraint must_visit_places_tip_length CHECK ((char_length(tip) <= 300)),
+  constraint must_visit_places_website_legible CHECK (innfo.is_legible(website, false)),
   constraint must_visit_places_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.must_visit_places enable row level security;
@@ -801,9 +885,12 @@ create table public.push_devices (
   constraint push_devices_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE,
   constraint push_devices_auth_key CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$'::text)),
+  constraint push_devices_auth_legible CHECK (innfo.is_legible(auth, false)),
   constraint push_devices_endpoint_address CHECK ((endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/[!-~]+$'::text)),
+  constraint push_devices_endpoint_legible CHECK (innfo.is_legible(endpoint, false)),
   constraint push_devices_endpoint_length CHECK ((char_length(endpoint) <= 1000)),
-  constraint push_devices_p256dh_key CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$'::text))
+  constraint push_devices_p256dh_key CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)),
+  constraint push_devices_p256dh_legible CHECK (innfo.is_legible(p256dh, false))
 );
 alter table public.push_devices enable row level security;
 CREATE INDEX push_devices_session_id ON public.push_devices USING btree (session_id);
@@ -873,22 +960,31 @@ create table public.restaurants (
   constraint restaurants_pkey PRIMARY KEY (id),
   constraint restaurants_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint restaurants_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
+  constraint restaurants_address_legible CHECK (innfo.is_legible(address, false)),
   constraint restaurants_address_length CHECK ((char_length(address) <= 500)),
   constraint restaurants_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
+  constraint restaurants_cuisine_legible CHECK (innfo.is_legible(cuisine, false)),
   constraint restaurants_cuisine_length CHECK ((char_length(cuisine) <= 120)),
   constraint restaurants_cuisine_required CHECK (((NOT innfo.is_blank(cuisine)) OR is_hidden)),
+  constraint restaurants_digital_menu_url_legible CHECK (innfo.is_legible(digital_menu_url, false)),
   constraint restaurants_digital_menu_url_url CHECK (((digital_menu_url = ''::text) OR ((digital_menu_url ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(digital_menu_url) <= 2000)))),
+  constraint restaurants_distance_legible CHECK (innfo.is_legible(distance, false)),
   constraint restaurants_distance_length CHECK ((char_length(distance) <= 100)),
   constraint restaurants_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
   constraint restaurants_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint restaurants_hours_legible CHECK (innfo.is_legible(hours, false)),
+  constraint restaurants_name_legible CHECK (innfo.is_legible(name, false)),
   constraint restaurants_name_length CHECK ((char_length(name) <= 120)),
   constraint restaurants_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint restaurants_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint restaurants_phone_length CHECK ((char_length(phone) <= 50)),
   constraint restaurants_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
   constraint restaurants_rating_rating CHECK ((((rating >= (1)::numeric) AND (rating <= (5)::numeric)) AND (rating = round(rating, 1)))),
   constraint restaurants_rating_required CHECK (((rating IS NOT NULL) OR is_hidden)),
   constraint restaurants_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint restaurants_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint restaurants_source_known CHECK ((source = 'openstreetmap'::text)),
+  constraint restaurants_tip_legible CHECK (innfo.is_legible(tip, true)),
   constraint restaurants_tip_length CHECK ((char_length(tip) <= 300))
 );
 alter table public.restaurants enable row level security;
@@ -970,23 +1066,33 @@ create table public.shopping_partners (
   constraint shopping_partners_pkey PRIMARY KEY (id),
   constraint shopping_partners_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint shopping_partners_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
+  constraint shopping_partners_address_legible CHECK (innfo.is_legible(address, false)),
   constraint shopping_partners_address_length CHECK ((char_length(address) <= 500)),
   constraint shopping_partners_address_required CHECK (((NOT innfo.is_blank(address)) OR is_hidden)),
   constraint shopping_partners_category_choice CHECK ((category = ANY ('{"Shopping Center","Department Store",Boutique,Electronics,Fashion,Jewelry,"Books & Stationery","Sports & Outdoor","Home & Garden",Pharmacy,"Grocery Store","Souvenir Shop"}'::text[]))),
   constraint shopping_partners_category_required CHECK (((category IS NOT NULL) OR is_hidden)),
+  constraint shopping_partners_description_legible CHECK (innfo.is_legible(description, true)),
   constraint shopping_partners_description_length CHECK ((char_length(description) <= 2000)),
   constraint shopping_partners_description_required CHECK (((NOT innfo.is_blank(description)) OR is_hidden)),
+  constraint shopping_partners_discount_legible CHECK (innfo.is_legible(discount, false)),
   constraint shopping_partners_discount_length CHECK ((char_length(discount) <= 200)),
+  constraint shopping_partners_distance_legible CHECK (innfo.is_legible(distance, false)),
   constraint shopping_partners_distance_length CHECK ((char_length(distance) <= 100)),
   constraint shopping_partners_distance_required CHECK (((NOT innfo.is_blank(distance)) OR is_hidden)),
   constraint shopping_partners_hours_hours CHECK (innfo.is_opening_hours(hours)),
+  constraint shopping_partners_hours_legible CHECK (innfo.is_legible(hours, false)),
+  constraint shopping_partners_name_legible CHECK (innfo.is_legible(name, false)),
   constraint shopping_partners_name_length CHECK ((char_length(name) <= 120)),
   constraint shopping_partners_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint shopping_partners_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint shopping_partners_phone_length CHECK ((char_length(phone) <= 50)),
   constraint shopping_partners_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
   constraint shopping_partners_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint shopping_partners_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint shopping_partners_source_known CHECK ((source = 'openstreetmap'::text)),
+  constraint shopping_partners_tip_legible CHECK (innfo.is_legible(tip, true)),
   constraint shopping_partners_tip_length CHECK ((char_length(tip) <= 300)),
+  constraint shopping_partners_website_legible CHECK (innfo.is_legible(website, false)),
   constraint shopping_partners_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.shopping_partners enable row level security;
@@ -1078,15 +1184,22 @@ create table public.tour_guides (
   constraint tour_guides_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
   constraint tour_guides_photo_path_photo FOREIGN KEY (hotel_id, photo_path) REFERENCES public.photos(hotel_id, path) DEFERRABLE,
   constraint tour_guides_email_email CHECK (((email = ''::text) OR ((email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text) AND (char_length(email) <= 254)))),
+  constraint tour_guides_email_legible CHECK (innfo.is_legible(email, false)),
+  constraint tour_guides_name_legible CHECK (innfo.is_legible(name, false)),
   constraint tour_guides_name_length CHECK ((char_length(name) <= 120)),
   constraint tour_guides_name_required CHECK ((NOT innfo.is_blank(name))),
+  constraint tour_guides_phone_legible CHECK (innfo.is_legible(phone, false)),
   constraint tour_guides_phone_length CHECK ((char_length(phone) <= 50)),
   constraint tour_guides_phone_required CHECK (((NOT innfo.is_blank(phone)) OR is_hidden)),
   constraint tour_guides_shown_during_days CHECK (innfo.is_shown_during(shown_during)),
+  constraint tour_guides_shown_during_legible CHECK (innfo.is_legible(shown_during, false)),
   constraint tour_guides_source_known CHECK ((source = 'openstreetmap'::text)),
+  constraint tour_guides_specialty_legible CHECK (innfo.is_legible(specialty, false)),
   constraint tour_guides_specialty_length CHECK ((char_length(specialty) <= 200)),
   constraint tour_guides_specialty_required CHECK (((NOT innfo.is_blank(specialty)) OR is_hidden)),
+  constraint tour_guides_tip_legible CHECK (innfo.is_legible(tip, true)),
   constraint tour_guides_tip_length CHECK ((char_length(tip) <= 300)),
+  constraint tour_guides_website_legible CHECK (innfo.is_legible(website, false)),
   constraint tour_guides_website_url CHECK (((website = ''::text) OR ((website ~* '^https?://[^\s/?#\\]+[^\s]*$'::text) AND (char_length(website) <= 2000))))
 );
 alter table public.tour_guides enable row level security;
@@ -1151,10 +1264,15 @@ create table public.translations (
   constraint translations_pkey PRIMARY KEY (id),
   constraint translations_key UNIQUE (hotel_id, table_name, row_id, column_name, language),
   constraint translations_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES public.hotels(id) ON DELETE CASCADE,
+  constraint translations_column_name_legible CHECK (innfo.is_legible(column_name, false)),
   constraint translations_column_name_length CHECK ((char_length(column_name) <= 200)),
   constraint translations_language_choice CHECK ((language = ANY ('{en,de,fr,es,it,pt,nl,da,sv,nb,fi,pl,cs,hu,ro,el,tr,uk,ar,he,hi,zh-Hans,ja,ko}'::text[]))),
   constraint translations_origin_choice CHECK ((origin = ANY ('{person,machine}'::text[]))),
+  constraint translations_row_id_legible CHECK (innfo.is_legible(row_id, false)),
   constraint translations_source_hash_hash CHECK ((source_hash ~ '^[0-9a-f]{32}$'::text)),
+  constraint translations_source_hash_legible CHECK (innfo.is_legible(source_hash, false)),
+  constraint translations_table_name_legible CHECK (innfo.is_legible(table_name, false)),
+  constraint translations_text_legible CHECK (innfo.is_legible(text, true)),
   constraint translations_text_length CHECK ((char_length(text) <= 10000)),
   constraint translations_text_required CHECK ((NOT innfo.is_blank(text)))
 );
@@ -2089,6 +2207,8 @@ begin
   call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
   if required then
     call innfo.required_text(table_name, column_name, 254);
+  else
+    call innfo.legible(table_name, column_name);
   end if;
   call innfo.email(table_name, column_name);
 end
@@ -2101,6 +2221,9 @@ AS $procedure$
 begin
   execute format('alter table public.%I add column %I %s', table_name, column_name, definition);
   execute format('grant insert (%1$I), update (%1$I) on public.%2$I to authenticated', column_name, table_name);
+  if definition ~ '^jsonb?\M' then
+    call innfo.add_rule(table_name, column_name, 'legible', 'innfo.is_legible({}::jsonb, false)');
+  end if;
 end
 $procedure$;
 
@@ -2131,6 +2254,8 @@ begin
   call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
   if required then
     call innfo.required_text(table_name, column_name, 2000);
+  else
+    call innfo.legible(table_name, column_name);
   end if;
   call innfo.url(table_name, column_name);
 end
@@ -2192,7 +2317,7 @@ begin
 end
 $procedure$;
 
-CREATE OR REPLACE PROCEDURE innfo.add_text(IN table_name text, IN column_name text, IN max_length integer, IN required boolean DEFAULT false)
+CREATE OR REPLACE PROCEDURE innfo.add_text(IN table_name text, IN column_name text, IN max_length integer, IN required boolean DEFAULT false, IN lines boolean DEFAULT false)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $procedure$
@@ -2200,10 +2325,10 @@ begin
   if required then
     call innfo.add_field(table_name, column_name, 'text not null default ''–''');
     execute format('alter table public.%I alter column %I drop default', table_name, column_name);
-    call innfo.required_text(table_name, column_name, max_length);
+    call innfo.required_text(table_name, column_name, max_length, lines);
   else
     call innfo.add_field(table_name, column_name, 'text');
-    call innfo.optional_text(table_name, column_name, max_length);
+    call innfo.optional_text(table_name, column_name, max_length, lines);
   end if;
 end
 $procedure$;
@@ -3546,6 +3671,60 @@ AS $function$
 $function$;
 grant execute on function innfo.is_in_force(text,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION innfo.is_legible(value jsonb, lines boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(bool_and(innfo.is_legible(one #>> '{}', lines)), true)
+  from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" || @.type() == "object")') as within (part),
+    lateral (
+      select part where jsonb_typeof(part) = 'string'
+      union all
+      select to_jsonb(name) from jsonb_object_keys(case jsonb_typeof(part) when 'object' then part else '{}' end) as name
+    ) as texts (one)
+$function$;
+grant execute on function innfo.is_legible(jsonb,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_legible(value text, lines boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  marks text;
+  inner_most constant text := '[\u202a\u202b\u202d\u202e]\u202c|[\u2066-\u2068]\u2069';
+begin
+  -- Nearly every text.
+  if value is null or value !~ '[\u0001-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+    return true;
+  end if;
+  if value ~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]' or (not lines and value ~ '\n') then
+    return false;
+  end if;
+  marks := regexp_replace(value, '[^\u202a-\u202e\u2066-\u2069]', '', 'g');
+  -- From the inside out. More levels than these have no meaning: UAX #9, 3.3.2.
+  for level in 1 .. 125 loop
+    exit when marks !~ inner_most;
+    marks := regexp_replace(marks, inner_most, '', 'g');
+  end loop;
+  return marks = '';
+end
+$function$;
+grant execute on function innfo.is_legible(text,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION innfo.is_legible(value text[], lines boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(bool_and(innfo.is_legible(one, lines)), true) from unnest(value) as one
+$function$;
+grant execute on function innfo.is_legible(text[],boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION innfo.is_opening_hours(value jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4066,6 +4245,15 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE PROCEDURE innfo.legible(IN table_name text, IN column_name text, IN lines boolean DEFAULT false)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call innfo.add_rule(table_name, column_name, 'legible', format('innfo.is_legible({}, %L)', lines));
+end
+$procedure$;
+
 CREATE OR REPLACE FUNCTION innfo.limit_of(owner_id uuid, limit_name text)
  RETURNS bigint
  LANGUAGE sql
@@ -4299,12 +4487,13 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE PROCEDURE innfo.optional_text(IN table_name text, IN column_name text, IN max_length integer)
+CREATE OR REPLACE PROCEDURE innfo.optional_text(IN table_name text, IN column_name text, IN max_length integer, IN lines boolean DEFAULT false)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $procedure$
 begin
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
+  call innfo.legible(table_name, column_name, lines);
 end
 $procedure$;
 
@@ -4736,13 +4925,13 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE PROCEDURE innfo.required_text(IN table_name text, IN column_name text, IN max_length integer)
+CREATE OR REPLACE PROCEDURE innfo.required_text(IN table_name text, IN column_name text, IN max_length integer, IN lines boolean DEFAULT false)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $procedure$
 begin
   call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({})');
-  call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
+  call innfo.optional_text(table_name, column_name, max_length, lines);
 end
 $procedure$;
 

@@ -169,6 +169,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.has_whole_rows": OWNERS,
   "innfo.name_key": OWNERS,
   "innfo.is_in_force": OWNERS,
+  "innfo.is_legible": OWNERS,
   "innfo.are_choices": OWNERS,
   "innfo.is_opening_hours": OWNERS,
   "innfo.is_short_text": OWNERS,

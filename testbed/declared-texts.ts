@@ -1,7 +1,9 @@
 /** The texts of src/sections and src/forms that guests read: what each language's catalogue has to translate. */
 import type { Field } from "../src/fields/index.ts";
 import { FORMS, GUEST_KINDS } from "../src/forms/index.ts";
-import { customSection } from "../src/sections/custom.ts";
+import { ANNOUNCEMENTS } from "../src/sections/announcements.ts";
+import { CUSTOM_SECTIONS, customSection } from "../src/sections/custom.ts";
+import { HOTEL_FIELDS } from "../src/sections/hotel.ts";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
 
 const OWN = customSection({ id: "own", name: "", description: "", icon: "Settings", color: "bg-gray-500" });
@@ -29,4 +31,18 @@ function textsOf({ card, groupBy }: Section, column: string, { label, choices = 
     ...(isLabelShown ? [label] : []),
     ...(areChoicesShown ? choices.map((choice) => choice.label) : []),
   ];
+}
+
+/** Columns whose texts are declared as ones of several lines: "faqs.answer". */
+export function columnsOfSeveralLines(): string[] {
+  const declared: { table: string; fields: Readonly<Record<string, Field>> }[] = [
+    ...[...SECTIONS, OWN, ANNOUNCEMENTS, CUSTOM_SECTIONS, { table: "hotels", fields: HOTEL_FIELDS }],
+    ...Object.values(FORMS).map(({ fields }) => ({ table: "messages", fields })),
+  ];
+  const columns = declared.flatMap(({ table, fields }) =>
+    Object.entries(fields).flatMap(([column, { kind }]) =>
+      kind === "longText" ? [`${table}.${column}`] : [],
+    ),
+  );
+  return [...new Set(columns)];
 }

@@ -6,6 +6,8 @@ type Word = (field: Field, isNewTable: boolean) => string | { byHand: string };
 
 const required = (field: Field) => (field.required ? ["required => true"] : []);
 const text: Word = (field) => call("add_text", String(field.maxLength), ...required(field));
+const longText: Word = (field) =>
+  call("add_text", String(field.maxLength), ...required(field), "lines => true");
 /** Existing rows would need a value. */
 const unlessFilled =
   (word: Word): Word =>
@@ -30,7 +32,7 @@ const choice: Word = (field, isNewTable) => {
 
 const WORDS: Record<FieldKind, Word> = {
   text,
-  longText: text,
+  longText,
   time: text,
   moment: unlessFilled(() => call("add_moment")),
   phone: text,

@@ -1,4 +1,5 @@
 import { foldedName } from "../lib/folded.ts";
+import { legible } from "../lib/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";
@@ -15,8 +16,8 @@ export function details({ label }: { label: string }): Field<Record<string, stri
 function part(label: string, maxLength: number) {
   return z
     .string()
-    .trim()
-    .max(maxLength, `${label} must be at most ${maxLength} characters`)
+    .transform((typed) => legible(typed, false).trim())
+    .pipe(z.string().max(maxLength, `${label} must be at most ${maxLength} characters`))
     .transform((typed) => (isBlank(typed) ? "" : typed));
 }
 

@@ -1,5 +1,6 @@
 /** Opening hours: from a form's or a spreadsheet's input to the stored value, and back. */
 
+import { legible } from "../lib/legible.ts";
 import {
   ALL_DAY,
   isAlways,
@@ -121,7 +122,7 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
 
 /** A text on one line. Left blank it is null. */
 function shortText(text: string, maxLength: number, problem: (message: string) => void): string | null {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = legible(text, false).replace(/\s+/g, " ").trim();
   if ([...line].length > maxLength) problem(`must be at most ${maxLength} characters`);
   return isBlank(line) ? null : line;
 }

@@ -1,6 +1,7 @@
 /** The words in which sections are declared. */
 
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
+import { legible } from "../lib/legible.ts";
 import { isSafeUrl } from "../lib/safe-link.ts";
 import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { z } from "../lib/zod.ts";
@@ -39,7 +40,7 @@ interface Options {
   alsoCalled?: string;
   translated?: boolean;
   /** Whether it is typed in several lines. */
-  multiline?: true;
+  multiline?: boolean;
   /** The message for a blank input, where the specification has its own. */
   missing?: string;
 }
@@ -64,11 +65,10 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
   ): Field<Value> {
     return { ...kind, ...(multiline && { kind: "longText" }), required, initial: "", ...options, schema };
   }
-  function limited({ label, maxLength = kind.maxLength }: Options) {
+  function limited({ label, maxLength = kind.maxLength, multiline = kind.kind === "longText" }: Options) {
     return z
       .string()
-      .trim()
-      .transform(asMeant)
+      .transform((typed) => asMeant(legible(typed, multiline).trim()))
       .pipe(z.string().max(maxLength, `${label} must be at most ${maxLength} characters`));
   }
   return {
@@ -132,9 +132,13 @@ export const menu = textual({ ...LINK, meaning: "menu" });
 export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
   const schema = z
     .string()
-    .trim()
-    .min(1, `${label} is required`)
-    .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`)
+    .transform((typed) => legible(typed, false).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `${label} is required`)
+        .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`),
+    )
     .transform((typed) => {
       const found = timeOf(typed);
       return found ? writtenTime(found) : typed;

@@ -1,4 +1,5 @@
 /** The fields for the hotel's own look and its Wi-Fi: an accent color, and networks. */
+import { legible } from "../lib/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiInput } from "./field.ts";
@@ -35,7 +36,7 @@ const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 const network = z.custom<NetworkInput>().transform((typed, context): Network => {
   const problem = (path: keyof NetworkInput, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  const name = typed.name.trim();
+  const name = legible(typed.name, false).trim();
   if (isBlank(name)) problem("name", "Network is required");
   else if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) {
     problem("name", `Network must be at most ${MAX_NAME_BYTES} letters`);

@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
+import { legible } from "../../lib/legible.ts";
 import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../supabase.tsx";
@@ -32,7 +33,7 @@ function asColumns(changes: Changes): Table["Update"] {
 
 /** Those that are not blank. */
 export function linesOf(typed: string): string[] {
-  return typed
+  return legible(typed, true)
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);

@@ -1,6 +1,7 @@
 /** What owners wrote, in other languages: how much of it there is, the texts themselves, and saving one. */
 import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
+import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { previewSource } from "../preview/source.ts";
@@ -181,8 +182,9 @@ async function saveOver(
   supabase: Supabase,
   place: Place & { hotel_id: string; language: string },
   seen: string | null,
-  { text, source_hash }: { text: string; source_hash: string },
+  { text: typed, source_hash }: { text: string; source_hash: string },
 ): Promise<void> {
+  const text = legible(typed, true);
   const rows = () => supabase.from("translations");
   const { data: stored } = await rows()
     .select("text, origin, updated_at")
@@ -273,7 +275,7 @@ export function useTranslations(language: LanguageTag) {
           row_id,
           column_name,
           language,
-          text,
+          text: legible(text, true),
           source_hash,
           origin,
         }),

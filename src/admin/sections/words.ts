@@ -105,6 +105,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   hours: ({ label }) => `${label} are not complete`,
   moment: ({ label }) => `${label} is not a day of this century`,
   later: () => "This is not after the beginning",
+  legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
   map: ({ label }) => `${label} are too long altogether`,
 };
 

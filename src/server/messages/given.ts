@@ -1,6 +1,7 @@
 /** What a guest's form brings: texts, and at most one photo. */
 import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { Problem } from "../../guest/forms/render.tsx";
+import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
 import { valuesOf } from "../storage/form.ts";
@@ -35,13 +36,11 @@ export async function readForm(request: Request, kind: GuestKind): Promise<Given
 /** As texts, which the page shows again. */
 export function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    // PostgreSQL stores no NUL. Browsers send line breaks as two characters.
-    Object.keys(fields).map((name) => [
-      name,
-      (fields[name]?.several ? given.getAll(name).join() : (given.get(name) ?? ""))
-        .replaceAll("\0", "")
-        .replaceAll("\r\n", "\n"),
-    ]),
+    // Cleaned here already, since the page shows them again. Browsers send line breaks as two characters.
+    Object.entries(fields).map(([name, { several, kind }]) => {
+      const typed = several ? given.getAll(name).join() : (given.get(name) ?? "");
+      return [name, legible(typed, kind === "longText")];
+    }),
   );
 }
 

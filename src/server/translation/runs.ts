@@ -1,5 +1,6 @@
 /** The rows that say how far a service is with one language of a hotel. */
 import { randomUUID } from "node:crypto";
+import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob } from "../jobs/jobs.ts";
@@ -151,7 +152,9 @@ export async function keepTranslated(
   texts: readonly Translated[],
 ): Promise<void> {
   const { hotel_id, language } = job;
-  const good = texts.filter(({ text }) => text !== undefined);
+  const good = texts.flatMap(({ text, ...rest }) =>
+    text === undefined ? [] : [{ ...rest, text: legible(text, true) }],
+  );
   const refused = texts
     .filter(({ text }) => text === undefined)
     .map(({ table_name, row_id, column_name }) => `${table_name}/${row_id}/${column_name}`);
