@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { manyPixels } from "../testbed/images.ts";
+import { compressedTexts } from "../testbed/picture-bombs.ts";
 import { exampleRow } from "../testbed/rows.ts";
 import type { Identity, Send } from "./honest.ts";
 
@@ -35,6 +36,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   "slow filters of an owner": { once: ({ send }) => send(`/rest/v1/faqs?select=id&${SLOW_FILTER}`) },
   "large lists of an owner": { once: ({ send }) => send("/rest/v1/faqs?select=*") },
+  "the longest lists of a free account": {
+    plan: "free",
+    prepare: fillFree,
+    // Of its rows a thousand: 8.3 MB.
+    once: ({ send }) => send("/rest/v1/faqs?select=*"),
+  },
   "unread answers": { once: askUnread },
   "writes of an owner": {
     once({ hotelId, send }, turn) {
@@ -74,12 +81,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       }),
   },
   "forms from one /48": {
-    prepare: openForms,
+    prepare: (attacker) => openForms(attacker, "request"),
     once: ({ hotelId, send }, turn) =>
       send(`/view/${hotelId}/request`, {
         method: "POST",
         body: new URLSearchParams({
-          token: forms[turn % forms.length] ?? "",
+          token: tokenFor(turn),
           topic: "towels",
           room: "12",
           text: `No. ${turn}`,
@@ -87,6 +94,22 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
         type: "application/x-www-form-urlencoded",
         from: inPrefix(turn),
       }),
+  },
+  "picture bombs": {
+    async prepare(attacker) {
+      await openForms(attacker, "lost");
+      bomb = await compressedTexts("zTXt", 180);
+    },
+    async once({ hotelId, send }, turn) {
+      const form = new FormData();
+      const texts = { token: tokenFor(turn), item: `No. ${turn}`, contact: "a@example.com", consent: "on" };
+      for (const [name, text] of Object.entries(texts)) form.append(name, text);
+      form.append("photo", new Blob([new Uint8Array(bomb)]), "photo.png");
+      const made = new Response(form);
+      const body = new Uint8Array(await made.arrayBuffer());
+      const type = made.headers.get("content-type") ?? "";
+      return send(`/view/${hotelId}/lost`, { method: "POST", body, type, from: `198.51.100.${turn % 4}` });
+    },
   },
   "uploads of many pixels": {
     once: ({ hotelId, send }, turn) =>
@@ -97,6 +120,36 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       }),
   },
 };
+
+/** 480 answers of 4,000 characters, which is what a hotel may say. */
+export async function fill(send: Send, hotelId: string, between = "a"): Promise<void> {
+  const answer = `a${between.repeat(3998)}a`;
+  for (let i = 0; i < 4; i++) {
+    const rows = Array.from({ length: 120 }, () => ({ ...exampleRow("faqs"), answer, hotel_id: hotelId }));
+    const status = await send("/rest/v1/faqs", { method: "POST", body: json(rows) });
+    if (status !== 201) throw new Error(`The abuser's hotel could not be filled: ${status}`);
+  }
+}
+
+/** All five hotels of an account, with lines of which JSON takes twice the bytes: 20 MB in all. */
+async function fillFree({ url, accessToken, hotelId, send }: Attacker): Promise<void> {
+  const hotelIds = [hotelId];
+  for (let i = 2; i <= 5; i++) {
+    const answer = await fetch(`${url}/rest/v1/hotels`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${accessToken}`,
+        "Content-Type": "application/json",
+        Prefer: "return=representation",
+      },
+      body: json({ ...exampleRow("hotels"), name: `Bench ${hotelId} ${i}` }),
+    });
+    if (!answer.ok) throw new Error(`The abuser's hotel could not be added: ${answer.status}`);
+    const [{ id = "" } = {}] = (await answer.json()) as { id?: string }[];
+    hotelIds.push(id);
+  }
+  for (const id of hotelIds) await fill(send, id, "\n");
+}
 
 /** Each another /64 of one /48. */
 const inPrefix = (turn: number) => `2001:db8:5000:${(turn % 0x10000).toString(16)}::1`;
@@ -119,14 +172,17 @@ function signIn({ send }: Attacker, turn: number, from: string): Promise<number>
   return send("/auth/v1/token?grant_type=password", { method: "POST", body, from });
 }
 
+let bomb: Uint8Array = new Uint8Array();
+
 /** A page of its own for every five messages, which is as many as one is good for. */
 let forms: readonly string[] = [];
-async function openForms({ url, hotelId, send }: Attacker): Promise<void> {
-  const body = json({ hotel_id: hotelId, kind: "request", is_on: true });
+const tokenFor = (turn: number) => forms[turn % forms.length] ?? "";
+async function openForms({ url, hotelId, send }: Attacker, kind: "request" | "lost"): Promise<void> {
+  const body = json({ hotel_id: hotelId, kind, is_on: true });
   await send("/rest/v1/message_kinds", { method: "POST", body });
   forms = await Promise.all(
     Array.from({ length: 400 }, async (_, i) => {
-      const page = await fetch(`${url}/view/${hotelId}/request`, {
+      const page = await fetch(`${url}/view/${hotelId}/${kind}`, {
         headers: { "X-Forwarded-For": inPrefix(i) },
       });
       const [, token = ""] = /name="token" value="([^"]+)"/.exec(await page.text()) ?? [];

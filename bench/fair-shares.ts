@@ -9,9 +9,8 @@ import { once } from "node:events";
 import { constants, loadavg, setPriority } from "node:os";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
-import { exampleRow } from "../testbed/rows.ts";
 import { AT_ONCE, CONTROL, type Order, type Outcome } from "./abuser.ts";
-import { ATTACKS } from "./attacks.ts";
+import { ATTACKS, fill } from "./attacks.ts";
 import { type Answers, type Identity, runHonestClients, sender } from "./honest.ts";
 import { cpuSeconds, secondsWithoutCore, serverProcesses } from "./processes.ts";
 import { makeOwner, median, percentile } from "./support.ts";
@@ -49,7 +48,7 @@ export async function benchFairShares(kind = ""): Promise<void> {
     setPriority(client.pid ?? 0, constants.priority.PRIORITY_LOW);
     const url = await server.url;
     const abusers = { pro: await makeOwner(url, email), free: await makeOwner(url) };
-    await fill(url, abusers.pro);
+    await fill(sender(url, abusers.pro, "192.0.2.1"), abusers.pro.hotelId);
     const honest: Identity[] = [];
     for (let i = 0; i < HONEST; i++) honest.push(await makeOwner(url));
     const spent = () => ({
@@ -170,19 +169,4 @@ async function round(stage: Stage, kind?: string): Promise<Round> {
     cpu: cpu - before.cpu,
     withoutCore: withoutCore - before.withoutCore,
   };
-}
-
-/** 480 answers of 4,000 characters, which is what a hotel may say. */
-async function fill(url: string, abuser: Identity): Promise<void> {
-  const send = sender(url, abuser, "192.0.2.1");
-  const answer = "a".repeat(4000);
-  for (let i = 0; i < 4; i++) {
-    const rows = Array.from({ length: 120 }, () => ({
-      ...exampleRow("faqs"),
-      answer,
-      hotel_id: abuser.hotelId,
-    }));
-    const status = await send("/rest/v1/faqs", { method: "POST", body: JSON.stringify(rows) });
-    if (status !== 201) throw new Error(`The abuser's hotel could not be filled: ${status}`);
-  }
 }
