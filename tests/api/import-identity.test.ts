@@ -5,6 +5,7 @@ import { readFile, toCsv } from "../../src/admin/csv/file.ts";
 import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
 import type { Item } from "../../src/admin/sections/items.ts";
 import type { Field } from "../../src/fields/index.ts";
+import { legible } from "../../src/lib/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { grouped } from "../../src/sections/rows.ts";
@@ -56,10 +57,11 @@ const word = fc.oneof(
   fc.constantFrom("\n", "\r\n", " ", "\\", ":"),
 );
 
-function textOf(maxLength: number): fc.Arbitrary<string> {
+/** What the database takes, with line feeds where the field may have several lines. */
+function textOf(maxLength: number, lines = false): fc.Arbitrary<string> {
   return fc
     .array(word, { minLength: 1, maxLength: 6 })
-    .map((words) => [...words.join("").replaceAll("\0", "")].slice(0, maxLength).join("").trim())
+    .map((words) => [...legible(words.join(""), lines)].slice(0, maxLength).join("").trim())
     .filter((text) => text !== "");
 }
 
@@ -89,7 +91,7 @@ function exact({ kind }: Field, maxLength: number): fc.Arbitrary<string> {
   if (kind === "url") return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (kind === "email") return fc.constantFrom("=desk@example.com", "o'neil+1@example.com");
   if (kind === "phone") return fc.constantFrom("+351 21 555 0100", "(021) 555-0100", "-5", "*123#", "00491");
-  return textOf(Math.min(maxLength, 60));
+  return textOf(Math.min(maxLength, 60), kind === "longText");
 }
 
 /** Names that differ in case only are one name to the form. */

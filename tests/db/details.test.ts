@@ -58,7 +58,7 @@ describe("Rows of details", () => {
       '{"Price":"$90","Room":"12"}',
     ],
     ["keep joiners between letters", { می‌خواهم: "👩‍🍳" }, '{"می‌خواهم":"👩‍🍳"}'],
-    ["keep quotes, line breaks and backslashes", { 'a"b': "1\n2\\n" }, JSON.stringify({ 'a"b': "1\n2\\n" })],
+    ["keep quotes, tabs and backslashes", { 'a"b': "1\t2\\n" }, JSON.stringify({ 'a"b': "1\t2\\n" })],
   ])("%s", async (_, sent, expected) => {
     expect(await kept(sent)).toEqual([expected]);
   });
@@ -67,7 +67,11 @@ describe("Rows of details", () => {
     for (const half of [{ [blank]: "$80" }, { Price: blank }]) {
       expect(await items().insert(item(half))).toMatchObject({
         status: 400,
-        error: { code: "23514", details: "custom_section_items_details_whole" },
+        // What nobody can see is refused by itself where it is not taken for a blank.
+        error: {
+          code: "23514",
+          details: expect.stringMatching(/^custom_section_items_details_(whole|legible)$/),
+        },
       });
     }
     expect(await kept({ [blank]: blank, Price: "$80" })).toEqual(['{"Price":"$80"}']);
