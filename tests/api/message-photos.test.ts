@@ -1,6 +1,8 @@
 /** Photos of guests: made anew, shown to whoever holds the secret and to the hotel's people, gone with the message. */
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
+import { UnusableImageError } from "../../src/server/storage/unusable-image.ts";
 import { minutesPass } from "../../testbed/auth.ts";
 import { image, photograph } from "../../testbed/images.ts";
 import { makeTaker, sendPhoto, tokenOf } from "../../testbed/messages.ts";
@@ -202,4 +204,48 @@ test("Photos go with their hotel and when a message's time is over", async () =>
   expect(await left()).toHaveLength(1);
   await taker.client.from("hotels").delete().eq("id", taker.hotelId).throwOnError();
   expect(await left()).toHaveLength(0);
+});
+
+describe("Who is in danger is heard without the photo", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each<[why: string, decode: () => Promise<never>, otherwise: number]>([
+    ["when it cannot be read", () => Promise.reject(new UnusableImageError()), 422],
+    ["when no decoder is free", () => Promise.reject(new OverloadedError("No turn")), 503],
+  ])("%s", async (_, decode, otherwise) => {
+    const { hotelId } = await makeTaker(server);
+    vi.spyOn(server.context.decoder, "decode").mockImplementation(decode);
+    const photo = await photograph();
+    const towels = await send({ hotelId, kind: "request", photo });
+    const help = await send({ hotelId, kind: "request", photo, values: { topic: "help" } });
+    expect([towels.status, help.status]).toEqual([otherwise, 303]);
+    expect(await stored(hotelId)).toMatchObject([{ has_photo: false }]);
+  });
+
+  test("when it takes long", async () => {
+    const { hotelId } = await makeTaker(server);
+    const { promise: read, reject: end } = Promise.withResolvers<never>();
+    vi.spyOn(server.context.decoder, "decode").mockReturnValue(read);
+    const help = await send({
+      hotelId,
+      kind: "request",
+      photo: await photograph(),
+      values: { topic: "help" },
+    });
+    // Else it would keep its place among those of guests.
+    end(new UnusableImageError());
+    expect(help.status).toBe(303);
+    expect(await stored(hotelId)).toMatchObject([{ has_photo: false }]);
+  });
+
+  test("when the hotel has no room for more", async () => {
+    const { hotelId, userId } = await makeTaker(server);
+    await server.sql`
+      insert into innfo.account_limits (user_id, what, max) values (${userId}, 'message_photo_bytes', 10)`;
+    const photo = await photograph();
+    const towels = await send({ hotelId, kind: "request", photo });
+    const help = await send({ hotelId, kind: "request", photo, values: { topic: "help" } });
+    expect([towels.status, help.status]).toEqual([422, 303]);
+    expect(await stored(hotelId)).toMatchObject([{ has_photo: false }]);
+  });
 });

@@ -8,6 +8,7 @@ import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context, RequestVariables } from "../context.ts";
 import { guest } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
@@ -25,6 +26,9 @@ import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } f
 import { languageOf, type MessageStatus, show, showUnavailable } from "./show.ts";
 
 type GuestContext = HonoContext<RequestVariables>;
+
+/** How long the words of who is in danger wait for their photo. An honest one takes a second at most. */
+const PHOTO_IN_DANGER_MS = 3000;
 
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
@@ -94,6 +98,25 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     );
   }
 
+  /**
+   * @returns null for who is in danger, where the photo cannot be read, or not at once: the words come in without it
+   * @throws {UnusableImageError | OverloadedError}
+   */
+  async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
+    const picture = decodeInTurn(context, { network }, "snapshot", photo);
+    if (!danger) return picture;
+    try {
+      return await withTimeout(
+        PHOTO_IN_DANGER_MS,
+        picture,
+        () => new OverloadedError("The photo is not read yet"),
+      );
+    } catch (error) {
+      if (error instanceof UnusableImageError || unavailableOf(error)) return null;
+      throw error;
+    }
+  }
+
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
     const { formOf } = await frontend.guest();
@@ -130,15 +153,16 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     }
 
     const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language, danger };
+    const store = (picture: Uint8Array | null) =>
+      bulkheads.misses.run(async () => {
+        const [row] = await sql<{ outcome: string }[]>`
+          select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`;
+        return row?.outcome;
+      }, network);
     let outcome: string | undefined;
     try {
-      const picture = photo && mayPhoto ? await decodeInTurn(context, { network }, "snapshot", photo) : null;
-      const [row] = await bulkheads.misses.run(
-        () => sql<{ outcome: string }[]>`
-          select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,
-        network,
-      );
-      outcome = row?.outcome;
+      outcome = await store(photo && mayPhoto ? await pictureOf(photo, coming) : null);
+      if (outcome === "no_photo" && danger) outcome = await store(null);
     } catch (error) {
       if (error instanceof UnusableImageError) return showAgain(422, { problems: { photo: "photo" } });
       if (!unavailableOf(error)) throw error;
