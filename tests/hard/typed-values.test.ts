@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { codeSvg } from "../../src/guest/code-svg.ts";
 import { joinText } from "../../src/guest/wifi.tsx";
+import { legible } from "../../src/lib/legible.ts";
 import { DANGEROUS_ADDRESSES } from "../../testbed/payloads.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -138,7 +139,8 @@ describe.each(LINKS)("The column $column of $table", ({ table, column }) => {
     expect(before).toContain("https://example.com/A?b=c&d=%22#e");
     for (const address of NO_WEBSITES) {
       const { error } = await write(table, column, address);
-      expect([address, error?.details]).toEqual([address, `${table}_${column}_url`]);
+      const rule = legible(address, false) === address ? "url" : "legible";
+      expect([address, error?.details]).toEqual([address, `${table}_${column}_${rule}`]);
     }
     expect(linksOf(await pageOf())).toEqual(before);
   });
@@ -190,7 +192,7 @@ test("Announcements, custom sections and their details are text, whatever they s
     '"><img src=x onerror=pwn()>',
     "</style><style>*{display:none}</style>",
     "[x](javascript:pwn()) https://evil.example",
-    ...NO_WEBSITES.slice(0, 30),
+    ...NO_WEBSITES.slice(0, 30).map((text) => legible(text, false)),
   ];
   for (const text of texts) await fill(text);
   const page = await pageOf();
