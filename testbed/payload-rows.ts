@@ -1,5 +1,6 @@
 /** Rows whose every text is a payload. */
 import type { Field, FieldKind } from "../src/fields/index.ts";
+import { legible } from "../src/lib/legible.ts";
 import { ODD_ADDRESSES, PAYLOADS } from "./payloads.ts";
 import type { Row } from "./rows.ts";
 
@@ -13,14 +14,14 @@ export function payloadRow(fields: Record<string, Field>, index: number): Row {
   );
 }
 
-/** Cut to the column's length, without NUL, which PostgreSQL cannot store. */
-export function payload(index: number, maxLength = Number.POSITIVE_INFINITY): string {
-  return at(PAYLOADS, index).replaceAll("\0", "").slice(0, maxLength);
+/** Cut to the column's length, without what the database takes from nobody. */
+export function payload(index: number, maxLength = Number.POSITIVE_INFINITY, lines = false): string {
+  return legible(at(PAYLOADS, index), lines).slice(0, maxLength);
 }
 
 type Value = (field: Field, index: number) => unknown;
 
-const words: Value = ({ maxLength }, index) => payload(index, maxLength);
+const words: Value = ({ kind, maxLength }, index) => payload(index, maxLength, kind === "longText");
 const firstChoice: Value = ({ choices = [] }) => choices[0]?.value;
 
 const VALUES: Record<FieldKind, Value> = {
@@ -30,7 +31,7 @@ const VALUES: Record<FieldKind, Value> = {
   moment: () => "2026-06-24T09:00:00",
   phone: words,
   email: (_, index) => `${payload(index).replace(/[@\s]/g, "")}@evil.example`,
-  url: (_, index) => at(ODD_ADDRESSES, index),
+  url: (_, index) => legible(at(ODD_ADDRESSES, index), false),
   rating: () => 4.5,
   choice: firstChoice,
   color: firstChoice,
