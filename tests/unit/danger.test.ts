@@ -48,6 +48,9 @@ test.each<[string, string, boolean]>([
   ],
   ["of a guest who reads Dutch", "brand in de kamer", true],
   ["that are none", "!!! ??? 🔥", false],
+  ["after what is longer than any word", `${"x".repeat(40)}fire`, true],
+  ["before characters that stand for many letters", `Fire! ${"\ufdfa".repeat(100)}`, true],
+  ["behind so many of these that to look through them all takes long", `${"\ufdfa".repeat(100)} fire`, false],
 ])("Words %s", (_, text, expected) => {
   expect(speaksOfDanger(text, text.startsWith("brand") ? "nl" : "en")).toBe(expected);
 });

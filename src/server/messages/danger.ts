@@ -30,9 +30,14 @@ const LETTER_BY_LETTER: Looked = {
   words: within(listed(unspaced.map(([, { words }]) => words)), "u"),
 };
 
+/** Of a word in letters: what is longer is none, and looking for a word anywhere in it takes its square. */
+const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
+/** One character may stand for 18 letters (U+FDFA), of which a whole message would keep everybody waiting. */
+const MOST_LETTERS_OF_CHARACTER = 2;
+
 /** @param language of the page that the guest read */
 export function speaksOfDanger(text: string, language: string): boolean {
-  const letters = folded(text);
+  const letters = folded(text).slice(0, MOST_LETTERS_OF_CHARACTER * text.length);
   const words = inWords(letters).replace(WORDS.harmless, " ");
   const joined = letters.replace(/\s+/gu, "").replace(LETTER_BY_LETTER.harmless, "");
   return (
@@ -52,7 +57,7 @@ function folded(text: string): string {
 
 /** " ^ word word ! $ ": each between spaces. */
 function inWords(letters: string): string {
-  const found = letters.match(/[\p{L}\p{M}\p{N}]+|!/gu) ?? [];
+  const found = letters.match(WORD) ?? [];
   return ` ${["^", ...found, "$"].join(" ")} `;
 }
 
