@@ -147,6 +147,36 @@ describe("What is not needed for the pixels is left out", () => {
   });
 });
 
+/** Where sharp's JPEGs have them: after the start, 2 bytes, and the segment of JFIF, 18. */
+const TABLES = 20;
+
+describe("A JPEG that is not quite in order looks the same", () => {
+  test.each<[string, (jpeg: Buffer) => Buffer[]]>([
+    [
+      "with zeros between segments",
+      (jpeg) => [jpeg.subarray(0, TABLES), Buffer.alloc(3), jpeg.subarray(TABLES)],
+    ],
+    [
+      "with a marker's beginning there",
+      (jpeg) => [jpeg.subarray(0, 2), Buffer.from([0xff, 0, 7]), jpeg.subarray(2)],
+    ],
+    ["with zeros in the place of its end", (jpeg) => [jpeg.subarray(0, -2), Buffer.alloc(64)]],
+    ["with another picture after it", (jpeg) => [jpeg, jpeg]],
+  ])("%s", async (_, parts) => {
+    const jpeg = await as("jpeg", patches());
+    const file = Buffer.concat(parts(jpeg));
+    expect(await seen(file)).toBe(await seen(jpeg));
+    expect(await seen(barePicture(file))).toBe(await seen(jpeg));
+  });
+
+  test("and of one that ends before its pixels nothing is left", async () => {
+    const jpeg = await as("jpeg", patches());
+    expect(() => barePicture(jpeg.subarray(0, jpeg.indexOf("\xff\xda", 2, "latin1")))).toThrow(
+      UnusableImageError,
+    );
+  });
+});
+
 describe("What cannot be honest is refused", () => {
   test.each(Object.keys(REFUSED))("%s", async (name) => {
     const file = await (REFUSED[name] as () => Promise<Buffer>)();

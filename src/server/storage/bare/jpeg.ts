@@ -16,8 +16,17 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
   const keep = keeper();
   let scans = 0;
   for (let at = START; at + 2 <= file.length; ) {
-    if (file[at] !== 0xff) return undefined;
+    if (file[at] !== 0xff) {
+      // Decoders look for the next marker, too: some cameras leave zeros between segments.
+      const next = file.indexOf(0xff, at);
+      at = next < 0 ? file.length : next;
+      continue;
+    }
     const marker = file[at + 1] ?? 0;
+    if (marker === 0) {
+      at += 2;
+      continue;
+    }
     if (marker === 0xff) {
       // Fill bytes (B.1.1.2).
       at += 1;
@@ -42,7 +51,8 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
     }
     at = end;
   }
-  return undefined;
+  // Whether the last scan is whole without an end is the decoder's to say.
+  return scans > 0 ? Buffer.concat(parts) : undefined;
 }
 
 const isApplications = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
