@@ -157,4 +157,22 @@ describe("Help that is asked for", () => {
     expect(words(sentOf({ answer: "We come" }))).toMatch(/Dial first .* We come/);
     expect(words(sentOf({ state: "done" }))).not.toContain("Dial first");
   });
+
+  test("says that perhaps nobody reads it only until somebody has", () => {
+    const unread = "perhaps nobody is reading it right now";
+    expect(words(sentOf({}))).toContain(unread);
+    for (const read of [sentOf({ state: "working" }), sentOf({ answer: "We come" })]) {
+      expect(words(read)).toContain("Dial first");
+      expect(words(read)).not.toContain(unread);
+    }
+  });
+});
+
+test("What is done without an answer promises none", () => {
+  const answerLater = "There is no answer yet";
+  for (const danger of [true, false]) {
+    expect(words(sentOf({ danger, state: "done" }))).toMatch(/Done What do you need\?/);
+    expect(words(sentOf({ danger, state: "done" }))).not.toContain(answerLater);
+  }
+  expect(words(sentOf({ danger: false, state: "working" }))).toContain(answerLater);
 });

@@ -67,7 +67,7 @@ export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNo
       <p className="where danger">
         <Reception hotel={hotel} />
       </p>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   /** Whoever waits for an answer may wait too long. */
   const isUrgent = message.danger && message.state !== "done";
+  const isUnread = message.state === "new" && !message.answer;
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
@@ -44,7 +45,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
       </p>
       <h1>{declared(title)}</h1>
       <DangerLine hotel={hotel} />
-      {isUrgent && <DialFirst hotel={hotel}>{t("danger.told")}</DialFirst>}
+      {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {t(STATES[message.state as keyof typeof STATES])}
       </p>
@@ -57,7 +58,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
           </p>
         </blockquote>
       ) : (
-        !isUrgent && <p>{t("sent.noAnswer")}</p>
+        !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>
       )}
       {review && (
         <p>
