@@ -39,6 +39,15 @@ test("and one that takes too much memory; with more of both it is read", async (
   expect((await sharp(await decoder.decode("snapshot", costly)).metadata()).width).toBe(1200);
 });
 
+test("a file of two million parts takes no more memory than one of few", async () => {
+  decoder = openDecoder({ ...LIMITS, cpu: 60, memory: 300 * 2 ** 20 });
+  const jpeg = await image("jpeg");
+  // Tables for which they have no values.
+  const tables = Buffer.alloc(8_000_000, Buffer.from([0xff, 0xdb, 0, 2]));
+  const inJpeg = Buffer.concat([jpeg.subarray(0, 20), tables, jpeg.subarray(20)]);
+  expect((await sharp(await decoder.decode("snapshot", inJpeg)).metadata()).width).toBe(40);
+});
+
 test("what is made of a picture that was read does not count for it", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const detailed = await sharp({

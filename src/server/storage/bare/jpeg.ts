@@ -1,4 +1,5 @@
 /** JPEG (ITU-T T.81, annex B): segments that each begin with a marker, and scans of entropy-coded data. */
+import { Kept } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
 import { MAX_PROFILE } from "./profile.ts";
 
@@ -12,7 +13,8 @@ const [JFIF, EXIF, PROFILE, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
 const MAX_SCANS = 64;
 
 export function bareJpeg(file: Buffer): Buffer | undefined {
-  const parts = [file.subarray(0, START)];
+  const kept = new Kept(file);
+  kept.keep(0, START);
   const keep = keeper();
   let scans = 0;
   for (let at = START; at + 2 <= file.length; ) {
@@ -33,26 +35,25 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
       continue;
     }
     if (marker === END) {
-      parts.push(file.subarray(at, at + 2));
-      return Buffer.concat(parts);
+      kept.keep(at, at + 2);
+      return kept.all();
     }
     if (at + 4 > file.length) return undefined;
     let end = at + 2 + file.readUInt16BE(at + 2);
     if (end < at + 4 || end > file.length) return undefined;
-    const segment = file.subarray(at, end);
-    const kept = isApplications(marker) ? keep(marker, segment) : segment;
-    if (kept) parts.push(kept);
     if (marker === SCAN) {
       scans += 1;
       if (scans > MAX_SCANS) return undefined;
-      const data = end;
-      end = endOfScan(file, data);
-      parts.push(file.subarray(data, end));
+      end = endOfScan(file, end);
     }
+    const segment = file.subarray(at, end);
+    const needed = isApplications(marker) ? keep(marker, segment) : segment;
+    if (needed === segment) kept.keep(at, end);
+    else if (needed) kept.add(needed);
     at = end;
   }
   // Whether the last scan is whole without an end is the decoder's to say.
-  return scans > 0 ? Buffer.concat(parts) : undefined;
+  return scans > 0 ? kept.all() : undefined;
 }
 
 const isApplications = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;

@@ -1,31 +1,33 @@
 /** PNG (W3C, third edition): a signature, and chunks of a length, a type, data and a checksum. */
 import { crc32, inflateSync } from "node:zlib";
+import { Kept } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
 import { MAX_PROFILE } from "./profile.ts";
 
 const SIGNATURE = 8;
 /** What the pixels are made of, and which of them can be seen through. */
-const KEPT = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 export function barePng(file: Buffer): Buffer | undefined {
-  const parts = [file.subarray(0, SIGNATURE)];
+  const kept = new Kept(file);
+  kept.keep(0, SIGNATURE);
   const seen = new Set<string>();
   for (let at = SIGNATURE; at + 12 <= file.length; ) {
     const end = at + 12 + file.readUInt32BE(at);
     if (end > file.length) return undefined;
     const type = file.toString("latin1", at + 4, at + 8);
     const data = file.subarray(at + 8, end - 4);
-    if (KEPT.has(type)) parts.push(file.subarray(at, end));
+    if (NEEDED.has(type)) kept.keep(at, end);
     // Nobody may pass over another one of these (section 5.4).
     else if (/^[A-Z]/.test(type)) return undefined;
     else if (type === "iCCP" && !seen.has(type)) {
-      if (isModest(data)) parts.push(file.subarray(at, end));
+      if (isModest(data)) kept.keep(at, end);
     } else if (type === "eXIf" && !seen.has(type)) {
       const orientation = orientationAlone(data);
-      if (orientation) parts.push(chunk(type, orientation));
+      if (orientation) kept.add(chunk(type, orientation));
     }
     seen.add(type);
-    if (type === "IEND") return Buffer.concat(parts);
+    if (type === "IEND") return kept.all();
     at = end;
   }
   return undefined;

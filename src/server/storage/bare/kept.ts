@@ -1,0 +1,34 @@
+/** What is kept of a file, in its order. What lies side by side is one piece: a file may have millions of parts. */
+export class Kept {
+  readonly #file: Buffer;
+  readonly #pieces: Buffer[] = [];
+  /** The latest piece, which may go on. */
+  #from = 0;
+  #to = 0;
+
+  constructor(file: Buffer) {
+    this.#file = file;
+  }
+
+  keep(from: number, to: number): void {
+    if (from !== this.#to) this.#end(from);
+    this.#to = to;
+  }
+
+  /** In the place of what the file has there. */
+  add(made: Buffer): void {
+    this.#end(this.#to);
+    this.#pieces.push(made);
+  }
+
+  all(): Buffer {
+    this.#end(this.#to);
+    return Buffer.concat(this.#pieces);
+  }
+
+  #end(next: number): void {
+    if (this.#to > this.#from) this.#pieces.push(this.#file.subarray(this.#from, this.#to));
+    this.#from = next;
+    this.#to = next;
+  }
+}
