@@ -86,7 +86,7 @@ async function measureScans(sql: Sql): Promise<void> {
         scanned_at: new Date(since + ((from + i) / SCANS) * 24 * 60 * 60_000),
       };
     });
-    await sql`select innfo.record_scans(${JSON.stringify(scans)}::text::jsonb)`;
+    await sql`select to_json(innfo.record_scans(${JSON.stringify(scans)}::text::jsonb))`;
   }
   const after = await size();
   report(

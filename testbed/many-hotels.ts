@@ -82,9 +82,9 @@ const STATEMENTS: readonly Statement[] = [
     select hotel_id, 'request', '12', 'towels', 'Two, please' from ${batch(from, to)}, generate_series(1, 5) as i
     where n % 10 = 0 and n % 100 <> 0`,
   (from, to) => `
-    select innfo.record_scans(jsonb_agg(jsonb_build_object('hotel_id', hotel_id, 'visit_id', gen_random_uuid(),
+    select to_json(innfo.record_scans(jsonb_agg(jsonb_build_object('hotel_id', hotel_id, 'visit_id', gen_random_uuid(),
       'guest_id', gen_random_uuid(), 'source', 'qr', 'device_type', 'Mobile', 'user_agent', 'Safari on iPhone',
-      'scanned_at', now() - make_interval(mins => i * 7)))) from ${batch(from, to)}, generate_series(1, 5) as i`,
+      'scanned_at', now() - make_interval(mins => i * 7))))) from ${batch(from, to)}, generate_series(1, 5) as i`,
   // What a year of scans leaves beside the raw ones.
   (from, to) => `
     insert into innfo.scan_quarters (hotel_id, starts_at, scans, guests)

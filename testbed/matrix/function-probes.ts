@@ -77,13 +77,14 @@ function aboutHotel({ owner, other, newcomer }: World, name: string, more = ""):
   ];
 }
 
-/** Each party has one scan. */
+/** Each party has one scan, and the other one has had its first long ago. */
 function countsOwnScans({ owner }: World): Ask {
-  const figures = `public.scan_analytics('${owner.hotelId}') as a, jsonb_to_record(a) as f (total int, month int, days json)`;
+  const figures = `public.scan_analytics('${owner.hotelId}') as a,
+    jsonb_to_record(a) as f (total int, month int, days json, growth json)`;
   return [
     "the owner's scans alone are counted",
     as(owner),
-    `select 1 from ${figures} where total = 1 and month = 1`,
+    `select 1 from ${figures} where total = 1 and month = 1 and growth ->> 'today' is null`,
     1,
   ];
 }

@@ -89,11 +89,16 @@ const HELD_ELSEWHERE = [
   // tests/hard/new-section.test.ts
   "section_has_sources",
   // tests/db/messages.test.ts
+  "mark_help",
   "record_message_event",
   "keep_message_until",
   // tests/api/push.test.ts
   "set_device_session",
   "tell_devices",
+  // tests/api/push-ended.test.ts
+  "tell_the_end",
+  // tests/db/details.test.ts
+  "tidy_details_column",
   // tests/api/photos.test.ts
   "doubt_photo",
   // tests/api/message-photos.test.ts

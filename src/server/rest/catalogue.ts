@@ -3,6 +3,7 @@
  * catalogue. The SQL of a request contains only names from here; no text of a client becomes an identifier.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 
 export interface Column {
   name: string;
@@ -68,7 +69,7 @@ export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
 }
 
 function loadCatalogue(sql: Sql): Promise<Catalogue> {
-  return sql.begin(async (tx) => {
+  return transaction(sql, async (tx) => {
     // PostgreSQL leaves out the schemas that are searched, and callers search others.
     await tx`set local search_path = ''`;
     return readCatalogue(tx);
