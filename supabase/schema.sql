@@ -5581,6 +5581,7 @@ AS $function$
     || lpad((case when state = 'done' then 9999999999999 - since else since end)::text, 13, '0') || id::text
   from (values (floor(extract(epoch from created_at at time zone 'UTC') * 1000)::bigint)) as milliseconds (since)
 $function$;
+grant execute on function innfo.turn_of(text,boolean,text,timestamp with time zone,uuid) to anon;
 grant execute on function innfo.turn_of(text,boolean,text,timestamp with time zone,uuid) to authenticated;
 
 CREATE OR REPLACE PROCEDURE innfo.unique_in_hotel(IN table_name text, IN column_name text)

@@ -187,7 +187,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.text_hash": OWNERS,
   "innfo.texts_in": OWNERS,
   "innfo.texts_of": OWNERS,
-  "innfo.turn_of": OWNERS,
+  "innfo.turn_of": ["anon", "authenticated"],
   "innfo.uuid_v7": OWNERS,
   "innfo.was_deleted": OWNERS,
 };
