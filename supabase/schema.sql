@@ -2333,23 +2333,6 @@ begin
 end
 $procedure$;
 
-CREATE OR REPLACE FUNCTION innfo.add_to_answer(so_far bigint, bytes integer, max bigint)
- RETURNS bigint
- LANGUAGE plpgsql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-begin
-  if so_far + bytes > max then
-    raise exception 'The answer is longer than % bytes', max using errcode = 'IN005',
-      detail = 'Ask for fewer rows at a time, with limit and offset, or for fewer columns, with select';
-  end if;
-  return so_far + bytes;
-end
-$function$;
-grant execute on function innfo.add_to_answer(bigint,integer,bigint) to anon;
-grant execute on function innfo.add_to_answer(bigint,integer,bigint) to authenticated;
-
 CREATE OR REPLACE FUNCTION innfo.announce_changes(announced_by uuid)
  RETURNS void
  LANGUAGE sql
@@ -2362,6 +2345,20 @@ AS $function$
   )
   select pg_notify('hotel_changed', hotel_id) from told
 $function$;
+
+CREATE OR REPLACE FUNCTION innfo.answer_too_long(max bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'The answer is longer than % bytes', max using errcode = 'IN005',
+    detail = 'Ask for fewer rows at a time, with limit and offset, or for fewer columns, with select';
+end
+$function$;
+grant execute on function innfo.answer_too_long(bigint) to anon;
+grant execute on function innfo.answer_too_long(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION innfo.are_choices(value text, choices text[])
  RETURNS boolean

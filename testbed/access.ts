@@ -164,7 +164,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
   "innfo.stem": OWNERS,
-  "innfo.add_to_answer": ["anon", "authenticated"],
+  "innfo.answer_too_long": ["anon", "authenticated"],
   "innfo.is_blank": OWNERS,
   "innfo.has_whole_rows": OWNERS,
   "innfo.name_key": OWNERS,

@@ -38,13 +38,11 @@ interface Input {
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
-/** JSON of the rows r, which is given up as soon as it is too long. @param rows SQL */
-const arrayOf = (rows: string) => ({
-  body: `case when innfo.answer_bytes(octet_length(j.row), ${MAX_ANSWER_BYTES}) >= 0
-    then '[' || coalesce(string_agg(j.row, E',\n'), '') || ']' end`,
-  // Without an offset each row would be made into JSON anew wherever it is named.
-  from: `(select row_to_json(r)::text as row from (${rows}) as r offset 0) as j`,
-});
+/** JSON of the rows r. */
+const ARRAY = "coalesce(json_agg(r), '[]')::text";
+/** The column body of what is answered, if it is no longer than an answer may be. */
+const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
+  then innfo.answer_too_long(${MAX_ANSWER_BYTES}) else body end as body`;
 
 export const statements = { select, insert, update, remove, call };
 
@@ -54,10 +52,11 @@ function select(relation: Relation, query: Query, { total }: { total: boolean })
   const source = `from ${relation.identifier} as t ${where}`;
   const count = total ? `(select count(*)::int ${source})` : "null::int";
   parameters.push(String(query.limit), String(query.offset));
-  const { body, from } = arrayOf(`select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
-    limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int`);
   return {
-    text: `select ${body} as body, count(*)::int as rows, ${count} as total from ${from}`,
+    text: `select ${BOUNDED}, rows, total
+      from (select ${ARRAY} as body, count(*)::int as rows, ${count} as total
+        from (select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
+          limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int) as r) as answer`,
     parameters,
   };
 }
@@ -160,8 +159,7 @@ function call(callable: Callable, given: readonly string[], json: string): State
   const from = passed.length > 0 ? `from json_to_record($1::text::json) as r (${typed(passed)})` : "";
   const text = callable.silent
     ? `select null::text as body, 1 as rows, null::int as total, ${result} as nothing ${from}`
-    : `select case when innfo.add_to_answer(0, octet_length(body), ${MAX_ANSWER_BYTES}) >= 0 then body end as body,
-        1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
+    : `select ${BOUNDED}, 1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
   return {
     text,
     parameters: passed.length > 0 ? [json] : [],
@@ -174,9 +172,11 @@ function written(text: string, parameters: string[], returned: readonly Column[]
 
 /** All rows are written and counted; at most the first {@link MAX_ROWS} are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
-  const { body, from } = arrayOf(`select * from w limit ${MAX_ROWS}`);
+  const body = returned
+    ? `(select ${BOUNDED} from (select ${ARRAY} as body from (select * from w limit ${MAX_ROWS}) as r) as answer)`
+    : "null::text";
   return {
-    text: `with w as (${rows}) select ${returned ? `(select ${body} from ${from})` : "null::text"} as body, count(*)::int as rows, null::int as total from w`,
+    text: `with w as (${rows}) select ${body} as body, count(*)::int as rows, null::int as total from w`,
     parameters,
   };
 }
