@@ -10,7 +10,7 @@ import { asPng, type Picture } from "../testbed/hotels/pictures/svg.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/server/database/sample-photos");
 /** The cover once more, on the phone beside the form to sign in. */
-const LOGIN_COVER = join(import.meta.dirname, "../src/admin/auth/cover.avif");
+const LOGIN_COVER = join(import.meta.dirname, "../src/admin/account/auth/cover.avif");
 /** Of all files: everybody who installs Innfo has them. */
 const MAX_BYTES = 150 * 1024;
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContextOptions } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { TOUR_MARKER } from "../src/admin/tour/marker.ts";
+import { TOUR_MARKER } from "../src/admin/app/tour/marker.ts";
 import type { Database } from "../src/lib/database.types.ts";
 import { errorCode } from "../src/lib/errors.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../src/product.ts";

@@ -1,5 +1,5 @@
 /** Everything that is declared in the words of src/fields, by table. */
-import { SIGN_UP_FIELDS } from "../../src/admin/auth/sign-up.ts";
+import { SIGN_UP_FIELDS } from "../../src/admin/account/auth/sign-up.ts";
 import { ANNOUNCEMENTS } from "../../src/sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";

@@ -35,7 +35,7 @@ export const HOTEL_LINKS = {
   expedia_url: link("Expedia", "expedia.com/…"),
 };
 
-/** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
+/** Without country and time zone, because the browser provides their choices: see admin/content/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
   name: name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
   description: longText.required({

@@ -1,6 +1,6 @@
 /** Over HTTP: what is hidden, or not shown on this day, reaches no guest. */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
+import type { SectionOverview } from "../../src/admin/content/visibility/overview.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";

@@ -1,9 +1,9 @@
 /** What one hotel exports, another one imports: the same values in the same order. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile, toCsv } from "../../src/admin/csv/file.ts";
-import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
-import type { Item } from "../../src/admin/sections/items.ts";
+import type { Item } from "../../src/admin/content/sections/items.ts";
+import { readFile, toCsv } from "../../src/admin/filling/csv/file.ts";
+import { findHeader, guessColumns, readRows } from "../../src/admin/filling/csv/rows.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";

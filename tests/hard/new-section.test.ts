@@ -59,10 +59,10 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
   expect(errorsWith("FieldKind")).toEqual(
     new Set([
       "scripts/support/field-words.ts",
-      "src/admin/csv/cells.ts",
-      "src/admin/csv/rows.ts",
-      "src/admin/sections/inputs.tsx",
-      "src/admin/sections/values.tsx",
+      "src/admin/filling/csv/cells.ts",
+      "src/admin/filling/csv/rows.ts",
+      "src/admin/content/sections/inputs.tsx",
+      "src/admin/content/sections/values.tsx",
       "src/fields/index.ts",
       "src/guest/facts.ts",
       "src/sections/appears.ts",
@@ -71,7 +71,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/csv/rows.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
+    new Set(["src/admin/filling/csv/rows.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthText, PERIODS, share, shortNumber } from "../../src/admin/analytics/numbers.ts";
+import { growthText, PERIODS, share, shortNumber } from "../../src/admin/page/figures/numbers.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 
 test.each([

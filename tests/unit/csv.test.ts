@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { guarded, unguarded } from "../../src/admin/csv/cells.ts";
-import { readFile, refusedCsv, toCsv } from "../../src/admin/csv/file.ts";
+import type { Item } from "../../src/admin/content/sections/items.ts";
+import { guarded, unguarded } from "../../src/admin/filling/csv/cells.ts";
+import { readFile, refusedCsv, toCsv } from "../../src/admin/filling/csv/file.ts";
 import {
   findHeader,
   guessColumns,
@@ -9,8 +10,7 @@ import {
   type ReadRow,
   readRows,
   type TableReading,
-} from "../../src/admin/csv/rows.ts";
-import type { Item } from "../../src/admin/sections/items.ts";
+} from "../../src/admin/filling/csv/rows.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { amenities } from "../../src/sections/amenities.ts";

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { callFunction } from "../../src/admin/call-function.ts";
-import { fetchJson } from "../../src/admin/fetch.ts";
+import { callFunction } from "../../src/admin/rows/call-function.ts";
+import { fetchJson } from "../../src/admin/rows/fetch.ts";
 import { type FailureTexts, failureText } from "../../src/lib/errors.ts";
 
 const TEXTS: FailureTexts = { codes: {}, fallback: "The default words.", showMessage: true };

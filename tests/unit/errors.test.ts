@@ -8,20 +8,20 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import {
+  FORGOT_PASSWORD_FAILURES,
+  LOGIN_FAILURES,
+  RESEND_FAILURES,
+  RESET_PASSWORD_FAILURES,
+  SIGNUP_FAILURES,
+} from "../../src/admin/account/auth/failures.ts";
+import {
   ACCOUNT_DATA_FAILURES,
   DELETE_ACCOUNT_FAILURES,
   DEVICE_FAILURES,
   EMAIL_UPDATE_FAILURES,
   PASSWORD_UPDATE_FAILURES,
 } from "../../src/admin/account/failures.ts";
-import {
-  FORGOT_PASSWORD_FAILURES,
-  LOGIN_FAILURES,
-  RESEND_FAILURES,
-  RESET_PASSWORD_FAILURES,
-  SIGNUP_FAILURES,
-} from "../../src/admin/auth/failures.ts";
-import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/hotel/failures.ts";
+import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/content/hotel/failures.ts";
 import {
   brokenRule,
   contentFailures,

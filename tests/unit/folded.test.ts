@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matching } from "../../src/admin/sections/search.tsx";
+import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
 import { searchIn, wordsIn } from "../../src/guest/island/words.ts";
 import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";

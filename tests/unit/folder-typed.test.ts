@@ -1,8 +1,8 @@
 /** What becomes of folders that people typed without headings that a program knows. */
 import { describe, expect, test } from "vitest";
-import { profileOf } from "../../src/admin/folder/profile.ts";
-import { propose } from "../../src/admin/folder/propose.ts";
-import { readText } from "../../src/admin/folder/read-file.ts";
+import { profileOf } from "../../src/admin/filling/folder/profile.ts";
+import { propose } from "../../src/admin/filling/folder/propose.ts";
+import { readText } from "../../src/admin/filling/folder/read-file.ts";
 import { GUEST_HOUSE, LETTER, SURF_HOSTEL } from "../../testbed/folders/typed.ts";
 
 function readingOf(text: string) {

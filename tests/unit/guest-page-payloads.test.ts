@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hotelFields } from "../../src/admin/hotel/fields.ts";
+import { hotelFields } from "../../src/admin/content/hotel/fields.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { renderHotel } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestHotel } from "../../src/lib/guest-document.ts";

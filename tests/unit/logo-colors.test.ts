@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorsOf } from "../../src/admin/look/logo-colors.ts";
+import { colorsOf } from "../../src/admin/page/look/logo-colors.ts";
 
 /** Of each color, red, green, blue and opacity, so many pixels. */
 function pixels(...parts: [count: number, color: readonly [number, number, number, number]][]) {

@@ -1,11 +1,11 @@
 /** What becomes of waiting saves when one of them fails in a way that nobody has thought of. */
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { problemWords } from "../../src/admin/offline/problem-words.ts";
-import type { WaitingSave } from "../../src/admin/offline/saves.ts";
-import type { SavesStore } from "../../src/admin/offline/saves-store.ts";
-import { sendSaves } from "../../src/admin/offline/send-saves.ts";
-import type { Supabase } from "../../src/admin/supabase.tsx";
+import { problemWords } from "../../src/admin/rows/problem-words.ts";
+import type { WaitingSave } from "../../src/admin/rows/saves.ts";
+import type { SavesStore } from "../../src/admin/rows/saves-store.ts";
+import { sendSaves } from "../../src/admin/rows/send-saves.ts";
+import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import { NetworkError } from "../../src/lib/errors.ts";
 
 const lock = (_name: string, _options: object, work: (lock: object) => Promise<void>) => work({});

@@ -8,7 +8,7 @@ import {
   type WaitingSave,
   withoutSent,
   withWaiting,
-} from "../../src/admin/offline/saves.ts";
+} from "../../src/admin/rows/saves.ts";
 
 const HOTEL_ID = "hotel";
 const about = (id: string) => ({ id, hotelId: HOTEL_ID, collection: "amenities", title: id });

@@ -4,14 +4,14 @@ import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
 import { failureText } from "../../lib/errors.ts";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
+import { useUser } from "./auth/auth-provider.tsx";
 import { DEVICE_FAILURES } from "./failures.ts";
 
 /** Lists the devices that are signed in to this account, and signs them out. */

@@ -16,7 +16,7 @@ import {
   TOO_COMMON,
   TOO_LONG,
   WRONG_PASSWORD,
-} from "../auth/failures.ts";
+} from "./auth/failures.ts";
 
 const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
 const EMAIL_IN_USE = "This email is already in use by another account.";

@@ -4,10 +4,10 @@ import { contentFailures } from "../../lib/errors.ts";
 import { foldedName } from "../../lib/folded.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
-import { newId } from "../forms/new-id.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useAnnounceAdded } from "../sections/announce-added.ts";
-import { useItemChanges, useItems } from "../sections/items.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useAnnounceAdded } from "../content/sections/announce-added.ts";
+import { useItemChanges, useItems } from "../content/sections/items.ts";
+import { newId } from "../rows/new-id.ts";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { useTask } from "../ui/use-task.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Field } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { FieldValue, isBlank } from "../sections/values.tsx";
+import { FieldValue, isBlank } from "../content/sections/values.tsx";
 import { isKind } from "./filters.ts";
 import type { Message } from "./messages.ts";
 

@@ -1,9 +1,9 @@
 /** Reads and writes of guests' messages for the selected hotel. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { type Changes, changesTo, type StoredRow, saveOver } from "../rows/save-over.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { type Filters, ORDERS } from "./filters.ts";
 
 type Tables = Database["public"]["Tables"];

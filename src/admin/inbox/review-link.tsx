@@ -1,9 +1,9 @@
 import { type Field, url } from "../../fields/index.ts";
 import { z } from "../../lib/zod.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { PROFILE_FAILURES } from "../hotel/failures.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../hotel/hotels.ts";
+import { PROFILE_FAILURES } from "../content/hotel/failures.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useUpdateHotel } from "../content/hotel/hotels.ts";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { RowEditor } from "./row-editor.tsx";
 
 const LINK = url.optional({

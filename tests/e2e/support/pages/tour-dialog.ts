@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { TOUR_MARKER } from "../../../../src/admin/tour/marker.ts";
+import { TOUR_MARKER } from "../../../../src/admin/app/tour/marker.ts";
 
 export class TourDialog {
   readonly page: Page;

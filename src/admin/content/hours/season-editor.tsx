@@ -1,0 +1,100 @@
+import { Checkbox, Select } from "../../ui/input.tsx";
+import type { PartProps } from "./hours-field.tsx";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const DAYS = Array.from({ length: 31 }, (_, day) => two(day + 1));
+const SUMMER = { from: "05-01", until: "10-15" };
+
+/** The same days every year; without a season, all year. */
+export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Checkbox
+        label="Seasonal"
+        checked={season !== null}
+        onChange={(event) => onChange({ season: event.target.checked ? SUMMER : null })}
+      />
+      {!season && <p className="-mt-2 pl-8 text-sm text-ink-soft">Open for a part of each year alone.</p>}
+      {season && (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+          <MonthDay
+            label="From"
+            value={season.from}
+            error={errorAt("season.from")}
+            onChange={(from) => onChange({ season: { ...season, from } })}
+          />
+          <MonthDay
+            label="Until"
+            value={season.until}
+            error={errorAt("season.until")}
+            onChange={(until) => onChange({ season: { ...season, until } })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MonthDayProps {
+  label: string;
+  /** 05-01 */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+export function MonthDay({ label, value, error, onChange }: MonthDayProps) {
+  const [month = "", day = ""] = value.split("-");
+  const invalid = error ? ({ "aria-invalid": true } as const) : {};
+  return (
+    <fieldset aria-label={`Season ${label.toLowerCase()}`} className="flex flex-col gap-1">
+      <div className="flex items-center gap-2">
+        <span aria-hidden="true" className="w-12 font-medium">
+          {label}
+        </span>
+        <Select
+          aria-label="Day"
+          {...invalid}
+          value={day}
+          onChange={(event) => onChange(`${month}-${event.target.value}`)}
+        >
+          {DAYS.map((number) => (
+            <option key={number} value={number}>
+              {Number(number)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Month"
+          {...invalid}
+          value={month}
+          onChange={(event) => onChange(`${event.target.value}-${day}`)}
+        >
+          {MONTHS.map((name, index) => (
+            <option key={name} value={two(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}

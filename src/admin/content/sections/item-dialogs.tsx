@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { contentFailures, failureText, restoreFailures } from "../../../lib/errors.ts";
+import type { Collection } from "../../../sections/index.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { keepAsDraft } from "../../rows/open-save.ts";
+import { useWaiting } from "../../rows/waiting-provider.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { ItemFormDialog } from "./item-form-dialog.tsx";
+import { useItemSaves } from "./item-saves.ts";
+import type { Item, ItemValues } from "./items.ts";
+import { useRestore } from "./undo.ts";
+import { deleteWords } from "./words.ts";
+
+export type OpenDialog =
+  | { type: "add"; initial?: ItemValues }
+  | { type: "edit"; item: Item }
+  | { type: "delete"; item: Item };
+
+interface ItemDialogsProps {
+  collection: Collection;
+  open: OpenDialog | undefined;
+  onChange: (open: OpenDialog | undefined) => void;
+}
+
+/** The open dialog of a collection, if there is one. */
+export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
+  if (!open) return null;
+  const props = { collection, onClose: () => onChange(undefined) };
+  switch (open.type) {
+    case "add":
+      return (
+        <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
+      );
+    case "edit":
+      return <EditItemDialog {...props} item={open.item} />;
+    case "delete":
+      return <DeleteItemDialog {...props} item={open.item} />;
+  }
+}
+
+/** The form of a row; of what the server refused, with all that was typed. */
+function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
+  const userId = useUser().id;
+  const { saves } = useWaiting();
+  const [stopped] = useState(() => saves.find(({ id, problem }) => id === item.id && problem));
+  useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
+  if (stopped?.kind === "add")
+    return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
+  // It began with a row of the same list.
+  return <ItemFormDialog {...props} item={stopped?.kind === "edit" ? (stopped.original as Item) : item} />;
+}
+
+/** Asks, deletes, and offers to undo it. */
+function DeleteItemDialog({
+  collection,
+  item,
+  onClose,
+}: {
+  collection: Collection;
+  item: Item;
+  onClose: () => void;
+}) {
+  const { remove } = useItemSaves(collection);
+  const restore = useRestore(collection);
+  const showMessage = useMessages();
+  const { one, card, errors } = collection;
+  const { question, done, undone } = deleteWords(collection);
+
+  async function undo(takeBack: () => Promise<boolean>): Promise<void> {
+    try {
+      if (!(await takeBack())) await restore(item.id);
+      showMessage({ type: "success", title: undone, passing: true });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(restoreFailures(one), error),
+        action: { label: "Try Again", onPress: () => void undo(takeBack) },
+      });
+    }
+  }
+
+  async function confirm(): Promise<void> {
+    try {
+      const takeBack = await remove(item);
+      const action = { label: "Undo", onPress: () => void undo(takeBack) };
+      showMessage({ type: "success", title: done, action, passing: true });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(contentFailures("delete", one, errors), error),
+      });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Confirm Delete"
+      subject={String(item[card.title])}
+      text={question}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

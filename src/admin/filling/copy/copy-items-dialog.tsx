@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { contentFailures, failureText } from "../../../lib/errors.ts";
+import type { Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Hotel } from "../../content/hotel/hotels.ts";
+import { PhotoRefusedError } from "../../content/photos/upload.ts";
+import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
+import type { Item } from "../../content/sections/items.ts";
+import { counted } from "../../content/sections/words.ts";
+import { newId } from "../../rows/new-id.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
+import { HotelChoice, useHotelChoice } from "./hotel-choice.tsx";
+
+interface CopyItemsDialogProps {
+  section: Section;
+  /** What is copied: the rows on the screen. */
+  items: readonly Item[];
+  onClose: () => void;
+}
+
+/** Names that are listed before the rest is only counted. */
+const NAMED = 5;
+
+/** Says what another hotel of the owner will get of this section, and gives it to it. */
+export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProps) {
+  const choice = useHotelChoice();
+  const to = choice.chosen;
+  const there = useThere(section, to);
+  const { copy, remove } = useCopyItems(section);
+  const announceAdded = useAnnounceAdded();
+  /** By hotel. The copies' ids are made of it, so that what is sent again adds nothing twice. */
+  const [copyIds] = useState(() => new Map<string, string>());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { added, kept } = lacking(section, items, there.data ?? []);
+
+  async function start(target: Hotel): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    const copyId = copyIds.get(target.id) ?? newId();
+    copyIds.set(target.id, copyId);
+    try {
+      const copied = await copy({ items: added, to: target, copyId });
+      onClose();
+      const items = counted(copied.ids.length, section);
+      const what = copied.founded ? `“${section.title}” with ${items}` : items;
+      announceAdded({
+        title: `${what} copied to ${target.name}`,
+        remove: () => remove(target, copied),
+        undone: `${what} taken out of ${target.name} again`,
+        failed: `Failed to take ${what} out of ${target.name} again.`,
+      });
+    } catch (error) {
+      setFailure(
+        error instanceof PhotoRefusedError
+          ? `Nothing was copied: ${error.message}`
+          : failureText(contentFailures("add", section.one, section.errors), error),
+      );
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Copy ${section.title}`}
+      description="What is copied is the other hotel's own from then on: changing one does not change the other."
+      onClose={() => !busy && onClose()}
+    >
+      <div className="mt-6 flex flex-col gap-4">
+        <HotelChoice {...choice} disabled={busy} />
+        {to && there.data && (
+          <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
+        )}
+        {to && !there.data && !there.isFetched && (
+          <div role="status" aria-label="Loading">
+            <Skeleton className="h-12" />
+          </div>
+        )}
+        {to && !there.data && there.isFetched && (
+          <LoadFailure inline what={`what ${to.name} has`} error={there.error} onRetry={there.refetch} />
+        )}
+        {failure && <Notice type="error">{failure}</Notice>}
+      </div>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!to || !there.data || added.length === 0}
+          busy={busy && "Copying..."}
+          onClick={() => to && void start(to)}
+        >
+          {added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function WhatHappens({
+  section,
+  to,
+  added,
+  kept,
+  isNew,
+}: {
+  section: Section;
+  to: Hotel;
+  added: readonly Item[];
+  kept: readonly Item[];
+  /** The other hotel has no section of this name, so it gets one. */
+  isNew: boolean;
+}) {
+  const { language } = useHotel();
+  const photos = photosOf(section, added).size;
+  const along = [
+    isNew && "the section itself",
+    photos > 0 && counted(photos, { one: "photo", many: "photos" }),
+    language === to.language && to.languages.length > 0 && "their translations",
+  ].filter((each) => typeof each === "string");
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {added.length > 0 && (
+        <p className="wrap-anywhere">
+          <strong>{counted(added.length, section)} will be added</strong> to {to.name}:{" "}
+          {named(section, added)}.
+        </p>
+      )}
+      {along.length > 0 && added.length > 0 && (
+        <p className="text-ink-soft">With them: {new Intl.ListFormat("en").format(along)}.</p>
+      )}
+      {kept.length > 0 && (
+        <p className="wrap-anywhere text-ink-soft">
+          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which will stay as it
+          is there: {named(section, kept)}.
+        </p>
+      )}
+      {language !== to.language && added.length > 0 && (
+        <Notice type="info">
+          {to.name} writes in another language than this hotel. The texts are copied as they are.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function named({ card }: Section, items: readonly Item[]): string {
+  const names = items.slice(0, NAMED).map((item) => String(item[card.title]));
+  const rest = items.length - names.length;
+  return new Intl.ListFormat("en").format(rest > 0 ? [...names, `${rest} more`] : names);
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Hotel } from "../../content/hotel/hotels.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+
+/** The owner's hotels beside the one being worked on. */
+export function useOtherHotels(): readonly Hotel[] {
+  const { hotel, hotels } = useSelectedHotel();
+  return hotels.filter(({ id }) => id !== hotel.id);
+}
+
+/** One of the owner's other hotels; where there is only one, nothing has to be chosen. */
+export function useHotelChoice() {
+  const others = useOtherHotels();
+  const [id, setId] = useState(others[0]?.id ?? "");
+  const chosen = others.find((hotel) => hotel.id === id);
+  return { others, chosen, choose: setId };
+}
+
+interface HotelChoiceProps extends ReturnType<typeof useHotelChoice> {
+  disabled: boolean;
+}
+
+export function HotelChoice({ others, chosen, choose, disabled }: HotelChoiceProps) {
+  return (
+    <Field label="To hotel">
+      {(input) => (
+        <Select
+          {...input}
+          value={chosen?.id ?? ""}
+          disabled={disabled}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

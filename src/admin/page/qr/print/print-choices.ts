@@ -1,0 +1,47 @@
+/** The owner's choices for printed pieces. This browser remembers them for the next time. */
+import { useState } from "react";
+import { z } from "../../../../lib/zod.ts";
+import type { Hotel } from "../../../content/hotel/hotels.ts";
+import type { Finish } from "./content.ts";
+import type { Paper } from "./plan-sheet.ts";
+
+const choices = z
+  .object({
+    /** As typed; undefined until the owner types something. */
+    line: z.string(),
+    inside: z.string(),
+    rooms: z.string(),
+    paper: z.enum(["a4", "letter"]),
+    finish: z.enum(["photo", "color", "plain"]),
+  })
+  .partial();
+type Choices = z.infer<typeof choices>;
+
+/** Countries whose printers hold US Letter. */
+const LETTER_COUNTRIES = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "DO", "PR", "SV", "NI"];
+
+const keyOf = (hotelId: string) => `innfo-print-${hotelId}`;
+
+function remembered(hotelId: string): Choices {
+  const text = localStorage.getItem(keyOf(hotelId));
+  if (!text) return {};
+  try {
+    return choices.catch({}).parse(JSON.parse(text));
+  } catch {
+    // Another version, or another program, wrote it.
+    return {};
+  }
+}
+
+export function usePrintChoices(hotel: Hotel) {
+  const [chosen, setChosen] = useState(() => remembered(hotel.id));
+  const paper: Paper = chosen.paper ?? (LETTER_COUNTRIES.includes(hotel.country ?? "") ? "letter" : "a4");
+  const best: Finish = hotel.cover_path ? "photo" : "color";
+  const finish = chosen.finish === "photo" ? best : (chosen.finish ?? best);
+  function choose(change: Choices): void {
+    const all = { ...chosen, ...change };
+    setChosen(all);
+    localStorage.setItem(keyOf(hotel.id), JSON.stringify(all));
+  }
+  return { line: chosen.line, inside: chosen.inside, rooms: chosen.rooms ?? "", paper, finish, choose };
+}
