@@ -13,7 +13,7 @@ const PRINT_MEMORY = `data:text/javascript,${encodeURIComponent(`
 const COMMANDS = {
   backup: ["src/server/backup/main.ts", "backup"],
   restore: ["src/server/backup/main.ts", "restore"],
-  migrate: ["src/server/database/main.ts"],
+  migrate: ["src/server/migrations/main.ts"],
 } as const;
 type Command = keyof typeof COMMANDS;
 

@@ -5,8 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
 import { connect, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import type { Scan } from "../src/server/scans/scan-recorder.ts";
 import { readSecrets } from "../src/server/secrets.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
-import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
+import { HOTEL, SECTION_ROWS } from "../src/server/sample-hotel/content.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { giveLogo } from "../testbed/give-logo.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";

@@ -5,7 +5,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { DECLARATIONS } from "./support/declarations.ts";
 import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";

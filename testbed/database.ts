@@ -4,10 +4,10 @@
  */
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
-import { applyConfiguration } from "../src/server/database/apply-configuration.ts";
+import { applyConfiguration } from "../src/server/apply-configuration.ts";
 import { connect } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
 import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";

@@ -1,6 +1,6 @@
 /** Databases as an earlier version of the product has left them. */
 import type { Sql } from "../src/server/database/connection.ts";
-import { makeSchema, readMigrations } from "../src/server/database/migrate.ts";
+import { makeSchema, readMigrations } from "../src/server/migrations/migrate.ts";
 
 /**
  * Makes the schema of an earlier version in an empty database.

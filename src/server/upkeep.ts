@@ -2,14 +2,15 @@
  * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
  * one to claim a task runs it, so each runs once an hour in total.
  */
+
+import { renewComplimentaryPlans } from "./apply-configuration.ts";
 import { forgetCounters } from "./auth/rate-counters.ts";
 import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
-import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
 import type { Sql } from "./database/connection.ts";
-import { inParts } from "./database/in-parts.ts";
+import { whileMore } from "./database/while-more.ts";
 import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
@@ -34,11 +35,11 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "counters that ended": () => forgetCounters(sql),
     "jobs given up": () => forgetFailedJobs(sql),
     "deleted rows": () =>
-      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
+      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
     "searches without results": () => sql`select innfo.forget_missed_searches()`,
     "messages past their time": () =>
-      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
+      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
@@ -82,7 +83,7 @@ export function startUpkeep(context: Context): Upkeep {
 
 /** Before what is past its time goes. */
 async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
-  await inParts(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
+  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }

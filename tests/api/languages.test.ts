@@ -1,7 +1,7 @@
 /** Each guest reads a hotel's page in their own language, as far as there is one. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
-import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
+import { addSamplePhotos } from "../../src/server/sample-hotel/photos.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 

@@ -11,7 +11,7 @@ import { copyOut } from "../../src/server/backup/rows.ts";
 import type { Source } from "../../src/server/backup/source.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
-import { makeSchema, readMigrations } from "../../src/server/database/migrate.ts";
+import { makeSchema, readMigrations } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
 import { runCommand } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/lib/database.types.ts";
 import { PRO_PLAN } from "../../src/product.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldedName } from "../../src/lib/folded.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { exampleRow } from "../../testbed/rows.ts";

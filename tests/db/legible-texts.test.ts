@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { legible } from "../../src/lib/legible.ts";
 import { FREE_PLAN } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { columnsOfSeveralLines } from "../../testbed/declared-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";

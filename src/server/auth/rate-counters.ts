@@ -3,7 +3,7 @@
  * processes and restarts.
  */
 import type { Sql } from "../database/connection.ts";
-import { inParts } from "../database/in-parts.ts";
+import { whileMore } from "../database/while-more.ts";
 
 export interface Counter {
   key: string;
@@ -71,7 +71,7 @@ const FORGOTTEN_AT_A_TIME = 20_000;
 
 /** Those whose window has ended. */
 export async function forgetCounters(sql: Sql): Promise<void> {
-  await inParts(
+  await whileMore(
     () => sql<{ isMore: boolean }[]>`
       with gone as (
         delete from auth.rate_limits where ctid = any (array(

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../code-of.ts";
-import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
+import { isOf, type Migration, readMigrations } from "../migrations/migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   CONTENTS,

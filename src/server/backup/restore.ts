@@ -2,8 +2,8 @@
 
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
-import { makeSchema, migrate } from "../database/migrate.ts";
 import { ownTransaction } from "../database/transaction.ts";
+import { makeSchema, migrate } from "../migrations/migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";

@@ -1,9 +1,9 @@
 /** Updates the rows that follow from code and configuration, at every start. */
-import { PLANS, PRO_PLAN } from "../../product.ts";
-import type { Env } from "../env.ts";
-import { limitOwnStatements, type Sql, type Transaction } from "./connection.ts";
-import { seedSampleHotel } from "./sample-hotel.ts";
-import { ownTransaction } from "./transaction.ts";
+import { PLANS, PRO_PLAN } from "../product.ts";
+import { limitOwnStatements, type Sql, type Transaction } from "./database/connection.ts";
+import { ownTransaction } from "./database/transaction.ts";
+import type { Env } from "./env.ts";
+import { seedSampleHotel } from "./sample-hotel/seed.ts";
 
 const COMPLIMENTARY_DAYS = 30;
 

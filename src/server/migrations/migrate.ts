@@ -10,13 +10,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { withOwnConnection } from "../database/dedicated-connections.ts";
+import { transactionOn } from "../database/transaction.ts";
 import type { Log } from "../log.ts";
-import type { Sql, Transaction } from "./connection.ts";
-import { withOwnConnection } from "./dedicated-connections.ts";
-import { transactionOn } from "./transaction.ts";
 
 const FOLDERS = [
-  { path: join(import.meta.dirname, "migrations"), prefix: "server/" },
+  { path: import.meta.dirname, prefix: "server/" },
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
 /**

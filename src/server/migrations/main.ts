@@ -4,10 +4,10 @@
  */
 import { withDatabase } from "../backup/installation.ts";
 import { runCommand } from "../command.ts";
+import { explainedRights } from "../database/wait-for-database.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { migrate } from "./migrate.ts";
-import { explainedRights } from "./wait-for-database.ts";
 
 await runCommand(async () => {
   const log = createLog("warn");

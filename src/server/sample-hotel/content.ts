@@ -4,7 +4,7 @@
  */
 import type { WeeklyHours } from "../../lib/opening-hours/hours.ts";
 import type { Section } from "../../sections/index.ts";
-import { type Content, NEARBY } from "./sample-hotel-nearby.ts";
+import { type Content, NEARBY } from "./nearby.ts";
 
 export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   name: "The Lantern House",

@@ -14,7 +14,7 @@ export interface SamplePhoto extends Photo {
 }
 
 /** Made by `npm run sample-photos`. */
-const FOLDER = join(import.meta.dirname, "sample-photos");
+const FOLDER = join(import.meta.dirname, "photos");
 const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
 /**

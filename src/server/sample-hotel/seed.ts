@@ -1,8 +1,8 @@
 /** The hotel behind /view/1: an example of a filled-in guest page. */
 import { hash } from "node:crypto";
 import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
-import type { Transaction } from "./connection.ts";
-import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./sample-hotel-content.ts";
+import type { Transaction } from "../database/connection.ts";
+import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./content.ts";
 
 /** PostgreSQL's type json, which keeps the order of keys; `sql.json` sends jsonb, which does not. */
 const JSON_OID = 114;
