@@ -1,19 +1,16 @@
 /** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
-import { createECDH } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
-import { encrypt } from "http_ece";
 import { codeOf } from "../code-of.ts";
 import { JobError, NoAnswerError } from "../jobs/jobs.ts";
+import { encryptPush, type PushKeys } from "./encrypt.ts";
 import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
 
 /** Of a browser, as it gave it to the admin. */
-export interface Subscription {
+export interface Subscription extends PushKeys {
   endpoint: string;
-  p256dh: string;
-  auth: string;
 }
 
 export interface PushService {
@@ -33,12 +30,9 @@ export function openPushService(
   lookup = lookupPublic(),
 ): PushService {
   return {
-    async send({ endpoint, p256dh: dh, auth: authSecret }, payload, topic) {
+    async send({ endpoint, ...keys }, payload, topic) {
       const url = new URL(endpoint);
-      const privateKey = createECDH("prime256v1");
-      privateKey.generateKeys();
-      const text = Buffer.from(JSON.stringify(payload));
-      const body = encryptFor({ privateKey, dh, authSecret }, text);
+      const body = encryptFor(keys, Buffer.from(JSON.stringify(payload)));
       const headers = {
         Authorization: await vapid.authorization(url.origin),
         "Content-Encoding": "aes128gcm",
@@ -60,10 +54,12 @@ export function openPushService(
 }
 
 /** @throws {JobError} when the key that a device gave is none */
-function encryptFor(keys: Omit<Parameters<typeof encrypt>[1], "version">, text: Buffer): Buffer {
+function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   try {
-    return encrypt(text, { version: "aes128gcm", ...keys });
+    return encryptPush(text, keys);
   } catch (error) {
+    // Too long: not the device's fault.
+    if (error instanceof RangeError) throw error;
     throw new JobError("a device has no usable key", { error: codeOf(error) }, true);
   }
 }
