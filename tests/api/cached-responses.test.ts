@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { responsesWith } from "../../src/server/guest/cached-responses.ts";
 import { READINGS } from "../../src/server/guest/dense-pages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -53,7 +54,10 @@ async function ask(
   return { status: response.statusCode, headers: own, body } as Answer;
 }
 
-const known = () => server.context.guestPages.current(owner.hotelId, undefined)?.responses?.size ?? 0;
+const known = () => {
+  const page = server.context.guestPages.current(owner.hotelId, undefined);
+  return page ? responsesWith(page).size : 0;
+};
 const etagOf = ({ headers }: Answer) =>
   headers.find((pair) => pair.startsWith("etag: "))?.slice("etag: ".length) ?? "";
 

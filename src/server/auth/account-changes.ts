@@ -3,13 +3,14 @@
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Call, mailOf } from "./accounts.ts";
+import { mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
 import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
+import type { Call } from "./requests.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
 import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";

@@ -6,10 +6,11 @@ import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
+import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 

@@ -8,6 +8,7 @@ import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
+import type { Call } from "./requests.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import {
   findUser,
@@ -17,20 +18,6 @@ import {
   type UserRow,
   unconfirmedUserBody,
 } from "./users.ts";
-
-/** What is known of a call besides its body. */
-export interface Call {
-  /** The page a mailed link should lead to. */
-  redirectTo: string | undefined;
-  /** Where it comes from, for limits; see client-address.ts. */
-  network: string;
-  /** The mark of where it comes from, for the session that it begins; see house.ts. */
-  mark: string;
-  /** What the caller's browser calls itself. */
-  userAgent: string | undefined;
-  /** Of ours, the one that the caller's browser asks for. */
-  language: string | undefined;
-}
 
 /** What a mail takes over from the call that causes it. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {

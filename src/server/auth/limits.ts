@@ -3,7 +3,9 @@
  */
 import { hash } from "node:crypto";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
-import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { type Counter, clearCounters, countCall, secondsSinceFirst, uncountCall } from "./rate-counters.ts";
@@ -106,13 +108,19 @@ export interface Limits {
 }
 
 /** Those that the operator sets. */
-function pointsOf(name: string, { mailsPerHour }: Context["env"]): number | undefined {
+function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
   if (name === "mailsOfSite") return mailsPerHour;
   if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);
   return undefined;
 }
 
-export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
+interface Parts {
+  sql: Sql;
+  env: Pick<Env, "mailsPerHour">;
+  log: Log;
+}
+
+export function createLimits({ sql, env, log }: Parts): Limits {
   /** One for what is counted, and one more for the prefix of a network. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];

@@ -5,8 +5,9 @@
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
 /** The proof is in the session's next access token, not in the one of this call. @throws {AuthApiError} */

@@ -5,6 +5,20 @@ import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
+/** What is known of a call besides its body. */
+export interface Call {
+  /** The page a mailed link should lead to. */
+  redirectTo: string | undefined;
+  /** Where it comes from, for limits; see client-address.ts. */
+  network: string;
+  /** The mark of where it comes from, for the session that it begins; see house.ts. */
+  mark: string;
+  /** What the caller's browser calls itself. */
+  userAgent: string | undefined;
+  /** Of ours, the one that the caller's browser asks for. */
+  language: string | undefined;
+}
+
 const MAX_BODY_LENGTH = 16 * 1024;
 
 /** One account has one spelling: without outer spaces, in lower case. */

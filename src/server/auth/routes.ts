@@ -6,21 +6,22 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
-import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
+import { recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
 import { reauthenticate } from "./proof.ts";
-import { check, readBody, requests } from "./requests.ts";
+import { type Call, check, readBody, requests } from "./requests.ts";
 import {
   accessClaims,
   endSessions,

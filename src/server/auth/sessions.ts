@@ -3,12 +3,11 @@
  * signing out. An access token is refused once its session's row is gone.
  */
 
-import type { Context } from "../context.ts";
-import { callerOf } from "../database/caller.ts";
+import { callerOf, type TokenSite } from "../database/caller.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Call } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
   nextRefreshToken,
@@ -84,11 +83,11 @@ export async function startSession(
 
 /** @returns the body of a session as the client stores it */
 export async function sessionBody(
-  context: Pick<Context, "publicUrl" | "jwtKey">,
+  site: TokenSite,
   { sessionId, method, provedAt, refreshToken, user }: SignedIn,
 ) {
   const { id: userId, email, user_metadata: userMetadata } = user;
-  const { token, expiresAt } = await signAccessToken(context, {
+  const { token, expiresAt } = await signAccessToken(site, {
     userId,
     email,
     userMetadata,
@@ -117,7 +116,7 @@ export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
  * @throws {AuthApiError}
  */
 export async function refreshSession(
-  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },
   refreshToken: string,
   { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
@@ -203,8 +202,8 @@ export interface SessionClaims {
  * @throws {AuthApiError} when there is none
  * @throws {InvalidTokenError}
  */
-export async function accessClaims(context: Context, headers: Headers): Promise<AccessClaims> {
-  const caller = await callerOf(headers, context);
+export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
+  const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
     throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
   }
@@ -212,8 +211,8 @@ export async function accessClaims(context: Context, headers: Headers): Promise<
 }
 
 /** The session and user of those claims. Throws the same errors. */
-export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
-  const { session_id: sessionId, sub: userId } = await accessClaims(context, headers);
+export async function sessionClaims(site: TokenSite, headers: Headers): Promise<SessionClaims> {
+  const { session_id: sessionId, sub: userId } = await accessClaims(site, headers);
   return { sessionId, userId };
 }
 

@@ -1,8 +1,7 @@
 /** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored hashed). */
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
-import type { Context } from "../context.ts";
-import { issuerOf, TOKEN_AUDIENCE } from "../database/caller.ts";
+import { issuerOf, TOKEN_AUDIENCE, type TokenSite } from "../database/caller.ts";
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
@@ -22,7 +21,7 @@ export interface AccessTokenSubject {
 
 /** @returns the token, and its expiry in seconds since 1970 */
 export async function signAccessToken(
-  context: Pick<Context, "publicUrl" | "jwtKey">,
+  site: TokenSite,
   { userId, email, userMetadata, sessionId, method, provedAt }: AccessTokenSubject,
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(Date.now() / 1000);
@@ -36,12 +35,12 @@ export async function signAccessToken(
     user_metadata: userMetadata,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .setIssuer(issuerOf(context))
+    .setIssuer(issuerOf(site))
     .setAudience(TOKEN_AUDIENCE)
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(context.jwtKey);
+    .sign(site.jwtKey);
   return { token, expiresAt };
 }
 

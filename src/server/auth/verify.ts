@@ -8,7 +8,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { PAGE_POLICY, page } from "../http/page.ts";
-import { type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
+import { checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   accountOfLink,
@@ -18,7 +18,7 @@ import {
   type LinkPurpose,
   landingUrl,
 } from "./mailed-links.ts";
-import { check, readBody, requests } from "./requests.ts";
+import { type Call, check, readBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
 
 const MAX_PASSWORD_LENGTH = 1000;

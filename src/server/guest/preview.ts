@@ -6,11 +6,12 @@
 import { type Handler, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, shareOf } from "../database/connection.ts";
 import { tryAsCaller } from "../database/request-pool.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";

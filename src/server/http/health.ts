@@ -3,12 +3,13 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
 import { isNavigation } from "./not-found.ts";
 import { PAGE_POLICY, page } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
+import type { RequestVariables } from "./request-variables.ts";
 
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;

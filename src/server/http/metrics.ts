@@ -21,10 +21,11 @@ import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
 import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { MAIL } from "../mail/outbox.ts";
 import { answerWorkers, askWorkers } from "../workers/worker.ts";
+import type { RequestVariables } from "./request-variables.ts";
 import { routeOf } from "./route-of.ts";
 
 /** Seconds. */

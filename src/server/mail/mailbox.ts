@@ -1,9 +1,10 @@
 /** The mails of a server on localhost without SMTP: as a page for people, as JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { MAILBOX, onlyHere } from "../dev-pages.ts";
 import { page, policyWith } from "../http/page.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { MAIL_STYLE } from "./layout.ts";
 import type { Mail } from "./transport.ts";
 

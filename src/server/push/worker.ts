@@ -1,7 +1,7 @@
 /** Announces new messages on the devices of a hotel's people: docs/decisions/0071-web-push.md. */
 import { hash } from "node:crypto";
-import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import type { Env } from "../env.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { openPushService, type PushService, type Subscription } from "./send.ts";
@@ -36,10 +36,14 @@ export interface Pushes {
   jobs: Jobs;
 }
 
-export function openPushes(
-  { sql, jwtKey, env, log }: Pick<Context, "sql" | "jwtKey" | "env" | "log">,
-  publicUrl: string,
-): Pushes {
+interface Parts {
+  sql: Sql;
+  jwtKey: Uint8Array;
+  env: Pick<Env, "pushStandIn">;
+  log: Log;
+}
+
+export function openPushes({ sql, jwtKey, env, log }: Parts, publicUrl: string): Pushes {
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);

@@ -5,13 +5,14 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
 import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";

@@ -2,10 +2,11 @@
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
 export const hotelId = z

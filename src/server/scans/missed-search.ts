@@ -8,7 +8,8 @@ import { z } from "zod";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { missedWords } from "../../lib/missed-search.ts";
 import { groupOf } from "../capacity/prefixes.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { hotelId, refusal, reportHandler } from "./guest-report.ts";
 import { createSearchLimits } from "./scan-limits.ts";
 

@@ -5,7 +5,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { deviceType } from "./device-type.ts";
 import { hotelId, MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";

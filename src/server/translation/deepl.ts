@@ -1,6 +1,6 @@
 /** DeepL's HTTP interface: https://developers.deepl.com/docs/api-reference/translate. */
 import type { LanguageTag } from "../../lib/messages/languages.ts";
-import { asMany, post, type Translator } from "./translator.ts";
+import { asMany, post, type Translator } from "./service.ts";
 
 export interface DeepLEnv {
   service: "DeepL";

@@ -1,5 +1,5 @@
 /** LibreTranslate's HTTP interface: https://docs.libretranslate.com/guides/api_usage/. */
-import { asMany, post, type Translator } from "./translator.ts";
+import { asMany, post, type Translator } from "./service.ts";
 
 export interface LibreTranslateEnv {
   service: "LibreTranslate";

@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import postgres from "postgres";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { startRun, stopRun } from "./runs.ts";
 
 const MAX_BYTES = 4096;

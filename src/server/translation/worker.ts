@@ -17,7 +17,7 @@ import {
   TRANSLATION,
   type Translated,
 } from "./runs.ts";
-import type { Translator } from "./translator.ts";
+import type { Translator } from "./service.ts";
 
 /** Texts sent at once: DeepL takes fifty. */
 const BATCH = 40;
