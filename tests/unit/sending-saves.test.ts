@@ -44,7 +44,7 @@ function storeOf(saves: readonly WaitingSave[]): SavesStore {
 function serverThat(store: (row: { id: string }) => Promise<void>): Supabase {
   const session = { user: { id: "owner" } };
   const from = () => ({
-    upsert: (row: { id: string }) => ({
+    upsert: ([row]: [{ id: string }]) => ({
       select: () => ({
         overrideTypes: () => ({
           throwOnError: async () => {

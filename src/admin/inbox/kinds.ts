@@ -4,7 +4,8 @@ import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
 import { legible } from "../../lib/legible.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../rows/save-over.ts";
+import { type Changes, changesTo } from "../rows/merge.ts";
+import { type StoredRow, saveOver } from "../rows/save-over.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 
 type Table = Database["public"]["Tables"]["message_kinds"];

@@ -6,7 +6,7 @@ import { FORMS } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { ChangedElsewhereError } from "../rows/save-over.ts";
+import { ChangedElsewhereError } from "../rows/merge.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { choice, type Field, longText, optionalChoice, text } from "../../fields/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import type { Changes } from "../rows/save-over.ts";
+import type { Changes } from "../rows/merge.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";

@@ -2,7 +2,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../rows/save-over.ts";
+import { type Changes, changesTo } from "../rows/merge.ts";
+import { type StoredRow, saveOver } from "../rows/save-over.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { type Filters, ORDERS } from "./filters.ts";
 

@@ -5,7 +5,7 @@ import { type FailureTexts, failureText } from "../../lib/errors.ts";
 import { FieldInput } from "../content/sections/inputs.tsx";
 import { refusedField } from "../content/sections/words.ts";
 import { ChangedElsewhereDialog } from "../rows/changed-elsewhere-dialog.tsx";
-import { ChangedElsewhereError, type Changes, type Version } from "../rows/save-over.ts";
+import { ChangedElsewhereError, type Changes, type Version } from "../rows/merge.ts";
 import { DraftNotice } from "../rows/use-draft.tsx";
 import type { RowForm } from "../rows/use-row-form.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { Field } from "../../fields/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import type { Version } from "./merge.ts";
 import { NewerValues } from "./newer-values.tsx";
-import type { Version } from "./save-over.ts";
 import type { RowForm } from "./use-row-form.ts";
 
 interface ChangedElsewhereDialogProps<Row extends Version> {

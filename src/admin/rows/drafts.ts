@@ -2,7 +2,7 @@
  * Unsaved input of a form, stored in this browser for the account. It survives a reload, a crash and the end
  * of the session. It is deleted when it is saved or discarded, and when the owner signs out.
  */
-import type { Changes, Version } from "./save-over.ts";
+import type { Changes, Version } from "./merge.ts";
 
 export interface Draft {
   /** The values of the inputs, by name. Never a password. */

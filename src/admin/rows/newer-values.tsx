@@ -1,6 +1,6 @@
 import type { Field } from "../../fields/index.ts";
 import { FieldValue, isBlank } from "../content/sections/values.tsx";
-import type { Version } from "./save-over.ts";
+import type { Version } from "./merge.ts";
 
 interface NewerValuesProps {
   fields: Readonly<Record<string, Field>>;

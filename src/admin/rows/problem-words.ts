@@ -3,17 +3,17 @@ import type { Field } from "../../fields/index.ts";
 import { contentFailures, failureText } from "../../lib/errors.ts";
 import { HOTEL_FIELDS } from "../../sections/hotel.ts";
 import { PROFILE_FAILURES } from "../content/hotel/failures.ts";
+import { collectionOf } from "../content/sections/items.ts";
 import { refusedField } from "../content/sections/words.ts";
-import { collectionOf } from "./collections.ts";
 import { HOTEL, type WaitingSave } from "./saves.ts";
 
 export function fieldsOf(save: WaitingSave): Readonly<Record<string, Field>> {
-  return save.collection === HOTEL ? HOTEL_FIELDS : collectionOf(save).fields;
+  return save.collection === HOTEL ? HOTEL_FIELDS : collectionOf(save.collection).fields;
 }
 
 /** A row within a sentence. */
 export function nounOf(save: WaitingSave): string {
-  return save.collection === HOTEL ? "hotel" : collectionOf(save).one;
+  return save.collection === HOTEL ? "hotel" : collectionOf(save.collection).one;
 }
 
 const ACTIONS = { add: "add", edit: "update", order: "update", delete: "delete" } as const;
@@ -32,7 +32,7 @@ export function problemWords(save: WaitingSave): string | undefined {
       failureText(PROFILE_FAILURES, error)
     );
   }
-  const collection = collectionOf(save);
+  const collection = collectionOf(save.collection);
   const { one, errors } = collection;
   return (
     refusedField(error, collection)?.message ??

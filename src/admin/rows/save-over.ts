@@ -3,46 +3,28 @@
  * merged silently; when both changed the same column, the owner decides.
  */
 
-/** A stored row. Every write to it changes `updated_at`. */
-export type Version = Readonly<Record<string, unknown>> & { updated_at: string };
-export type Changes = Readonly<Record<string, unknown>>;
+import {
+  ChangedElsewhereError,
+  type Changes,
+  changesTo,
+  clashes,
+  type TableRow,
+  type Version,
+} from "./merge.ts";
 
 /** One row of the database. Both functions throw a PostgREST error or a NetworkError. */
-export interface StoredRow<Row extends Version> {
+export interface StoredRow<Row extends TableRow> {
   /** @returns undefined when the row has changed since this version */
   write: (changes: Changes, updatedAt: string) => Promise<Row | undefined>;
   /** Throws when there is no such row. */
   read: () => Promise<Row>;
 }
 
-/** Another window has changed the same columns. */
-export class ChangedElsewhereError extends Error {
-  override name = "ChangedElsewhereError";
-  readonly current: Version;
-  /** The columns that both have changed. */
-  readonly columns: readonly string[];
-
-  constructor(current: Version, columns: readonly string[]) {
-    super("the row was changed elsewhere");
-    this.current = current;
-    this.columns = columns;
-  }
-}
-
-/** @returns the part of `values` that differs from `before` */
-export function changesTo(before: Changes, values: Changes): Changes {
-  return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before[column], value)));
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-}
-
 /**
  * @param original the version that `changes` were made to
  * @throws {ChangedElsewhereError} and what `row` throws
  */
-export async function saveOver<Row extends Version>(
+export async function saveOver<Row extends TableRow>(
   row: StoredRow<Row>,
   original: Version,
   changes: Changes,
@@ -52,7 +34,7 @@ export async function saveOver<Row extends Version>(
   if (saved) return saved;
   const current = await row.read();
   const open = changesTo(current, changes);
-  const twice = Object.keys(open).filter((column) => !same(original[column], current[column]));
+  const twice = clashes(current, changes, [original]);
   if (twice.length > 0) throw new ChangedElsewhereError(current, twice);
   return Object.keys(open).length === 0 ? current : saveOver(row, current, open);
 }
@@ -62,16 +44,14 @@ export async function saveOver<Row extends Version>(
  * @param tried what each attempt sent: the row equals one of them, unless another window has changed it
  * @throws {ChangedElsewhereError} and what `row` throws
  */
-export async function saveAgain<Row extends Version>(
+export async function saveAgain<Row extends TableRow>(
   row: StoredRow<Row>,
   tried: readonly Changes[],
   values: Changes,
 ): Promise<Row> {
   const current = await row.read();
   const open = changesTo(current, values);
-  const twice = Object.keys(open).filter(
-    (column) => !tried.some((sent) => same(sent[column], current[column])),
-  );
+  const twice = clashes(current, values, tried);
   if (twice.length > 0) throw new ChangedElsewhereError(current, twice);
   return saveOver(row, current, open);
 }

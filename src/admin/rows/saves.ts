@@ -2,7 +2,7 @@
  * Waiting saves: what an owner saved without a network, as it is kept on the device. A row has one at most; a later
  * one of the same row becomes part of it.
  */
-import { type Changes, changesTo, type Version } from "./save-over.ts";
+import { type Changes, changesTo, type Version } from "./merge.ts";
 
 /** What is to be stored. */
 export type Save = {

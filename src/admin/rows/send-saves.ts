@@ -1,22 +1,16 @@
 /** Sends what waits, one after the other, in one tab. */
 import type { QueryClient } from "@tanstack/react-query";
-import { errorCode, NETWORK, NO_ROW, UnavailableError } from "../../lib/errors.ts";
+import { errorCode, NETWORK, UnavailableError } from "../../lib/errors.ts";
 import { type Hotel, hotelsQuery, storedHotel } from "../content/hotel/hotels.ts";
 import { removeLogo } from "../content/hotel/logo.tsx";
-import { addRow, type Item, itemsQuery, storedItem, table } from "../content/sections/items.ts";
+import { collectionOf, type Item, itemsQuery, itemTable } from "../content/sections/items.ts";
 import { storeOrder } from "../content/sections/order.ts";
-import { collectionOf } from "./collections.ts";
-import {
-  ChangedElsewhereError,
-  type Changes,
-  changesTo,
-  saveAgain,
-  saveOver,
-  type Version,
-} from "./save-over.ts";
+import { ChangedElsewhereError, type Changes, changesTo, type Version } from "./merge.ts";
+import { saveAgain, saveOver } from "./save-over.ts";
 import { HOTEL, inOrder, valuesOf, type WaitingSave, withoutSent } from "./saves.ts";
 import type { SavesStore } from "./saves-store.ts";
 import type { Supabase } from "./supabase.tsx";
+import { insertOne, type RowTable, read, remove, writeOne } from "./table.ts";
 
 interface Sender {
   userId: string;
@@ -103,35 +97,40 @@ function problemOf(error: unknown): NonNullable<WaitingSave["problem"]> {
 async function storeOne(sender: Sender, save: WaitingSave): Promise<Version | undefined> {
   const { supabase } = sender;
   if (save.collection === HOTEL) return save.kind === "edit" ? storeHotel(supabase, save) : undefined;
-  const collection = collectionOf(save);
-  const row = storedItem(supabase, collection, save.id);
+  const table = itemTable(collectionOf(save.collection), save.hotelId);
+  const { id, tried } = save;
   switch (save.kind) {
     case "add":
-      return addRow(supabase, collection, save.hotelId, save);
-    case "edit":
-      return save.tried.length > 0
-        ? saveAgain(row, maybeStored(save.original, save.tried), save.changes)
-        : saveOver(row, save.original, save.changes);
+      return insertOne(supabase, table, save);
+    case "edit": {
+      const { original, changes } = save;
+      const seen = { id, updated_at: original.updated_at, known: maybeStored(original, tried) };
+      return writeOne(supabase, table, seen, changes);
+    }
     case "delete":
-      await remove();
+      await removeSeen(supabase, table, id, maybeStored(save.original, tried));
       return undefined;
     case "order":
-      await storeOrder(supabase, collection, save.ids);
+      await storeOrder(supabase, table, save.ids);
       return undefined;
   }
+}
 
-  /** Only what the owner has seen: a row that another window has changed since stays, and they are asked. */
-  async function remove(): Promise<void> {
-    if (save.kind !== "delete") return;
-    const current = await row.read().catch(nobody);
-    if (!current) return;
-    const seen = maybeStored(save.original, save.tried);
-    const columns = Object.keys(collection.fields).filter((column) =>
-      seen.every((version) => Object.keys(changesTo(version, { [column]: current[column] })).length > 0),
-    );
-    if (columns.length > 0) throw new ChangedElsewhereError(current, columns);
-    await table(supabase, collection).delete().eq("id", save.id).throwOnError();
-  }
+/** Only what the owner has seen: a row that another window has changed since stays, and they are asked. */
+async function removeSeen(
+  supabase: Supabase,
+  table: RowTable,
+  id: string,
+  known: readonly Changes[],
+): Promise<void> {
+  const [current] = await read(supabase, table, [id]);
+  // Whoever deletes a row that is gone has what they wanted.
+  if (!current) return;
+  const columns = Object.keys(table.fields).filter((column) =>
+    known.every((version) => Object.keys(changesTo(version, { [column]: current[column] })).length > 0),
+  );
+  if (columns.length > 0) throw new ChangedElsewhereError(current, columns);
+  await remove(supabase, table, [id]);
 }
 
 async function storeHotel(supabase: Supabase, save: WaitingSave & { kind: "edit" }): Promise<Hotel> {
@@ -150,11 +149,6 @@ function maybeStored(original: Version, tried: readonly Changes[]): Changes[] {
   return [original, ...tried.map((values) => ({ ...original, ...values }))];
 }
 
-/** Whoever deletes a row that is gone has what they wanted. */
-function nobody(error: unknown): undefined {
-  if (errorCode(error) !== NO_ROW) throw error;
-}
-
 /** Puts it into the lists that are loaded, before it leaves what waits: nothing flickers. */
 function show(
   { queryClient, supabase, userId }: Sender,
@@ -167,7 +161,7 @@ function show(
     );
     return;
   }
-  const { queryKey } = itemsQuery(supabase, save.hotelId, collectionOf(save));
+  const { queryKey } = itemsQuery(supabase, save.hotelId, collectionOf(save.collection));
   queryClient.setQueryData(queryKey, (items) => {
     if (!items) return items;
     if (save.kind === "order") return inOrder(items, save.ids);

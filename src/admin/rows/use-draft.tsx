@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { TextButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Draft, DraftStore } from "./drafts.ts";
-import { changesTo } from "./save-over.ts";
+import { changesTo } from "./merge.ts";
 
 interface DraftOptions<Values extends FieldValues> {
   store: DraftStore;

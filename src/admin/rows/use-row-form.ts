@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { asInput, type Field, formSchema, type Input } from "../../fields/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
+import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./merge.ts";
 import { newId } from "./new-id.ts";
-import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./save-over.ts";
 import { useDraft } from "./use-draft.tsx";
 
 type Fields = Readonly<Record<string, Field>>;

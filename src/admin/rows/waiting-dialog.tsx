@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { type SwitchState, switchPath, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
+import { collectionOf, itemTable } from "../content/sections/items.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useBusy } from "../ui/use-busy.ts";
-import { pathOf } from "./collections.ts";
 import { openNext } from "./drafts.ts";
 import { NewerValues } from "./newer-values.tsx";
 import { formKey } from "./open-save.ts";
@@ -140,7 +140,10 @@ function useOpen(save: WaitingSave, onClose: () => void): (() => void) | undefin
   const { hotel } = useSelectedHotel();
   if (save.kind !== "add" && save.kind !== "edit") return undefined;
   return () => {
-    const path = save.collection === HOTEL ? "/admin/profile" : pathOf(save);
+    const path =
+      save.collection === HOTEL
+        ? "/admin/profile"
+        : itemTable(collectionOf(save.collection), save.hotelId).path;
     openNext(formKey(userId, save));
     onClose();
     if (save.hotelId === hotel.id) return void navigate(path);

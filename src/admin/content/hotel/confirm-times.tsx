@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { asInput, formSchema } from "../../../fields/index.ts";
 import { failureText } from "../../../lib/errors.ts";
-import { ChangedElsewhereError } from "../../rows/save-over.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Form } from "../../ui/form.tsx";

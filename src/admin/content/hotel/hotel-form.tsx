@@ -3,7 +3,7 @@ import { FormProvider } from "react-hook-form";
 import type { Field } from "../../../fields/index.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { ChangedElsewhereDialog } from "../../rows/changed-elsewhere-dialog.tsx";
-import { ChangedElsewhereError, type Changes } from "../../rows/save-over.ts";
+import { ChangedElsewhereError, type Changes } from "../../rows/merge.ts";
 import { DraftNotice } from "../../rows/use-draft.tsx";
 import type { RowForm } from "../../rows/use-row-form.ts";
 import { KEPT } from "../../rows/waiting-provider.tsx";

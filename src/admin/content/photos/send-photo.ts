@@ -1,7 +1,7 @@
 /** Sends a picture for an item, and says why it could not be. */
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
-import { ChangedElsewhereError } from "../../rows/save-over.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import type { Cut } from "./cut.ts";

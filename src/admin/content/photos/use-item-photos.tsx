@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
-import { ChangedElsewhereError } from "../../rows/save-over.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Field } from "../../../fields/index.ts";
-import { type Changes, changesTo, type Version } from "../../rows/save-over.ts";
+import { type Changes, changesTo, type Version } from "../../rows/merge.ts";
 
 /** What is typed, as it would be saved; undefined when that is what is stored. */
 export type Draft = { target: PreviewTarget; values: Changes } | undefined;

@@ -5,13 +5,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "../../../sections/index.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { inParts } from "../../rows/table.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Item, type ItemValues, itemsQuery, parentOf, table } from "./items.ts";
+import { type Item, type ItemValues, itemsQuery, itemTable, table } from "./items.ts";
 
 /** The server accepts bodies of up to 1 MB. */
 const BATCH_BYTES = 900 * 1024;
-/** Ids are part of the request's address, for which servers accept some 8 KB. */
-const BATCH_IDS = 100;
 
 /** A new row with its id, so that sending it again does not add a second one. */
 export type NewRow = ItemValues & { id: string };
@@ -25,13 +24,6 @@ export class PartlyDoneError<Done> extends Error {
     super("only a part of the rows was written", { cause });
     this.done = done;
   }
-}
-
-/** In their order, at most `size` in each part. */
-export function inParts<Row>(rows: readonly Row[], size: number): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** The rows in their order, in groups whose JSON fits into a request. */
@@ -89,7 +81,7 @@ interface Writer {
 }
 
 function changesOf(collection: Collection, { supabase, queryClient, hotelId }: Writer) {
-  const parent = parentOf(collection, hotelId);
+  const { parent } = itemTable(collection, hotelId);
   const { queryKey } = itemsQuery(supabase, hotelId, collection);
 
   async function inTurn<Part, Done>(parts: readonly Part[], write: (part: Part) => Promise<readonly Done[]>) {
@@ -115,7 +107,7 @@ function changesOf(collection: Collection, { supabase, queryClient, hotelId }: W
   }
 
   function remove(ids: readonly string[]): Promise<Item[]> {
-    return inTurn(inParts(ids, BATCH_IDS), async (part) => {
+    return inTurn(inParts(ids), async (part) => {
       const { data } = await table(supabase, collection)
         .delete()
         .in("id", part)

@@ -7,7 +7,7 @@ import { addressOf } from "../../../lib/item-address.ts";
 import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
 import { ChangedElsewhereDialog } from "../../rows/changed-elsewhere-dialog.tsx";
-import { ChangedElsewhereError } from "../../rows/save-over.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { DraftNotice } from "../../rows/use-draft.tsx";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
 import { KEPT } from "../../rows/waiting-provider.tsx";
@@ -26,7 +26,7 @@ import { usePreviewFits } from "../preview/use-preview.ts";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
 import { useItemSaves } from "./item-saves.ts";
-import { type Item, type ItemValues, parentOf } from "./items.ts";
+import { type Item, type ItemValues, itemTable } from "./items.ts";
 import { formWords, refusedField } from "./words.ts";
 
 interface ItemFormDialogProps {
@@ -228,7 +228,7 @@ const SHOWN_NOW = { is_hidden: false, shown_during: null };
 
 function usePreviewTarget(collection: Collection, { original, addedId }: RowForm<Item>): PreviewTarget {
   const id = original?.id ?? addedId;
-  const parent = parentOf(collection, useHotel().id);
+  const parent = itemTable(collection, useHotel().id).parent;
   return useMemo(
     () => ({
       table: collection.table,

@@ -2,11 +2,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Collection, Section } from "../../../sections/index.ts";
+import { contentFailures } from "../../../lib/errors.ts";
+import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
-import { type StoredRow, saveAgain, saveOver } from "../../rows/save-over.ts";
 import { withWaiting } from "../../rows/saves.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { GoneError, insertOne, list, type RowTable, remove, seenAs, writeOne } from "../../rows/table.ts";
 import { useWaiting } from "../../rows/waiting-provider.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
@@ -61,35 +64,55 @@ export function table(supabase: Supabase, collection: Collection) {
   return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
 }
 
+const KNOWN: readonly Collection[] = [...SECTIONS, ANNOUNCEMENTS, CUSTOM_SECTIONS];
+
+/** @param id of no known collection: then it has the items of the custom section with this id */
+export function collectionOf(id: string): Collection {
+  return (
+    KNOWN.find((collection) => collection.id === id) ??
+    customSection({ id, name: "", description: "", icon: "", color: "" })
+  );
+}
+
+function pathOf({ id }: Collection): string {
+  if (id === ANNOUNCEMENTS.id) return "/admin/announcements";
+  if (id === CUSTOM_SECTIONS.id) return "/admin/sections";
+  return `/admin/${SECTIONS.find((section) => section.id === id)?.route ?? `sections/${id}`}`;
+}
+
 /** Whether guests see a row, which only items of sections say. */
 const SHOWN = ["is_hidden", "shown_during"];
 
-function columns(collection: Collection): string {
-  const shown = "layout" in collection ? SHOWN : [];
-  return ["id", "updated_at", ...shown, ...Object.keys(collection.fields)].join(",");
+/** As the owner arranged them on the guest page, then the others, oldest first. */
+const ORDER = ["position", "created_at", "id"].map((column) => ({ column, ascending: true }));
+
+/** The rows of a collection in a hotel. */
+export function itemTable(collection: Collection, hotelId: string): RowTable<Item> {
+  const { id, table, one, many, fields, card, errors } = collection;
+  return {
+    id,
+    table,
+    hotelId,
+    parent: collection.parent ?? { column: "hotel_id", id: hotelId },
+    columns: ["id", "updated_at", ...("layout" in collection ? SHOWN : []), ...Object.keys(fields)].join(","),
+    orderBy: ORDER,
+    queryKey: ["items", hotelId, id],
+    keep: true,
+    one,
+    many,
+    nameOf: (row) => String(row[card.title] ?? ""),
+    fields,
+    failures: (action) => contentFailures(action, one, errors),
+    path: pathOf(collection),
+  };
 }
 
-export function parentOf({ parent }: Collection, hotelId: string): { column: string; id: string } {
-  return parent ?? { column: "hotel_id", id: hotelId };
-}
-
-/** In the order of the guest page: as the owner arranged them, then the others, oldest first. */
+/** In the order of the guest page. */
 export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
-  const parent = parentOf(collection, hotelId);
+  const table = itemTable(collection, hotelId);
   return queryOptions({
     queryKey: ["items", hotelId, collection.id],
-    queryFn: orLastSeen(async ({ signal }: Reading) => {
-      const { data } = await table(supabase, collection)
-        .select(columns(collection))
-        .eq(parent.column, parent.id)
-        .order("position")
-        .order("created_at")
-        .order("id")
-        .abortSignal(signal)
-        .overrideTypes<Item[], { merge: false }>()
-        .throwOnError();
-      return data;
-    }),
+    queryFn: orLastSeen(({ signal }: Reading) => list(supabase, table, signal)),
   });
 }
 
@@ -114,50 +137,6 @@ export interface NewItem {
   tried?: readonly ItemValues[];
 }
 
-export function storedItem(supabase: Supabase, collection: Collection, id: string): StoredRow<Item> {
-  return {
-    write: async (changes, updatedAt) => {
-      const { data } = await table(supabase, collection)
-        .update(changes)
-        .eq("id", id)
-        .eq("updated_at", updatedAt)
-        .select(columns(collection))
-        .overrideTypes<Item[], { merge: false }>()
-        .throwOnError();
-      return data[0];
-    },
-    read: async () => {
-      const { data } = await table(supabase, collection)
-        .select(columns(collection))
-        .eq("id", id)
-        .single()
-        .overrideTypes<Item, { merge: false }>()
-        .throwOnError();
-      return data;
-    },
-  };
-}
-
-/** Rows whose id exists are skipped. */
-const ONCE = { onConflict: "id", ignoreDuplicates: true };
-
-/** @throws a PostgREST error, a NetworkError or a ChangedElsewhereError */
-export async function addRow(
-  supabase: Supabase,
-  collection: Collection,
-  hotelId: string,
-  { id, values, tried = [] }: NewItem,
-): Promise<Item> {
-  const parent = parentOf(collection, hotelId);
-  const row: ItemValues = { ...values, id, [parent.column]: parent.id };
-  const { data } = await table(supabase, collection)
-    .upsert(row, ONCE)
-    .select(columns(collection))
-    .overrideTypes<Item[], { merge: false }>()
-    .throwOnError();
-  return data[0] ?? saveAgain(storedItem(supabase, collection, id), [...tried, values], values);
-}
-
 /**
  * A successful write updates the loaded rows. A failed one reloads them and throws a PostgREST error, a
  * NetworkError or, when another window changed the row, a ChangedElsewhereError.
@@ -167,6 +146,7 @@ export function useItemChanges(collection: Collection) {
   const queryClient = useQueryClient();
   const hotelId = useHotel().id;
   const { queryKey } = itemsQuery(supabase, hotelId, collection);
+  const table = itemTable(collection, hotelId);
 
   function change(items: (loaded: Item[]) => Item[]): void {
     queryClient.setQueryData(queryKey, (loaded) => loaded && items(loaded));
@@ -176,20 +156,19 @@ export function useItemChanges(collection: Collection) {
   }
 
   const add = useMutation({
-    mutationFn: (item: NewItem) => addRow(supabase, collection, hotelId, item),
+    mutationFn: (item: NewItem) => insertOne(supabase, table, item),
     onSuccess: (added) => change((loaded) => [...loaded.filter(({ id }) => id !== added.id), added]),
     onError,
   });
   const update = useMutation({
     mutationFn: ({ original, changes }: { original: Item; changes: ItemValues }) =>
-      saveOver(storedItem(supabase, collection, original.id), original, changes),
+      writeOne(supabase, table, seenAs(original), changes),
     onSuccess: (saved) => change((loaded) => loaded.map((item) => (item.id === saved.id ? saved : item))),
     onError,
   });
-  const remove = useMutation({
+  const removing = useMutation({
     mutationFn: async (id: string) => {
-      // Selecting the deleted row fails when it was already gone.
-      await table(supabase, collection).delete().eq("id", id).select("id").single().throwOnError();
+      if ((await remove(supabase, table, [id])).length === 0) throw new GoneError();
     },
     onSuccess: (_, id) => change((loaded) => loaded.filter((item) => item.id !== id)),
     onError,
@@ -198,7 +177,7 @@ export function useItemChanges(collection: Collection) {
     add: add.mutateAsync,
     /** @param changes relative to `original` */
     update: (original: Item, changes: ItemValues) => update.mutateAsync({ original, changes }),
-    remove: remove.mutateAsync,
+    remove: removing.mutateAsync,
   };
 }
 

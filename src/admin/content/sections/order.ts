@@ -17,7 +17,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 /** @throws a PostgREST error or a NetworkError */
 export async function storeOrder(
   supabase: Supabase,
-  { table }: Collection,
+  { table }: { table: string },
   ids: readonly string[],
 ): Promise<void> {
   await supabase.rpc("reorder_items", { table_name: table, item_ids: [...ids] }).throwOnError();

@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
+import { changesTo } from "../../rows/merge.ts";
 import { isAway } from "../../rows/network.ts";
-import { changesTo } from "../../rows/save-over.ts";
 import type { WaitingSave } from "../../rows/saves.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { inParts } from "../../rows/table.ts";
 import { useWaiting } from "../../rows/waiting-provider.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { inParts } from "./bulk.ts";
 import { type Item, itemsQuery, table } from "./items.ts";
 import { type Shown, shownOf } from "./shown-words.ts";
 
@@ -19,8 +19,6 @@ function shownBefore(waiting: WaitingSave | undefined): Shown {
 
 export type ShownRow = { id: string; updated_at: string } & Required<Shown>;
 
-/** Ids and versions are part of the request's address, for which servers accept some 8 KB. */
-const ROWS_A_REQUEST = 60;
 const COLUMNS = "id,updated_at,is_hidden,shown_during";
 
 interface Saved {
@@ -52,7 +50,7 @@ export function useSaveShown(section: Section) {
    */
   async function write(rows: readonly ShownRow[], shown: Shown): Promise<ShownRow[]> {
     const saved: ShownRow[] = [];
-    for (const part of inParts(rows, ROWS_A_REQUEST)) {
+    for (const part of inParts(rows)) {
       const { data } = await table(supabase, section)
         .update({ ...shown })
         .in(
@@ -70,7 +68,7 @@ export function useSaveShown(section: Section) {
 
   async function read(ids: readonly string[]): Promise<ShownRow[]> {
     const rows: ShownRow[] = [];
-    for (const part of inParts(ids, ROWS_A_REQUEST)) {
+    for (const part of inParts(ids)) {
       const { data } = await table(supabase, section)
         .select(COLUMNS)
         .in("id", [...part])

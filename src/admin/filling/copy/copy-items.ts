@@ -4,12 +4,10 @@ import { foldedName } from "../../../lib/folded.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { inParts } from "../../content/sections/bulk.ts";
-import { type Item, itemsQuery, table } from "../../content/sections/items.ts";
+import { type Item, itemsQuery, itemTable } from "../../content/sections/items.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { inParts, remove as removeRows } from "../../rows/table.ts";
 import { copyPhotos } from "./copy-photos.ts";
-
-const IDS_A_REQUEST = 100;
 
 /** Which items the other hotel lacks, by their names. */
 export function lacking(section: Section, items: readonly Item[], there: readonly Item[]) {
@@ -91,10 +89,8 @@ export function useCopyItems(section: Section) {
 
   /** Takes copies out again. */
   async function remove(to: Hotel, { ids, founded }: Copied): Promise<void> {
-    if (founded) await table(supabase, CUSTOM_SECTIONS).delete().eq("id", founded).throwOnError();
-    else
-      for (const part of inParts(ids, IDS_A_REQUEST))
-        await table(supabase, section).delete().in("id", part).throwOnError();
+    if (founded) await removeRows(supabase, itemTable(CUSTOM_SECTIONS, to.id), [founded]);
+    else for (const part of inParts(ids)) await removeRows(supabase, itemTable(section, to.id), part);
     await readAgain(to);
   }
 

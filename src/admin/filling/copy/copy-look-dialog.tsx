@@ -5,7 +5,7 @@ import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../../content/hotel/hotels.ts";
 import { PhotoRefusedError } from "../../content/photos/upload.ts";
 import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
-import { changesTo } from "../../rows/save-over.ts";
+import { changesTo } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { failureText } from "../../../lib/errors.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUpdateHotel } from "../../content/hotel/hotels.ts";
-import { ChangedElsewhereError } from "../../rows/save-over.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Card } from "../../ui/card.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { ProfileFacts as Facts } from "./profile.ts";
