@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test("a code that is covered by half is not read, so the decoders do not guess", async () => {
+test("a code that is covered by half is not read, so the decoder does not guess", async () => {
   const url = codeUrl("https://guide.lanternhouse.example", "0123456789");
   const code = await printed(url, false, 40);
   const { width } = await sharp(code).metadata();
