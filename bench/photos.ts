@@ -5,10 +5,10 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
+import { harbour } from "../samples/pictures/harbour.ts";
+import { asPng } from "../samples/pictures/svg.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";
-import { harbour } from "../testbed/hotels/pictures/harbour.ts";
-import { asPng } from "../testbed/hotels/pictures/svg.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";

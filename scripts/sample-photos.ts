@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { harbour } from "../samples/pictures/harbour.ts";
+import { dish, pool, QUAY } from "../samples/pictures/stills.ts";
+import { asPng, type Picture } from "../samples/pictures/svg.ts";
 import type { SamplePhoto } from "../src/server/sample-hotel/photos.ts";
-import { harbour } from "../testbed/hotels/pictures/harbour.ts";
-import { dish, pool, QUAY } from "../testbed/hotels/pictures/stills.ts";
-import { asPng, type Picture } from "../testbed/hotels/pictures/svg.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/server/sample-hotel/photos");
 /** The cover once more, on the phone beside the form to sign in. */

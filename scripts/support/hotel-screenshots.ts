@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
-import { makeSampleHotel } from "../../testbed/hotels/make.ts";
+import { SAMPLE_HOTELS } from "../../samples/index.ts";
+import { makeSampleHotel } from "../../samples/make.ts";
 import { printPiece } from "../../testbed/print-piece.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 

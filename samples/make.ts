@@ -1,8 +1,8 @@
 /** Puts a made-up hotel into a running server, by the calls its owner's browser would make. */
 import { randomBytes } from "node:crypto";
-import { giveLogo } from "../give-logo.ts";
-import { uploadPhoto } from "../give-photo.ts";
-import { createOwner, newEmail, type Owner } from "../owner.ts";
+import { giveLogo } from "../testbed/give-logo.ts";
+import { uploadPhoto } from "../testbed/give-photo.ts";
+import { createOwner, newEmail, type Owner } from "../testbed/owner.ts";
 import { asPng, type Picture } from "./pictures/svg.ts";
 import type { SampleHotel } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 /** What a made-up hotel consists of. Names, numbers and addresses belong to nobody. */
-import type { Database } from "../../src/lib/database.types.ts";
-import type { OpeningHours, WeeklyHours } from "../../src/lib/opening-hours/hours.ts";
-import type { Section } from "../../src/sections/index.ts";
+import type { Database } from "../src/lib/database.types.ts";
+import type { OpeningHours, WeeklyHours } from "../src/lib/opening-hours/hours.ts";
+import type { Section } from "../src/sections/index.ts";
 import type { Picture } from "./pictures/svg.ts";
 
 type Tables = Database["public"]["Tables"];
