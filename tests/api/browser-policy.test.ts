@@ -1,11 +1,11 @@
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/http/app.ts";
-import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../../testbed/answers.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "./support/answers.ts";
 
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const CLOSED = {

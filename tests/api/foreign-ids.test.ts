@@ -4,12 +4,12 @@
  */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROUTES } from "../../testbed/foreign-ids.ts";
 import type { Attempt, Ids } from "../../testbed/foreign-ids-rest.ts";
 import { photoName } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeParty, NOWHERE, type Party } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
+import { ROUTES } from "./support/foreign-ids.ts";
 
 const server = await sharedServer();
 let owner: Ids & Party;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addHotelIn, allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
+import { type Scan, slowAnalytics } from "./support/slow-analytics.ts";
 
 const server = await sharedServer();
 const { userId: ownerId } = await server.signUp();

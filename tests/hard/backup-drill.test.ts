@@ -11,10 +11,10 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { createOwner, type Owner, PASSWORD } from "../../testbed/owner.ts";
-import { populate } from "../../testbed/populated.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { aVisit, miscountedHotels, track } from "../../testbed/scans.ts";
 import { type TableSums, tableSums } from "../../testbed/table-sums.ts";
+import { populate } from "./support/populated.ts";
 
 const EMAIL = "owner@example.com";
 const ENV = { COMPLIMENTARY_PRO_EMAILS: EMAIL, TRUST_PROXY: "1" };

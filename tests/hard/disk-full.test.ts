@@ -6,7 +6,7 @@ import { damageIn, superuserOf } from "../../testbed/check-database.ts";
 import { image } from "../../testbed/images.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
-import { canMount, mountDisk, type SmallDisk } from "../../testbed/small-disk.ts";
+import { canMount, mountDisk, type SmallDisk } from "./support/small-disk.ts";
 
 const isPossible = canMount();
 const running: ServerProcess[] = [];

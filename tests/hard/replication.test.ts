@@ -10,8 +10,8 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
-import { type Node, type Pair, startPair } from "../../testbed/replication.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
+import { type Node, type Pair, startPair } from "./support/replication.ts";
 
 const PACE_MS = 20;
 

@@ -7,7 +7,7 @@ import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 import { DANGER_WORDS } from "../../src/server/messages/danger-words.ts";
-import { SENTENCES, type Sentence } from "../../testbed/danger/sentences.ts";
+import { SENTENCES, type Sentence } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);

@@ -1,12 +1,12 @@
 /** Everything that an installation can hold: at least one row in every table, and uploads. */
 import { randomUUID } from "node:crypto";
-import { SECTIONS } from "../src/sections/index.ts";
-import type { Sql } from "../src/server/database/connection.ts";
-import { giveLogo } from "./give-logo.ts";
-import { uploadPhoto } from "./give-photo.ts";
-import { createOwner, type Owner } from "./owner.ts";
-import { exampleRow } from "./rows.ts";
-import { aVisit, track } from "./scans.ts";
+import { SECTIONS } from "../../../src/sections/index.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
+import { giveLogo } from "../../../testbed/give-logo.ts";
+import { uploadPhoto } from "../../../testbed/give-photo.ts";
+import { createOwner, type Owner } from "../../../testbed/owner.ts";
+import { exampleRow } from "../../../testbed/rows.ts";
+import { aVisit, track } from "../../../testbed/scans.ts";
 
 /** The owner has the Pro plan. */
 export async function populate(url: string, sql: Sql, email: string): Promise<Owner> {

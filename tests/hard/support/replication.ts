@@ -6,10 +6,10 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { prepareRuntime } from "../src/server/postgres/runtime.ts";
-import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { account, createDatabase, makeCluster, run } from "./other-postgres.ts";
-import { freePort, killTree } from "./process.ts";
+import { prepareRuntime } from "../../../src/server/postgres/runtime.ts";
+import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
+import { account, createDatabase, makeCluster, run } from "../../../testbed/other-postgres.ts";
+import { freePort, killTree } from "../../../testbed/process.ts";
 
 /** A failure of the machine itself is another test's. */
 const SETTINGS = { fsync: "off", max_connections: 200 };

@@ -3,8 +3,8 @@
  * foreign key. A route that is not listed here fails tests/api/foreign-ids.test.ts.
  */
 import { randomUUID } from "node:crypto";
-import { REST_ROUTES, type Requests } from "./foreign-ids-rest.ts";
-import { checkoutBody } from "./stripe.ts";
+import { REST_ROUTES, type Requests } from "../../../testbed/foreign-ids-rest.ts";
+import { checkoutBody } from "../../../testbed/stripe.ts";
 
 const NO_ID = "takes no id";
 const PUBLIC = "shows to anyone what guests may see, and the id is printed on the hotel's codes";

@@ -1,5 +1,5 @@
 /** The analytics counted from all scans one by one: slow, but simple enough to be seen to be right. */
-import type { ScanAnalytics, ScanSource } from "../src/lib/scan-analytics.ts";
+import type { ScanAnalytics, ScanSource } from "../../../src/lib/scan-analytics.ts";
 
 export interface Scan {
   at: Date;

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { freePort } from "./process.ts";
+import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
+import { freePort } from "../../../testbed/process.ts";
 
 const PROGRAM = "pgbouncer";
 /** A service's program, which is not on everybody's PATH. */

@@ -2,7 +2,7 @@
  * Opening hours by brute force: goes through every minute of some days with the clock's time, opens where a
  * range begins and closes where it ends. Slow, and shares only types with src/lib/opening-hours.
  */
-import type { OpeningHours } from "../src/lib/opening-hours/hours.ts";
+import type { OpeningHours } from "../../../src/lib/opening-hours/hours.ts";
 
 const MINUTE = 60_000;
 

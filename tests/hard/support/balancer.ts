@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { freePort } from "./process.ts";
-import { startRoundRobin } from "./round-robin.ts";
+import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
+import { freePort } from "../../../testbed/process.ts";
+import { startRoundRobin } from "../../../testbed/round-robin.ts";
 
 export interface Balancer {
   /** http://localhost:port */

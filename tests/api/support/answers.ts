@@ -1,8 +1,8 @@
 /** One request for every route the server has, and which kind of answer it gets. */
-import { GUEST_KINDS } from "../src/forms/index.ts";
-import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
-import type { TestServer } from "./server.ts";
-import type { Owner } from "./tokens.ts";
+import { GUEST_KINDS } from "../../../src/forms/index.ts";
+import { keyQuery, MAILBOX } from "../../../src/server/dev-pages.ts";
+import type { TestServer } from "../../../testbed/server.ts";
+import type { Owner } from "../../../testbed/tokens.ts";
 
 /** "closed" means every answer that is not one of our own pages: data, pictures, files, refusals, redirects. */
 export type Kind = "closed" | "admin" | "guest" | "message" | "page" | "mailbox" | "worker";
