@@ -1,6 +1,6 @@
 /**
- * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
- * one to claim a task runs it, so each runs once an hour in total.
+ * Tasks that the server runs at its start and once an hour. Of several processes on one database, the first
+ * to claim a task runs it, so each runs once an hour in total.
  */
 
 import { renewComplimentaryPlans } from "./apply-configuration.ts";
@@ -20,11 +20,11 @@ import { removeUnusedPhotos } from "./storage/photos.ts";
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
-  /** Waits for running tasks; a running backup is cancelled. */
+  /** Waits for running tasks; cancels a running backup. */
   stop(): Promise<void>;
 }
 
-/** In this order. @param signal cancels a backup */
+/** Tasks in their order. @param signal cancels a backup */
 export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {
@@ -53,7 +53,7 @@ export function startUpkeep(context: Context): Upkeep {
   const { sql, log } = context;
   const stopping = new AbortController();
   const tasks = upkeepTasks(context, stopping.signal);
-  /** A failed task does not stop the others; an hour later all are tried again. */
+  /** A failed task does not stop the others; all are retried an hour later. */
   async function once(): Promise<void> {
     for (const [name, task] of Object.entries(tasks)) {
       try {
@@ -81,14 +81,14 @@ export function startUpkeep(context: Context): Upkeep {
   };
 }
 
-/** Before what is past its time goes. */
+/** Runs before expired things are deleted. */
 async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }
 
-/** @returns false when any process began the task less than about an hour ago */
+/** @returns false if any process began the task within the last hour */
 async function claim(sql: Sql, task: string): Promise<boolean> {
   // Five minutes short of the hour, so that a timer that fires early finds the task due.
   const { count } = await sql`

@@ -1,6 +1,6 @@
 /**
- * Signing up, signing in, and the mails for owners who cannot sign in. No answer tells a stranger whether an
- * address has an account, except where the server confirms no addresses.
+ * Signing up, signing in, and mails for owners who cannot sign in. No answer tells a stranger whether an
+ * address has an account, unless the server confirms no addresses.
  */
 import type { Context } from "../context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
@@ -30,7 +30,7 @@ interface Credentials {
 }
 
 /**
- * @returns a session, or a user without one when the address has to be confirmed first
+ * @returns a session, or only a user if the address must be confirmed first
  * @throws {AuthApiError}
  */
 export async function signUp(
@@ -45,8 +45,7 @@ export async function signUp(
     await limits.take(["signUpsFromNetwork", call.network]);
     if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
     const known = env.emailConfirmation && ((await findUser(sql, { email }))?.password_hash ?? null);
-    // The password is hashed and compared whether or not the account exists, so that the duration does not
-    // tell.
+    // Hashes and compares whether or not the account exists, so that the duration does not tell.
     const isSame = known !== false && (await verifyPassword(known, password));
     return { passwordHash: await hashPassword(password), sameAs: isSame ? known : null };
   }, call.network);
@@ -70,7 +69,7 @@ export async function signUp(
   return unconfirmedUserBody(email, data ?? {});
 }
 
-/** @returns the new user's id, or undefined when the address has an account, which stays as it is */
+/** @returns the new user's id, or undefined if the address has an account, which stays unchanged */
 async function insertUser(
   sql: Sql | Transaction,
   user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
@@ -85,13 +84,13 @@ async function insertUser(
 }
 
 /**
- * Notes that an address which waits for its confirmation was signed up again with another password. Only the
- * owner of the mailbox can say which password counts; see followLink().
+ * Marks an unconfirmed account that was signed up again with another password. Only the owner of the mailbox
+ * can say which password counts; see followLink().
  *
- * @param sameAs the account's hash, when the typed password was found to be the same
+ * @param sameAs the account's hash, if the typed password matches it
  */
 async function markContested(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
-  // Writes the row of a confirmed account too, so that the duration does not tell.
+  // Also updates a confirmed account's row, so that the duration does not tell.
   await tx`
     update auth.users set password_contested = email_confirmed_at is null
       and (password_contested or password_hash is distinct from ${sameAs})
@@ -111,16 +110,19 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
   });
 }
 
-/** @returns the account these credentials belong to. @throws {AuthApiError | OverloadedError} */
+/**
+ * @returns the account of these credentials. @throws {AuthApiError
+ * OverloadedError}
+ */
 export function checkCredentials(
   { sql, limits, bulkheads }: Context,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
-  // The counting is inside the bulkhead too: a caller who is turned away has not used up a try.
+  // Counts inside the bulkhead: a refused caller has not used up an attempt.
   return bulkheads.passwords.run(async () => {
-    // Counted before the password is checked, so that many guesses sent at once are all counted.
-    // The network's first: beyond it no made-up address leaves a row.
+    // Counts before checking the password, so that parallel guesses all count. The network's limit comes
+    // first: beyond it, invented addresses leave no rows.
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
@@ -132,8 +134,8 @@ export function checkCredentials(
 }
 
 /**
- * Locks the account's row until the transaction ends. Since the row was read, its password may have changed
- * and all its sessions may have ended.
+ * Locks the account's row until the transaction ends. Fails if, since it was read, its password changed or
+ * all its sessions ended.
  *
  * @throws {AuthApiError}
  */
@@ -147,16 +149,16 @@ export function invalidCredentials(): AuthApiError {
   return new AuthApiError("invalid_credentials", "Invalid login credentials");
 }
 
-/** Mails a link to set a new password, if there is such an account. @throws {AuthApiError} */
+/** Mails a link to set a new password if the account exists. @throws {AuthApiError} */
 export async function recover(auth: Context, { email }: { email: string }, call: Call): Promise<void> {
   const { sql, limits, outbox } = auth;
   await takeMail(limits, "recoveryMails", email, call.network);
-  // Whether there is one is looked up when it is sent: how long this takes must not tell.
+  // The account is looked up when the mail is sent, so that the duration does not tell.
   await outbox.post(sql, { letter: "resetPassword", to: email, ...mailOf(call) });
   outbox.send();
 }
 
-/** Mails the link again, if one is pending. @throws {AuthApiError} */
+/** Mails the link again if one is pending. @throws {AuthApiError} */
 export async function resend(
   auth: Context,
   { email, type }: { email: string; type: "signup" | "email_change" },

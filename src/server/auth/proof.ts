@@ -1,6 +1,6 @@
 /**
- * Proving again who one is within a session. Calls that cannot be undone ask for it, because a session may
- * have been left open. The rule itself is innfo.has_recent_proof() in the database.
+ * A new proof of identity within a session. Calls that cannot be undone need one, because a session may have
+ * been left open. The rule is innfo.has_recent_proof() in the database.
  */
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
@@ -10,7 +10,7 @@ import { AuthApiError } from "./errors.ts";
 import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The proof is in the session's next access token, not in the one of this call. @throws {AuthApiError} */
+/** The session's next access token contains the proof, not this call's. @throws {AuthApiError} */
 export async function reauthenticate(
   auth: Context,
   claims: SessionClaims,
@@ -29,10 +29,10 @@ export async function reauthenticate(
 
 interface CredentialChange {
   email: string;
-  /** The password that the official client can send along with the change. */
+  /** Password that the official client can send with the change. */
   currentPassword: string | undefined;
   /**
-   * Whether the session began with a link to set a new password; it may do so for as long as such a link is
+   * Whether the session began with a link to set a new password. It may do so as long as such a link is
    * valid.
    */
   setsPassword: boolean;

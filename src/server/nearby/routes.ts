@@ -1,5 +1,6 @@
 /**
- * POST /functions/v1/nearby: where a hotel's address is, and what is around a point. Failures are `{error, code}`.
+ * POST /functions/v1/nearby: the location of a hotel's address, and places around a point. Failures are
+ * `{error, code}`.
  */
 import { Hono } from "hono";
 import { z } from "zod";
@@ -16,7 +17,7 @@ import { ask, BusyError, ServiceAwayError } from "./service.ts";
 
 const MAX_BYTES = 4096;
 
-/** Some ten metres: whoever asks again from the same house gets the kept answer. */
+/** Some ten metres, so that repeated requests from one hotel get the cached answer. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const degrees = (most: number) => z.number().min(-most).max(most).transform(rounded);
 

@@ -105,8 +105,7 @@ function paymentsOf({ payments }: Context): Payments {
 }
 
 /**
- * The provider sends a paying customer to this page, so it has to be one of ours. Localhost has several
- * names, and all of them count.
+ * The provider sends a paying customer to this page, so it must be one of ours. All names of localhost count.
  *
  * @throws {FunctionError}
  */

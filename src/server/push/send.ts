@@ -1,4 +1,4 @@
-/** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
+/** Sends one push to one browser: Web Push, RFC 8030, encrypted for that browser, RFC 8291. */
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
@@ -8,22 +8,22 @@ import { encryptPush, type PushKeys } from "./encrypt.ts";
 import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
 
-/** Of a browser, as it gave it to the admin. */
+/** A browser's subscription, as the admin received it. */
 export interface Subscription extends PushKeys {
   endpoint: string;
 }
 
 export interface PushService {
-  /** False when the browser no longer wants any. @throws {JobError} */
+  /** False if the browser no longer wants any. @throws {JobError} */
   send(subscription: Subscription, payload: object, topic: string): Promise<boolean>;
 }
 
-/** Seconds a service keeps a push for a phone that is off: what came in the night is read in the inbox. */
+/** Seconds that a service keeps a push for a phone that is off. Nightly news is read in the inbox. */
 const TTL = 4 * 60 * 60;
-/** The services of browsers answer within tenths of a second. */
+/** Browsers' services answer within tenths of a second. */
 const PATIENCE_MS = 5000;
 
-/** @param standIn where pushes go in tests, instead of their services */
+/** @param standIn target of pushes in tests, instead of their services */
 export function openPushService(
   vapid: Vapid,
   standIn: URL | undefined,
@@ -40,20 +40,20 @@ export function openPushService(
         "Content-Length": body.length,
         TTL,
         Urgency: "high",
-        // A later push takes the place of one that the service still keeps.
+        // A later push replaces one that the service still keeps.
         Topic: topic,
       };
       const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body, lookup);
       if (status === 404 || status === 410) return false;
       if (status >= 200 && status < 300) return true;
-      // RFC 8030: the others say that this request is wrong, whenever it is sent.
+      // RFC 8030: other statuses mean that the request is wrong, whenever it is sent.
       const isPassing = status === 408 || status === 429 || status >= 500;
       throw new JobError("a push was not taken", { status, service: url.host }, !isPassing);
     },
   };
 }
 
-/** @throws {JobError} when the key that a device gave is none */
+/** @throws {JobError} if the device's key is invalid */
 function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   try {
     return encryptPush(text, keys);
@@ -64,7 +64,7 @@ function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   }
 }
 
-/** Follows no redirect and reads no answer: neither leads anywhere. @throws {JobError} */
+/** Follows no redirect and reads no answer: neither is needed. @throws {JobError} */
 function post(
   url: URL,
   headers: Record<string, string | number>,

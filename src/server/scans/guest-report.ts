@@ -1,4 +1,4 @@
-/** What a guest's page reports by itself, and who else may have sent it. */
+/** What a guest's page reports by itself, and how reports from others are recognized. */
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
@@ -14,14 +14,14 @@ export const hotelId = z
   .toLowerCase()
   .regex(/^[0-9a-z]{1,32}$/);
 
-/** The same as in the rules of the table for scans. */
+/** Same as in the table's rules. */
 export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
 /**
- * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
- * sites that make their visitors' browsers call this.
+ * False for programs that identify themselves, prefetched or previewed pages, and other sites that make their
+ * visitors' browsers call this.
  */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
@@ -32,9 +32,9 @@ function isByGuest(headers: Headers): boolean {
 }
 
 /**
- * Answers a report of one kind, and nothing to who only seems to be a guest.
+ * Handles reports of one kind, and ignores those that are not from guests.
  *
- * @param record keeps it; what it answers, if anything, is a refusal
+ * @param record stores the report; returns a refusal, if any
  */
 export function reportHandler<Report extends { hotel_id: string }>(
   { bulkheads, env, log }: Context,
@@ -72,7 +72,7 @@ export function reportHandler<Report extends { hotel_id: string }>(
   };
 }
 
-/** In the shape that the official client knows. */
+/** In the official client's format. */
 export function refusal(code: string, message: string): object {
   return { code, message, details: null, hint: null };
 }

@@ -1,8 +1,8 @@
-/** Regular upkeep of the tables for scans. */
+/** Upkeep of the tables for scans. */
 import type { Sql } from "../database/connection.ts";
 import { whileMore } from "../database/while-more.ts";
 
-/** @param keepMonths for how many months after their own raw scans are kept; undefined for ever */
+/** @param keepMonths full months for which raw scans are kept; undefined for ever */
 export async function maintainScans(sql: Sql, keepMonths: number | undefined): Promise<void> {
   await whileMore(
     () => sql<{ isMore: boolean }[]>`select innfo.tend_scans(${keepMonths ?? null}) as "isMore"`,

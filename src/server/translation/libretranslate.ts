@@ -5,7 +5,7 @@ export interface LibreTranslateEnv {
   service: "LibreTranslate";
   /** Without a trailing slash. */
   url: string;
-  /** For servers that ask for one. */
+  /** For servers that require one. */
   key: string | undefined;
 }
 

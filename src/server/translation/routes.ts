@@ -1,4 +1,4 @@
-/** POST /functions/v1/translate: an owner starts and stops a service. Failures are `{error, code}`. */
+/** POST /functions/v1/translate: an owner starts and stops a translation. Failures are `{error, code}`. */
 import { Hono } from "hono";
 import postgres from "postgres";
 import { z } from "zod";
@@ -44,7 +44,7 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     await requireOffered(caller.claims, hotel_id, language);
     if (action === "stop") return c.json(await stopRun(sql, hotel_id, language));
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
-    // It reads all texts of the hotel on connections that everybody's sign-in needs.
+    // Reads all texts of the hotel on connections that everybody's sign-in needs.
     const run = await bulkheads.misses.run(
       () => transaction(sql, (tx) => startRun(tx, hotel_id, language)),
       caller.claims.sub,

@@ -17,12 +17,12 @@ import { newId } from "./ids.ts";
 import type { Checkout, Store, Subscription } from "./store.ts";
 import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
 
-/** The form of the ids in ids.ts: no other text reaches the database or a redirect. */
+/** The format of ids.ts: no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
 const CUSTOMER = ":customer{\\w+}";
 const MAX_FORM_BYTES = 1024;
 
-/** The actions on a subscription: the button's label, when it is shown, and its result. */
+/** Actions on a subscription: the button's label, when it is shown, and its result. */
 const ACTIONS = {
   cancel: {
     label: "Cancel at the end of the period",
@@ -82,7 +82,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   });
   pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  /** The value of the pressed button. A body that is no form has none. */
+  /** Value of the pressed button; null if the body is no form. */
   async function pressed(c: HonoContext): Promise<string | null> {
     return new URLSearchParams(await c.req.text()).get("action");
   }
