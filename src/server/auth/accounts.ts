@@ -19,7 +19,7 @@ import {
   unconfirmedUserBody,
 } from "./users.ts";
 
-/** What a mail takes over from the call that causes it. */
+/** The part of a call that its mail needs. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
   return { redirectTo, language };
 }

@@ -104,7 +104,7 @@ export interface Limits {
   clear(...call: Call): Promise<void>;
 }
 
-/** Those that the operator sets. */
+/** Points that the operator sets. */
 function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
   if (name === "mailsOfSite") return mailsPerHour;
   if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);
@@ -118,7 +118,7 @@ interface Parts {
 }
 
 export function createLimits({ sql, env, log }: Parts): Limits {
-  /** One for what is counted, and one more for the prefix of a network. */
+  /** A counter for the key, and one for its network's prefix. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];
     const { window } = limit;

@@ -5,17 +5,16 @@ import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
-/** What is known of a call besides its body. */
+/** A call's data besides its body. */
 export interface Call {
-  /** The page a mailed link should lead to. */
+  /** Target page of a mailed link. */
   redirectTo: string | undefined;
-  /** Where it comes from, for limits; see client-address.ts. */
+  /** Origin of the call, for limits; see client-address.ts. */
   network: string;
-  /** The mark of where it comes from, for the session that it begins; see house.ts. */
+  /** Keyed hash of the network, stored with a new session; see house.ts. */
   mark: string;
-  /** What the caller's browser calls itself. */
   userAgent: string | undefined;
-  /** Of ours, the one that the caller's browser asks for. */
+  /** The supported language that the caller's browser prefers. */
   language: string | undefined;
 }
 

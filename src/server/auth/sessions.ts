@@ -208,7 +208,7 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
   return caller.claims;
 }
 
-/** The session and user of those claims. Throws the same errors. */
+/** Session and user of those claims. Throws the same errors. */
 export async function sessionClaims(site: TokenSite, headers: Headers): Promise<SessionClaims> {
   const { session_id: sessionId, sub: userId } = await accessClaims(site, headers);
   return { sessionId, userId };

@@ -1,4 +1,4 @@
-/** LibreTranslate's HTTP interface: https://docs.libretranslate.com/guides/api_usage/. */
+/** LibreTranslate's API: https://docs.libretranslate.com/guides/api_usage/. */
 import { asMany, post, type Translator } from "./service.ts";
 
 export interface LibreTranslateEnv {

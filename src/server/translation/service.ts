@@ -3,10 +3,10 @@ import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { JobError } from "../jobs/jobs.ts";
 
 export interface Translator {
-  /** For owners, who read whom their texts are sent to. */
+  /** Shown to owners: their texts are sent there. */
   name: "DeepL" | "LibreTranslate";
   /**
-   * @param texts XML whose `x` elements stay as they are
+   * @param texts XML whose `x` elements stay unchanged
    * @returns as many, in the same order
    * @throws {JobError}
    */
@@ -15,7 +15,7 @@ export interface Translator {
 
 const PATIENCE_MS = 40_000;
 
-/** Statuses after which the same request may succeed later: too many requests, and failures of the service. */
+/** Statuses after which a retry may succeed: too many requests, and failures of the service. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
@@ -23,8 +23,8 @@ function isPassing(status: number): boolean {
 /**
  * Posts JSON and reads JSON.
  *
- * @param refusals what a status means to the service, where that is more than its number
- * @throws {JobError} with nothing of the texts
+ * @param refusals meanings that the service gives to statuses
+ * @throws {JobError} without the texts
  */
 export async function post(
   url: string,
@@ -41,7 +41,7 @@ export async function post(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.ok) return await response.json();
-    // Read to its end, so that the connection can be used again.
+    // Read to its end, so that the connection can be reused.
     await response.arrayBuffer();
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
@@ -51,7 +51,7 @@ export async function post(
   throw new JobError(refusals[status] ?? "the translator refused", { status }, !isPassing(status));
 }
 
-/** @throws {JobError} when there is not one text for each that was sent */
+/** @throws {JobError} unless there is one text for each that was sent */
 export function asMany(texts: unknown, sent: number): string[] {
   if (Array.isArray(texts) && texts.length === sent && texts.every((text) => typeof text === "string"))
     return texts;
