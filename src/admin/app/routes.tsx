@@ -1,20 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
 import { RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash } from "../ui/crash.tsx";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
+import { onDemand } from "../ui/on-demand.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 
 /** A screen whose code is loaded when it is first shown. */
 function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Screen = lazy(async () => ({ default: await load() }));
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Screen />
-    </Suspense>
-  );
+  const Screen = onDemand(load, <LoadingScreen />);
+  return <Screen />;
 }
 
 export function createRouter() {
@@ -40,9 +37,7 @@ export function createRouter() {
           path: "/signup",
           element: (
             <RequireSignedOut>
-              {screen(() =>
-                import("../account/auth/signup-screen.tsx").then((module) => module.SignupScreen),
-              )}
+              {screen(() => import("../account/auth/signup-screen.tsx").then((m) => m.SignupScreen))}
             </RequireSignedOut>
           ),
         },
@@ -51,7 +46,7 @@ export function createRouter() {
           element: (
             <RequireSignedOut>
               {screen(() =>
-                import("../account/auth/verify-email-screen.tsx").then((module) => module.VerifyEmailScreen),
+                import("../account/auth/verify-email-screen.tsx").then((m) => m.VerifyEmailScreen),
               )}
             </RequireSignedOut>
           ),
@@ -59,14 +54,14 @@ export function createRouter() {
         {
           path: RESET_PASSWORD_PATH,
           element: screen(() =>
-            import("../account/auth/reset-password-screen.tsx").then((module) => module.ResetPasswordScreen),
+            import("../account/auth/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
           ),
         },
         {
           path: "/admin/*",
           element: (
             <RequireSignedIn>
-              {screen(() => import("./admin-app.tsx").then((module) => module.AdminApp))}
+              {screen(() => import("./admin-app.tsx").then((m) => m.AdminApp))}
             </RequireSignedIn>
           ),
         },

@@ -4,7 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
-import { MENU_ITEM, MenuContent } from "./menu.tsx";
+import { type MenuAction, MenuActions, MenuContent } from "./menu.tsx";
 
 /** A list of <Row>s, which draw the hairlines between them. */
 export const ROWS = "border-y border-line";
@@ -89,14 +89,8 @@ export function RowTitle({ as: Title, children, label, onPress, expanded, quiet 
 /** Below the title: one line, or two on a phone. */
 export const ROW_TEXT = "line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft sm:line-clamp-1";
 
-interface RowAction {
-  label: string;
-  icon: LucideIcon;
-  onPress: () => void;
-}
-
 /** The menu of one row. It is made when it is opened: a list may have hundreds of rows. */
-export function RowMenu({ name, actions }: { name: string; actions: () => readonly RowAction[] }) {
+export function RowMenu({ name, actions }: { name: string; actions: () => readonly MenuAction[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -114,9 +108,8 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
           event.preventDefault();
           setOpen(true);
         }}
-      >
-        <EllipsisVertical aria-hidden="true" className="size-5" />
-      </Button>
+        icon={EllipsisVertical}
+      />
       {isOpen && (
         <DropdownMenu.Root open modal={false} onOpenChange={setOpen}>
           {/* Where the menu stands; what opens it is the button. */}
@@ -135,12 +128,7 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
               button.current?.focus({ preventScroll: true });
             }}
           >
-            {actions().map(({ label, icon: Icon, onPress }) => (
-              <DropdownMenu.Item key={label} className={MENU_ITEM} onSelect={onPress}>
-                <Icon aria-hidden="true" className="size-5" />
-                {label}
-              </DropdownMenu.Item>
-            ))}
+            <MenuActions actions={actions()} />
           </MenuContent>
         </DropdownMenu.Root>
       )}

@@ -71,10 +71,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
         <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
           Forgot your password?
         </TextButton>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
+        <DialogActions busy={busy} onCancel={onCancel}>
           <Button type="submit" busy={busy && "Confirming..."}>
             Confirm
           </Button>

@@ -1,9 +1,11 @@
 /** Actions that cannot be undone ask for the password, because the session may have been left open. */
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
+
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { asksForPassword } from "./failures.ts";
 
-const ConfirmPasswordDialog = lazy(() =>
-  import("./confirm-password-dialog.tsx").then((module) => ({ default: module.ConfirmPasswordDialog })),
+const ConfirmPasswordDialog = onDemand(() =>
+  import("./confirm-password-dialog.tsx").then((m) => m.ConfirmPasswordDialog),
 );
 
 /**
@@ -47,14 +49,12 @@ export function PasswordConfirmation({ children }: { children: ReactNode }) {
   return (
     <ConfirmedContext value={confirmed}>
       {children}
-      <Suspense>
-        {question && (
-          <ConfirmPasswordDialog
-            onConfirmed={() => question.answer(true)}
-            onCancel={() => question.answer(false)}
-          />
-        )}
-      </Suspense>
+      {question && (
+        <ConfirmPasswordDialog
+          onConfirmed={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
     </ConfirmedContext>
   );
 }

@@ -62,10 +62,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={!email.trim()} busy={state === "sending" && "Sending..."}>
             Send Reset Link
           </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorCode, failureText } from "../../../lib/errors.ts";
 import { PRODUCT } from "../../../product.ts";
@@ -8,13 +8,14 @@ import { Button, TextButton, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 
-const ForgotPasswordDialog = lazy(() =>
-  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
+const ForgotPasswordDialog = onDemand(() =>
+  import("./forgot-password-dialog.tsx").then((m) => m.ForgotPasswordDialog),
 );
 
 type FieldName = "email" | "password";
@@ -133,9 +134,7 @@ export function LoginScreen() {
           Create an account
         </Link>
       </p>
-      <Suspense>
-        {forgot && <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />}
-      </Suspense>
+      {forgot && <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />}
     </AuthPage>
   );
 }

@@ -9,17 +9,16 @@ import {
 } from "../../content/visibility/overview.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { hadPro, longDate, usePlan, useSubscription } from "./plan.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {
   const plan = usePlan();
   const { data: subscription } = useSubscription();
-  const { data: overview, isFetched, error, refetch } = useSectionOverview();
-  if (!overview) {
-    return isFetched && <LoadFailure inline what="what your guests see" error={error} onRetry={refetch} />;
-  }
+  const query = useSectionOverview();
+  const overview = query.data;
+  if (!overview) return <NotLoaded inline query={query} what="what your guests see" />;
   const ends = subscription?.cancel_at_period_end ? subscription.current_period_end : null;
   const onFree = split(overview);
   return (

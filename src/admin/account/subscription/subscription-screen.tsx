@@ -6,7 +6,7 @@ import { PLANS, type Plan, PRO_PLAN } from "../../../product.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
@@ -55,9 +55,7 @@ export function SubscriptionScreen() {
           ))}
         </ul>
       </section>
-      {site.isFetched && !site.data && (
-        <LoadFailure inline what="the ways to pay" error={site.error} onRetry={site.refetch} />
-      )}
+      <NotLoaded inline query={site} what="the ways to pay" />
       <GuestsSee />
       {site.data && !payments && canUpgrade && <HowToGetPro />}
     </div>

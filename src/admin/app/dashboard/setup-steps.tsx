@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { completionPercent } from "../../content/hotel/fields.ts";
@@ -11,23 +10,18 @@ import { useAnalytics } from "../../page/figures/analytics.ts";
 import { isCodeTaken } from "../../page/qr/taken-code.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 // Most owners do not see it for weeks, and its texts are long.
-const MostUseful = lazy(() => import("./most-useful.tsx").then((m) => ({ default: m.MostUseful })));
+const MostUseful = onDemand(() => import("./most-useful.tsx").then((m) => m.MostUseful));
 
 /** Once all of them are done, what helps most now takes their place. */
 export function SetupSteps({ setup }: { setup: Setup }) {
   const steps = stepsOf(setup);
   const done = steps.filter((step) => step.done).length;
   const current = steps.find((step) => !step.done);
-  if (!current) {
-    return (
-      <Suspense>
-        <MostUseful />
-      </Suspense>
-    );
-  }
+  if (!current) return <MostUseful />;
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

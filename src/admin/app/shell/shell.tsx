@@ -1,5 +1,5 @@
 import { ExternalLink, Smartphone } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../../product.ts";
@@ -15,9 +15,10 @@ import { useFreshMessages } from "../../inbox/news.ts";
 import { OfflineLine } from "../../rows/offline-line.tsx";
 import { WaitingSign } from "../../rows/waiting-sign.tsx";
 import { Brand } from "../../ui/brand.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ICON } from "../../ui/button.tsx";
 import { ErrorBoundary, ScreenCrash } from "../../ui/crash.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
@@ -26,7 +27,7 @@ import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-const TourDialog = lazy(() => import("../tour/tour-dialog.tsx").then((m) => ({ default: m.TourDialog })));
+const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => m.TourDialog));
 
 /** The frame around every screen: bar, menu, header. */
 export function Shell() {
@@ -76,8 +77,13 @@ export function Shell() {
           </Link>
           <div className="ml-auto flex shrink-0 items-center gap-1">
             {preview.beside && (
-              <Button variant="quiet" className="px-3" aria-pressed={preview.shown} onClick={preview.toggle}>
-                <Smartphone aria-hidden="true" className="size-5" />
+              <Button
+                variant="quiet"
+                className="px-3"
+                aria-pressed={preview.shown}
+                onClick={preview.toggle}
+                icon={Smartphone}
+              >
                 Preview
               </Button>
             )}
@@ -131,9 +137,7 @@ export function Shell() {
       <ScrollRestoration />
       {tour.open && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <TourDialog onClose={tour.close} />
-          </Suspense>
+          <TourDialog onClose={tour.close} />
         </ErrorBoundary>
       )}
     </div>
@@ -149,7 +153,7 @@ function GuestPageLink() {
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
     >
-      <ExternalLink aria-hidden="true" className="size-5" />
+      <ExternalLink {...ICON} />
       <span className="max-sm:sr-only">View guest page</span>
     </a>
   );

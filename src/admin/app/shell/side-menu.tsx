@@ -12,7 +12,7 @@ import { Brand } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import type { NavigationEntry } from "../navigation.ts";
 import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
@@ -25,7 +25,10 @@ interface Content {
 
 export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
   const menu = useMenu(onPhone);
-  const { data: overview, isFetched, error, refetch } = useSectionOverview();
+  const query = useSectionOverview();
+  const overview = query.data;
+  const ownSections = useCustomSections();
+  const news = useNews();
   const contents = new Map<string, Content>(
     overview && [...overview.sections, ...overview.custom_sections].map((content) => [content.id, content]),
   );
@@ -43,27 +46,12 @@ export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
           </ul>
         </section>
       ))}
-      <OwnSectionsFailure />
-      <NewsFailure />
-      {isFetched && !overview && (
-        <LoadFailure inline what="what guests see" hint="" error={error} onRetry={refetch} />
-      )}
+      <NotLoaded inline query={ownSections} what="your own sections" hint="" />
+      {/* The inbox's entry has no room for it. */}
+      <NotLoaded inline query={news} what="what is new in your inbox" hint="" />
+      <NotLoaded inline query={query} what="what guests see" hint="" />
     </nav>
   );
-}
-
-/** Shown in the place of the custom sections. */
-function OwnSectionsFailure() {
-  const { data, isFetched, error, refetch } = useCustomSections();
-  if (data || !isFetched) return null;
-  return <LoadFailure inline what="your own sections" hint="" error={error} onRetry={refetch} />;
-}
-
-/** Shown below the menu, whose entry has no room for it. */
-function NewsFailure() {
-  const { data, isFetched, error, refetch } = useNews();
-  if (data || !isFetched) return null;
-  return <LoadFailure inline what="what is new in your inbox" hint="" error={error} onRetry={refetch} />;
 }
 
 interface MenuLinkProps extends NavigationEntry {

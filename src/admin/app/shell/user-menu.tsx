@@ -5,8 +5,9 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useLeave } from "../../rows/sign-out.tsx";
+import { ICON } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
 
 const ACCOUNT = "/admin/account";
 
@@ -31,7 +32,8 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
       <Menu
         className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
         trigger={
-          <DropdownMenu.Trigger
+          <button
+            type="button"
             aria-current={atAccount ? "page" : undefined}
             className={cx(
               "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
@@ -47,7 +49,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
             </span>
             <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
             <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
-          </DropdownMenu.Trigger>
+          </button>
         }
       >
         <div className="px-3 py-2">
@@ -77,24 +79,22 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
         <Separator />
         <DropdownMenu.Item asChild className={MENU_ITEM}>
           <Link to="/admin/hotels/new">
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus {...ICON} />
             Add Hotel
           </Link>
         </DropdownMenu.Item>
         <DropdownMenu.Item asChild className={MENU_ITEM}>
           <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
-            <CircleUserRound aria-hidden="true" className="size-5" />
+            <CircleUserRound {...ICON} />
             Account Settings
           </Link>
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={MENU_ITEM} onSelect={onShowTour}>
-          <Compass aria-hidden="true" className="size-5" />
-          Show the tour again
-        </DropdownMenu.Item>
-        <DropdownMenu.Item className={MENU_ITEM} onSelect={leave}>
-          <LogOut aria-hidden="true" className="size-5" />
-          Sign Out
-        </DropdownMenu.Item>
+        <MenuActions
+          actions={[
+            { label: "Show the tour again", icon: Compass, onPress: onShowTour },
+            { label: "Sign Out", icon: LogOut, onPress: leave },
+          ]}
+        />
       </Menu>
     </>
   );

@@ -6,9 +6,8 @@ import { WaitingState } from "../../rows/waiting-state.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
-import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -24,20 +23,13 @@ const STATES = {
 type Announcement = Item & { text: string; starts_at: string; ends_at: string };
 
 export function AnnouncementsScreen() {
-  const { data, isFetched, error, refetch } = useItems(ANNOUNCEMENTS);
+  const query = useItems(ANNOUNCEMENTS);
   const [open, setOpen] = useState<OpenDialog>();
   const clock = useHotelClock()();
-  if (!data) {
-    return isFetched ? (
-      <LoadFailure what="your announcements" error={error} onRetry={refetch} />
-    ) : (
-      <LoadingScreen />
-    );
-  }
-  const announcements = (data as Announcement[]).toSorted((one, other) => byTurn(one, other, clock));
+  if (!query.data) return <NotLoaded query={query} what="your announcements" />;
+  const announcements = (query.data as Announcement[]).toSorted((one, other) => byTurn(one, other, clock));
   const addButton = (
-    <Button onClick={() => setOpen({ type: "add", initial: { starts_at: clock } })}>
-      <Plus aria-hidden="true" className="size-5" />
+    <Button icon={Plus} onClick={() => setOpen({ type: "add", initial: { starts_at: clock } })}>
       Add Announcement
     </Button>
   );

@@ -45,8 +45,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
   }
 
   const createButton = (
-    <Button onClick={create}>
-      <Plus aria-hidden="true" className="size-5" />
+    <Button icon={Plus} onClick={create}>
       Create Section
     </Button>
   );
@@ -59,8 +58,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
         {sections.length > 0 && !reordering && (
           <div className="flex flex-wrap gap-3">
             {sections.length > 1 && (
-              <Button variant="secondary" onClick={() => setReordering(true)}>
-                <ArrowUpDown aria-hidden="true" className="size-5" />
+              <Button icon={ArrowUpDown} variant="secondary" onClick={() => setReordering(true)}>
                 Reorder
               </Button>
             )}

@@ -43,8 +43,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
         />
       ))}
       {exceptions.length < MAX_EXCEPTIONS && (
-        <Button ref={addButton} variant="secondary" className="self-start" onClick={add}>
-          <CalendarPlus aria-hidden="true" className="size-5" />
+        <Button icon={CalendarPlus} ref={addButton} variant="secondary" className="self-start" onClick={add}>
           Add Closed or Other Days
         </Button>
       )}

@@ -2,8 +2,7 @@
 import { useRef } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
 import type { Choice, HoursInput } from "../../../fields/index.ts";
-import { Field, InputField } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
+import { InputField, SelectField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import { SeasonEditor } from "./season-editor.tsx";
 import { WeekEditor } from "./week-editor.tsx";
@@ -53,21 +52,14 @@ export function HoursField({ name, label, choices = MODES }: HoursFieldProps) {
 
   return (
     <div ref={box} className="flex flex-col gap-4">
-      <Field label={label} required={false} hint="In the hotel's time zone.">
-        {(inputProps) => (
-          <Select
-            {...inputProps}
-            value={hours.mode}
-            onChange={(event) => part.onChange({ mode: event.target.value as HoursInput["mode"] })}
-          >
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        required={false}
+        hint="In the hotel's time zone."
+        options={choices}
+        value={hours.mode}
+        onChoose={(mode) => part.onChange({ mode: mode as HoursInput["mode"] })}
+      />
       {hours.mode === "weekly" && <WeekEditor {...part} />}
       {(hours.mode === "weekly" || hours.mode === "always") && (
         <>

@@ -1,21 +1,10 @@
-import { Checkbox, Select } from "../../ui/input.tsx";
+import { Checkbox, type Option, Select } from "../../ui/input.tsx";
 import type { PartProps } from "./hours-field.tsx";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-const DAYS = Array.from({ length: 31 }, (_, day) => two(day + 1));
+const MONTHS = numbered(12, (month) =>
+  new Date(Date.UTC(2000, month - 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
+);
+const DAYS = numbered(31, String);
 const SUMMER = { from: "05-01", until: "10-15" };
 
 /** The same days every year; without a season, all year. */
@@ -68,33 +57,27 @@ export function MonthDay({ label, value, error, onChange }: MonthDayProps) {
         <Select
           aria-label="Day"
           {...invalid}
+          options={DAYS}
           value={day}
-          onChange={(event) => onChange(`${month}-${event.target.value}`)}
-        >
-          {DAYS.map((number) => (
-            <option key={number} value={number}>
-              {Number(number)}
-            </option>
-          ))}
-        </Select>
+          onChoose={(chosen) => onChange(`${month}-${chosen}`)}
+        />
         <Select
           aria-label="Month"
           {...invalid}
+          options={MONTHS}
           value={month}
-          onChange={(event) => onChange(`${event.target.value}-${day}`)}
-        >
-          {MONTHS.map((name, index) => (
-            <option key={name} value={two(index + 1)}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          onChoose={(chosen) => onChange(`${chosen}-${day}`)}
+        />
       </div>
       {error && <p className="text-sm text-danger">{error}</p>}
     </fieldset>
   );
 }
 
-function two(number: number): string {
-  return String(number).padStart(2, "0");
+/** From "01" on. */
+function numbered(count: number, labelOf: (number: number) => string): Option[] {
+  return Array.from({ length: count }, (_, index) => ({
+    value: String(index + 1).padStart(2, "0"),
+    label: labelOf(index + 1),
+  }));
 }

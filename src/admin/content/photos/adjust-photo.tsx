@@ -33,8 +33,7 @@ export function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProp
   const src = known ? local : stored;
   return (
     <>
-      <Button variant="secondary" disabled={disabled} onClick={() => setOpen(true)}>
-        <Crop aria-hidden="true" className="size-5" />
+      <Button icon={Crop} variant="secondary" disabled={disabled} onClick={() => setOpen(true)}>
         Adjust Photo
       </Button>
       {open && src && (

@@ -82,10 +82,7 @@ export function CutDialog({ src, cut: before, onCut, onClose }: CutDialogProps) 
           )}
         </div>
       )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={!picture} onClick={() => onCut(cut)}>
           Use This Part
         </Button>

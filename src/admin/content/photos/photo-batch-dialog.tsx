@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, Crop } from "lucide-react";
+import { CircleCheck, Crop } from "lucide-react";
 import { useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { ErrorText } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -37,6 +38,10 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
     items,
     files.slice(0, MOST),
   );
+  const choices = [
+    { value: "", label: "Leave it out" },
+    ...items.map((item) => ({ value: item.id, label: String(item[section.card.title]) })),
+  ];
   const showMessage = useMessages();
   const [stopping, setStopping] = useState(false);
   const open = pictures.filter(({ done, itemId }) => !done && itemId !== undefined);
@@ -72,15 +77,9 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
                 aria-label={`${capitalized(section.one)} for ${picture.file.name}`}
                 value={picture.itemId ?? ""}
                 disabled={busy || picture.done}
-                onChange={(event) => choose(picture.file, event.target.value || undefined)}
-              >
-                <option value="">Leave it out</option>
-                {items.map((item) => (
-                  <option key={item.id} value={item.id}>
-                    {String(item[section.card.title])}
-                  </option>
-                ))}
-              </Select>
+                options={choices}
+                onChoose={(itemId) => choose(picture.file, itemId || undefined)}
+              />
               <State
                 picture={picture}
                 replaces={items.some(({ id, [column]: photo }) => id === picture.itemId && Boolean(photo))}
@@ -125,13 +124,7 @@ function State({
   replaces: boolean;
 }) {
   if (percent !== undefined) return <ProgressBar label={`${file.name}: upload`} percent={percent} />;
-  if (problem)
-    return (
-      <p role="alert" className="flex items-start gap-1.5 text-sm text-danger">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {problem}
-      </p>
-    );
+  if (problem) return <ErrorText role="alert">{problem}</ErrorText>;
   if (done)
     return (
       <p className="flex items-start gap-1.5 text-sm text-accent">

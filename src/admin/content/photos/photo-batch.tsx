@@ -1,16 +1,15 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import type { Item } from "../sections/items.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 
-const PhotoBatchDialog = lazy(() =>
-  import("./photo-batch-dialog.tsx").then((m) => ({ default: m.PhotoBatchDialog })),
-);
+const PhotoBatchDialog = onDemand(() => import("./photo-batch-dialog.tsx").then((m) => m.PhotoBatchDialog));
 
 interface PhotoBatchProps {
   section: Section;
@@ -44,22 +43,13 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
       >
         <FileInput ref={input} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
         {children(
-          <Button variant="quiet" tight onClick={() => input.current?.click()}>
-            <ImagePlus aria-hidden="true" className="size-5" />
+          <Button icon={ImagePlus} variant="quiet" tight onClick={() => input.current?.click()}>
             Photos
           </Button>,
         )}
       </div>
       {files.length > 0 && (
-        <Suspense>
-          <PhotoBatchDialog
-            section={section}
-            column={photo}
-            items={items}
-            files={files}
-            onClose={() => setFiles([])}
-          />
-        </Suspense>
+        <PhotoBatchDialog {...{ section, items, files }} column={photo} onClose={() => setFiles([])} />
       )}
     </>
   );

@@ -114,13 +114,12 @@ export function PhotoInput({
             variant={shown ? "secondary" : "primary"}
             disabled={busy}
             onClick={() => camera.current?.click()}
+            icon={Camera}
           >
-            <Camera aria-hidden="true" className="size-5" />
             Take Photo
           </Button>
         )}
-        <Button variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
-          <ImageUp aria-hidden="true" className="size-5" />
+        <Button icon={ImageUp} variant="secondary" disabled={busy} onClick={() => chooser.current?.click()}>
           {shown ? "Replace Photo" : "Choose Photo"}
         </Button>
         {cuts && shown && (

@@ -27,8 +27,7 @@ export function PhotoRow({ label, name, error }: PhotoRowProps) {
       )}
       <PhotoInput label={label} hotelId={hotel.id} path={path} cuts error={error} {...upload}>
         {path && (
-          <Button variant="quiet" disabled={isUploading} onClick={() => change("")}>
-            <Trash2 aria-hidden="true" className="size-5" />
+          <Button icon={Trash2} variant="quiet" disabled={isUploading} onClick={() => change("")}>
             Remove Photo
           </Button>
         )}

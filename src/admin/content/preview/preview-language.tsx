@@ -36,13 +36,12 @@ export function PreviewLanguage({ of, className }: { of: InLanguage; className: 
       aria-label="Language of the preview"
       className={className}
       value={language}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {languages.map((tag) => (
-        <option key={tag} value={tag} lang={tag}>
-          {isLanguage(tag) ? LANGUAGES[tag] : tag}
-        </option>
-      ))}
-    </Select>
+      options={languages.map((tag) => ({
+        value: tag,
+        lang: tag,
+        label: isLanguage(tag) ? LANGUAGES[tag] : tag,
+      }))}
+      onChoose={choose}
+    />
   );
 }

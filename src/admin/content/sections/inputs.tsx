@@ -160,14 +160,11 @@ function Choice(props: FieldInputProps) {
         searchable && control ? (
           <SearchableChoice field={field} control={control} name={registered.name} {...inputProps} />
         ) : (
-          <Select {...inputProps} {...registered}>
-            {initial === "" && <option value="">Choose…</option>}
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select
+            options={initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices}
+            {...inputProps}
+            {...registered}
+          />
         )
       }
     </Labelled>

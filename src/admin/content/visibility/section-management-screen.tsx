@@ -2,12 +2,14 @@ import { UNLIMITED_SECTIONS } from "../../../product.ts";
 import { CurrentPlan } from "../../account/subscription/current-plan.tsx";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
 import { useSectionOverview } from "./overview.ts";
 import { VisibilityList } from "./visibility-list.tsx";
+
+const FAILED = "Failed to load section data.";
 
 /** Which sections guests see: the eight with their switches, and the custom ones. */
 export function SectionManagementScreen() {
@@ -29,27 +31,15 @@ export function SectionManagementScreen() {
       {overview.data ? (
         <VisibilityList sections={overview.data.sections} plan={plan} />
       ) : (
-        <SectionsFailure what="what guests see" {...overview} />
+        <NotLoaded query={overview} what="what guests see" title={FAILED} />
       )}
       {customSections.data ? (
         <CustomSectionList sections={customSections.data} counts={counts && new Map(counts)} plan={plan} />
       ) : (
-        <SectionsFailure what="your own sections" {...customSections} />
+        <NotLoaded query={customSections} what="your own sections" title={FAILED} />
       )}
     </div>
   );
-}
-
-function SectionsFailure({
-  what,
-  error,
-  refetch,
-}: {
-  what: string;
-  error: unknown;
-  refetch: () => Promise<unknown>;
-}) {
-  return <LoadFailure what={what} title="Failed to load section data." error={error} onRetry={refetch} />;
 }
 
 function Loading() {

@@ -10,7 +10,7 @@ import { counted } from "../../content/sections/words.ts";
 import { newId } from "../../rows/new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
@@ -76,20 +76,21 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
         {to && there.data && (
           <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
         )}
-        {to && !there.data && !there.isFetched && (
-          <div role="status" aria-label="Loading">
-            <Skeleton className="h-12" />
-          </div>
-        )}
-        {to && !there.data && there.isFetched && (
-          <LoadFailure inline what={`what ${to.name} has`} error={there.error} onRetry={there.refetch} />
+        {to && (
+          <NotLoaded
+            inline
+            query={there}
+            what={`what ${to.name} has`}
+            meanwhile={
+              <div role="status" aria-label="Loading">
+                <Skeleton className="h-12" />
+              </div>
+            }
+          />
         )}
         {failure && <Notice type="error">{failure}</Notice>}
       </div>
-      <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions busy={busy} onCancel={onClose}>
         <Button
           disabled={!to || !there.data || added.length === 0}
           busy={busy && "Copying..."}

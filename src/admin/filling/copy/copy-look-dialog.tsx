@@ -65,10 +65,7 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
         <HotelChoice {...choice} disabled={busy} />
         {failure && <Notice type="error">{failure}</Notice>}
       </div>
-      <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions busy={busy} onCancel={onClose}>
         <Button disabled={!chosen} busy={busy && "Copying..."} onClick={() => chosen && void start(chosen)}>
           Copy Look
         </Button>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
+import { SelectField } from "../../ui/field.tsx";
 
 /** The owner's hotels beside the one being worked on. */
 export function useOtherHotels(): readonly Hotel[] {
@@ -24,21 +23,12 @@ interface HotelChoiceProps extends ReturnType<typeof useHotelChoice> {
 
 export function HotelChoice({ others, chosen, choose, disabled }: HotelChoiceProps) {
   return (
-    <Field label="To hotel">
-      {(input) => (
-        <Select
-          {...input}
-          value={chosen?.id ?? ""}
-          disabled={disabled}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="To hotel"
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      value={chosen?.id ?? ""}
+      disabled={disabled}
+      onChoose={choose}
+    />
   );
 }

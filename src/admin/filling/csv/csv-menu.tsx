@@ -1,10 +1,9 @@
 import { BookOpen, Copy, FileDown, FileSpreadsheet, FileUp } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
 import { Button } from "../../ui/button.tsx";
-import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { Menu, MenuActions } from "../../ui/menu.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { useOtherHotels } from "../copy/hotel-choice.tsx";
 
@@ -21,39 +20,26 @@ interface CsvMenuProps {
 export function CsvMenu({ section, shown, onImport, onFolder, onCopy }: CsvMenuProps) {
   const { name } = useHotel();
   const others = useOtherHotels();
+  const disabled = shown.length === 0;
+  const exportShown = () => exportItems(section, shown, hotelFileName(name, `${section.title}.csv`));
   return (
     <Menu
       trigger={
-        <DropdownMenu.Trigger asChild>
-          <Button variant="quiet" tight>
-            <FileSpreadsheet aria-hidden="true" className="size-5" />
-            Import or export
-          </Button>
-        </DropdownMenu.Trigger>
+        <Button icon={FileSpreadsheet} variant="quiet" tight>
+          Import or export
+        </Button>
       }
     >
-      <DropdownMenu.Item className={MENU_ITEM} onSelect={onImport}>
-        <FileUp aria-hidden="true" className="size-5" />
-        Import from Excel or CSV
-      </DropdownMenu.Item>
-      <DropdownMenu.Item className={MENU_ITEM} onSelect={onFolder}>
-        <BookOpen aria-hidden="true" className="size-5" />
-        Bring your old guest folder
-      </DropdownMenu.Item>
-      <DropdownMenu.Item
-        className={MENU_ITEM}
-        disabled={shown.length === 0}
-        onSelect={() => void exportItems(section, shown, hotelFileName(name, `${section.title}.csv`))}
-      >
-        <FileDown aria-hidden="true" className="size-5" />
-        Export as CSV
-      </DropdownMenu.Item>
-      {others.length > 0 && (
-        <DropdownMenu.Item className={MENU_ITEM} disabled={shown.length === 0} onSelect={onCopy}>
-          <Copy aria-hidden="true" className="size-5" />
-          Copy to another hotel
-        </DropdownMenu.Item>
-      )}
+      <MenuActions
+        actions={[
+          { label: "Import from Excel or CSV", icon: FileUp, onPress: onImport },
+          { label: "Bring your old guest folder", icon: BookOpen, onPress: onFolder },
+          { label: "Export as CSV", icon: FileDown, onPress: () => void exportShown(), disabled },
+          ...(others.length > 0
+            ? [{ label: "Copy to another hotel", icon: Copy, onPress: onCopy, disabled }]
+            : []),
+        ]}
+      />
     </Menu>
   );
 }

@@ -40,8 +40,7 @@ export function FilePicker({
         aria-label={label}
         onChoose={([file]) => file && onChoose(file)}
       />
-      <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
-        <FileUp aria-hidden="true" className="size-5" />
+      <Button icon={FileUp} variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
         {name ? "Choose Another File" : "Choose File"}
       </Button>
       {name ? <span className="wrap-anywhere text-ink-soft">{name}</span> : children}

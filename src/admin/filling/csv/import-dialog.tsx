@@ -78,10 +78,7 @@ export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
           <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
         )}
       </div>
-      <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={close}>
-          Cancel
-        </Button>
+      <DialogActions busy={busy} onCancel={close}>
         <Button
           disabled={(accepted.length === 0 && stored.length === 0) || isReading}
           busy={busy && "Importing..."}

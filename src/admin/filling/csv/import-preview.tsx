@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import type { Field as FormField } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, type InputProps } from "../../ui/field.tsx";
+import { Field, type InputProps, SelectField } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
 import { correctionOf, spreadsheetFields } from "./cells.ts";
 import type { Columns, ReadRow, Table } from "./rows.ts";
@@ -25,12 +25,15 @@ export function ImportColumns(props: ImportColumnsProps) {
   const { section, table, header, onHeader, columns, onColumns } = props;
   const names = table.lines[header]?.cells ?? [];
   const below = table.lines.slice(header + 1);
-  const width = names.length;
+  const meanings = [
+    { value: "", label: "Leave out" },
+    ...spreadsheetFields(section.fields).map(([column, { label }]) => ({ value: column, label })),
+  ];
 
   function choose(index: number, column: string): void {
     onColumns(
       // When another column of the file had this column of the section, it loses it.
-      Array.from({ length: width }, (_, at) =>
+      Array.from({ length: names.length }, (_, at) =>
         at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
       ),
     );
@@ -38,17 +41,15 @@ export function ImportColumns(props: ImportColumnsProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <Field label="The column names are in">
-        {(inputProps) => (
-          <Select {...inputProps} value={header} onChange={(event) => onHeader(Number(event.target.value))}>
-            {table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => (
-              <option key={line} value={index}>
-                {`Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="The column names are in"
+        options={table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
+          value: index,
+          label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
+        }))}
+        value={header}
+        onChoose={(index) => onHeader(Number(index))}
+      />
       <ul className="grid gap-3 sm:grid-cols-2">
         {names.map((name, index) => {
           const samples = below
@@ -58,25 +59,13 @@ export function ImportColumns(props: ImportColumnsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns have nothing but their place
             <li key={index} className="rounded-lg border border-line p-3">
-              <Field
+              <SelectField
                 label={name.trim() || `Column ${index + 1}`}
                 hint={samples.length > 0 ? <Samples of={samples} /> : "No values"}
-              >
-                {(inputProps) => (
-                  <Select
-                    {...inputProps}
-                    value={columns[index] ?? ""}
-                    onChange={(event) => choose(index, event.target.value)}
-                  >
-                    <option value="">Leave out</option>
-                    {spreadsheetFields(section.fields).map(([column, { label }]) => (
-                      <option key={column} value={column}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
+                options={meanings}
+                value={columns[index] ?? ""}
+                onChoose={(column) => choose(index, column)}
+              />
             </li>
           );
         })}
@@ -190,8 +179,7 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
           and {rows.length - REFUSED_SHOWN} more, all of them in the file
         </p>
       )}
-      <Button variant="secondary" className="self-start max-sm:w-full" onClick={onDownload}>
-        <FileDown aria-hidden="true" className="size-5" />
+      <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={onDownload}>
         {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
       </Button>
     </section>
@@ -215,12 +203,15 @@ function Correction({ field, text, inputProps, onCorrect }: CorrectionProps) {
   const { offered, multiline } = correctionOf(field);
   if (offered) {
     return (
-      <Select {...inputProps} value={text} onChange={(event) => onCorrect(event.target.value)}>
-        {!offered.includes(text) && <option value={text}>{text || "Choose…"}</option>}
-        {offered.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
+      <Select
+        {...inputProps}
+        options={[
+          ...(offered.includes(text) ? [] : [{ value: text, label: text || "Choose…" }]),
+          ...offered.map((choice) => ({ value: choice, label: choice })),
+        ]}
+        value={text}
+        onChoose={onCorrect}
+      />
     );
   }
   const props = {

@@ -6,8 +6,7 @@ import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
@@ -45,22 +44,13 @@ export function NearbyDialog({ section, items, onClose }: NearbyDialogProps) {
       {!point && <HouseStep onPoint={keep} />}
       {point && (
         <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-2">
-          <Field label="How far on the map">
-            {(input) => (
-              <Select
-                {...input}
-                value={radius}
-                disabled={isFetching}
-                onChange={(event) => setRadius(Number(event.target.value))}
-              >
-                {RADII.map((metres) => (
-                  <option key={metres} value={metres}>
-                    {distanceText(metres)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="How far on the map"
+            options={RADII.map((metres) => ({ value: metres, label: distanceText(metres) }))}
+            value={radius}
+            disabled={isFetching}
+            onChoose={(metres) => setRadius(Number(metres))}
+          />
           <TextButton type="button" onClick={forget}>
             Choose another point
           </TextButton>

@@ -32,8 +32,14 @@ export function ReadyStep({ items }: { items: number }) {
         </ButtonLink>
       </section>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`/view/${id}`} target="_blank" rel="noopener" variant="secondary" className="grow">
-          <ExternalLink aria-hidden="true" className="size-5" />
+        <ButtonLink
+          to={`/view/${id}`}
+          target="_blank"
+          rel="noopener"
+          variant="secondary"
+          className="grow"
+          icon={ExternalLink}
+        >
           See It as a Guest
         </ButtonLink>
         <ButtonLink to="/admin" variant="secondary" className="grow">

@@ -5,8 +5,7 @@ import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems } from "../../content/sections/items.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { type Offered, offeredIn, type SuggestedSection } from "../suggestions/offer.ts";
 import { type Picks, usePicks } from "../suggestions/picks.ts";
 import { BlanksStep } from "./blanks-step.tsx";
@@ -27,11 +26,9 @@ export function SetupScreen() {
 function SetupOf() {
   const hotel = useHotel();
   const lists = [useItems(amenities), useItems(faqs), useItems(importantContacts)];
-  const failed = lists.find(({ data, isFetched }) => isFetched && !data);
-  if (failed) {
-    return <LoadFailure what="what your page has" error={failed.error} onRetry={failed.refetch} />;
-  }
-  if (lists.some(({ data }) => !data)) return <LoadingScreen />;
+  const missing = lists.filter(({ data }) => !data);
+  const query = missing.find(({ isFetched }) => isFetched) ?? missing[0];
+  if (query) return <NotLoaded query={query} what="what your page has" />;
   const offered = SET_UP_SECTIONS.flatMap((section, index) =>
     offeredIn(section, lists[index]?.data ?? [], hotel),
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 
-const FolderDialog = lazy(() =>
-  import("../folder/folder-dialog.tsx").then((m) => ({ default: m.FolderDialog })),
-);
+const FolderDialog = onDemand(() => import("../folder/folder-dialog.tsx").then((m) => m.FolderDialog));
 
 /** With what the house has on paper, or with what many houses have. */
 export function StartStep() {
@@ -38,15 +37,13 @@ export function StartStep() {
         </ButtonLink>
       </section>
       {bringing && (
-        <Suspense>
-          <FolderDialog
-            onClose={() => setBringing(false)}
-            onAdded={() => {
-              setBringing(false);
-              void navigate(pathOf("times"));
-            }}
-          />
-        </Suspense>
+        <FolderDialog
+          onClose={() => setBringing(false)}
+          onAdded={() => {
+            setBringing(false);
+            void navigate(pathOf("times"));
+          }}
+        />
       )}
     </div>
   );

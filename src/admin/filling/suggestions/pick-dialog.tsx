@@ -122,10 +122,7 @@ export function PickDialog({
             </Notice>
           ))}
         </div>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={close}>
-            Cancel
-          </Button>
+        <DialogActions busy={busy} onCancel={close}>
           {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
             <Button
               variant="secondary"

@@ -4,7 +4,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { useAnalytics } from "./analytics.ts";
@@ -28,19 +28,19 @@ export function AnalyticsPanel() {
 }
 
 function AnalyticsContent() {
-  const { data: analytics, isFetched, error, refetch } = useAnalytics();
+  const query = useAnalytics();
+  const analytics = query.data;
   // Figures loaded earlier are better than none.
-  if (isFetched && !analytics) {
+  if (!analytics) {
     return (
-      <LoadFailure
+      <NotLoaded
+        query={query}
         what="your analytics"
         title={(failure) => `Error loading analytics: ${failureText(ANALYTICS_FAILURES, failure)}`}
-        error={error}
-        onRetry={refetch}
+        meanwhile={<Loading />}
       />
     );
   }
-  if (!analytics) return <Loading />;
   if (analytics.total === 0) return <NoScans tested={Boolean(analytics.test_scan_at)} />;
   const { devices, referrers, via } = analytics;
   return (

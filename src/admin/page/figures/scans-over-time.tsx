@@ -32,9 +32,8 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
           title="Export days as CSV"
           className="max-lg:order-1"
           onClick={() => saveDays(analytics.days, hotelFileName(name, "scans.csv"))}
-        >
-          <FileDown aria-hidden="true" className="size-5" />
-        </Button>
+          icon={FileDown}
+        />
       </div>
       <div className="mt-5">
         <BarChart title={period.title} buckets={period.buckets(analytics)} labelEvery={period.labelEvery} />

@@ -24,8 +24,13 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
         <ButtonLink to={`?language=${language}`}>
           Translate<span className="sr-only"> {name}</span>
         </ButtonLink>
-        <Button variant="quiet" className="sm:ml-auto" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" />
+        <Button
+          variant="quiet"
+          className="sm:ml-auto"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          icon={Trash2}
+        >
           Remove
         </Button>
       </div>

@@ -6,8 +6,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
 import { DeviceTranslation } from "./device-translation.tsx";
 import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
@@ -75,12 +74,10 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
 
 function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: Filter }) {
   const query = useInfiniteQuery(textsQuery(useSupabase(), useHotel().id, language, filter));
-  const { data, isFetched, error, refetch } = query;
+  const { data, error } = query;
   const top = useRef<HTMLParagraphElement>(null);
   const [page] = data?.pages ?? [];
-  if (!page) {
-    return isFetched ? <LoadFailure what="your texts" error={error} onRetry={refetch} /> : <LoadingScreen />;
-  }
+  if (!page) return <NotLoaded query={query} what="your texts" />;
   const { texts, total } = page;
   const first = Number(data?.pageParams[0]) + 1;
   const isPaged = query.hasNextPage || query.hasPreviousPage;

@@ -13,9 +13,8 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -34,16 +33,13 @@ const OFFER_FAILURES: FailureTexts = {
 export function LanguagesScreen() {
   const hotel = useHotel();
   const [search] = useSearchParams();
-  const { data, isFetched, error, refetch } = useQuery(progressQuery(useSupabase(), hotel.id));
+  const query = useQuery(progressQuery(useSupabase(), hotel.id));
   const planPending = usePlanPending();
   const opened = search.get("language");
-  if (!data) {
-    if (!isFetched || planPending) return <LoadingScreen />;
-    return <LoadFailure what="your languages" error={error} onRetry={refetch} />;
-  }
-  const progress = data.find(({ language }) => language === opened);
+  if (!query.data) return planPending ? <LoadingScreen /> : <NotLoaded query={query} what="your languages" />;
+  const progress = query.data.find(({ language }) => language === opened);
   if (progress) return <LanguageTexts key={progress.language} progress={progress} />;
-  return <OfferedLanguages progress={data} />;
+  return <OfferedLanguages progress={query.data} />;
 }
 
 function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
@@ -155,29 +151,22 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
 
   return (
     <div className="w-full max-w-sm text-left">
-      <Field label="Add a language">
-        {(inputProps) => (
-          <Select
-            value={choosing}
-            disabled={offer.busy}
-            onChange={({ target }) => void choose(target.value)}
-            {...inputProps}
-          >
-            <option value="">{choosing ? "" : "Choose…"}</option>
-            {left.map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {`${name} · ${englishName(tag)}`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Add a language"
+        options={[
+          { value: "", label: choosing ? "" : "Choose…" },
+          ...left.map(([tag, name]) => ({
+            value: tag,
+            lang: tag,
+            label: `${name} · ${englishNames.of(tag)}`,
+          })),
+        ]}
+        value={choosing}
+        disabled={offer.busy}
+        onChoose={(tag) => void choose(tag)}
+      />
     </div>
   );
 }
 
 const englishNames = new Intl.DisplayNames("en", { type: "language" });
-
-function englishName(tag: string): string {
-  return englishNames.of(tag) ?? tag;
-}

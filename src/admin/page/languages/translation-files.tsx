@@ -1,5 +1,4 @@
 import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
@@ -7,7 +6,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FilePicker } from "../../filling/csv/file-picker.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { Menu, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
@@ -48,22 +47,17 @@ export function TranslationFiles({ language }: { language: LanguageTag }) {
     <>
       <Menu
         trigger={
-          <DropdownMenu.Trigger asChild>
-            <Button variant="secondary">
-              <FileSpreadsheet aria-hidden="true" className="size-5" />
-              Import or export
-            </Button>
-          </DropdownMenu.Trigger>
+          <Button icon={FileSpreadsheet} variant="secondary">
+            Import or export
+          </Button>
         }
       >
-        <DropdownMenu.Item className={MENU_ITEM} onSelect={() => setImporting(true)}>
-          <FileUp aria-hidden="true" className="size-5" />
-          Import from Excel or CSV
-        </DropdownMenu.Item>
-        <DropdownMenu.Item className={MENU_ITEM} onSelect={() => void run(save)}>
-          <FileDown aria-hidden="true" className="size-5" />
-          Export as CSV
-        </DropdownMenu.Item>
+        <MenuActions
+          actions={[
+            { label: "Import from Excel or CSV", icon: FileUp, onPress: () => setImporting(true) },
+            { label: "Export as CSV", icon: FileDown, onPress: () => void run(save) },
+          ]}
+        />
       </Menu>
       {importing && <ImportTranslations language={language} onClose={() => setImporting(false)} />}
     </>
@@ -136,10 +130,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
         {file?.found && <Notice type="info">{whatIsIn(file.found)}</Notice>}
         {failure && <Notice type="error">{failure}</Notice>}
       </div>
-      <DialogActions>
-        <Button variant="secondary" disabled={busy !== undefined} onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions busy={busy !== undefined} onCancel={onClose}>
         <Button busy={busy ?? false} disabled={changed.length === 0} onClick={() => void save()}>
           {changed.length === 0 ? "Import" : `Import ${counted(changed.length)}`}
         </Button>

@@ -31,8 +31,7 @@ export function TranslationRun(props: TranslationRunProps) {
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr]">
         {percent === undefined ? (
-          <Button variant="secondary" disabled={!hasWork} busy={busy} onClick={onStart}>
-            <Languages aria-hidden="true" className="size-5" />
+          <Button icon={Languages} variant="secondary" disabled={!hasWork} busy={busy} onClick={onStart}>
             Translate {by}
           </Button>
         ) : (

@@ -1,12 +1,13 @@
 import { Copy } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useOtherHotels } from "../../filling/copy/hotel-choice.tsx";
 import { Button } from "../../ui/button.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { LookForm } from "./look-form.tsx";
 
-const CopyLookDialog = lazy(() =>
-  import("../../filling/copy/copy-look-dialog.tsx").then((m) => ({ default: m.CopyLookDialog })),
+const CopyLookDialog = onDemand(() =>
+  import("../../filling/copy/copy-look-dialog.tsx").then((m) => m.CopyLookDialog),
 );
 
 export function LookScreen() {
@@ -16,18 +17,13 @@ export function LookScreen() {
   return (
     <>
       {others.length > 0 && (
-        <Button variant="secondary" className="mb-6" onClick={() => setCopying(true)}>
-          <Copy aria-hidden="true" className="size-5" />
+        <Button icon={Copy} variant="secondary" className="mb-6" onClick={() => setCopying(true)}>
           Copy to Another Hotel
         </Button>
       )}
       {/* Another hotel is another form. */}
       <LookForm key={hotel.id} hotel={hotel} />
-      {copying && (
-        <Suspense>
-          <CopyLookDialog hotel={hotel} onClose={() => setCopying(false)} />
-        </Suspense>
-      )}
+      {copying && <CopyLookDialog hotel={hotel} onClose={() => setCopying(false)} />}
     </>
   );
 }

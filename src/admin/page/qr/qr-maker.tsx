@@ -5,8 +5,7 @@ import { DEFAULT_QR_SIZE, QR_SIZES } from "../../../product.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { qrFileName, saveFile } from "../../ui/save-file.ts";
@@ -57,28 +56,22 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
 
   return (
     <Card className="flex flex-col gap-5">
-      <Field label="Size">
-        {(inputProps) => (
-          <Select value={size} onChange={(event) => setSize(Number(event.target.value))} {...inputProps}>
-            {QR_SIZES.map((side) => (
-              <option key={side} value={side}>{`${side} × ${side} pixels`}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Size"
+        options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
+        value={size}
+        onChoose={(side) => setSize(Number(side))}
+      />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button onClick={downloadPng}>
-          <Download aria-hidden="true" className="size-5" />
+        <Button icon={Download} onClick={downloadPng}>
           Download PNG
         </Button>
         {canShareFiles() && (
-          <Button variant="secondary" onClick={share}>
-            <Share2 aria-hidden="true" className="size-5" />
+          <Button icon={Share2} variant="secondary" onClick={share}>
             Share
           </Button>
         )}
-        <Button variant="secondary" onClick={downloadSvg}>
-          <Download aria-hidden="true" className="size-5" />
+        <Button icon={Download} variant="secondary" onClick={downloadSvg}>
           Download SVG
         </Button>
       </div>

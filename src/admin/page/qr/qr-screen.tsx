@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { codeUrl, guestUrl, publicUrlQuery } from "./guest-url.ts";
 import { PrintFiles } from "./print/print-files.tsx";
@@ -17,17 +17,9 @@ export function QrScreen() {
   const publicUrl = useQuery(publicUrlQuery);
   const logo = useQuery(logoQuery(hotel.logo_url));
 
-  if (publicUrl.isFetched && !publicUrl.data) {
-    return (
-      <LoadFailure
-        what="the address of your guest page"
-        error={publicUrl.error}
-        onRetry={publicUrl.refetch}
-      />
-    );
-  }
+  if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
   // Nobody should download the code before its logo is loaded.
-  if (!publicUrl.data || (logo.isLoading && !logo.isFetched)) return <LoadingScreen />;
+  if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
   const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
@@ -55,8 +47,14 @@ function GuestAddress({ url }: { url: string }) {
     <Card className="flex flex-col gap-4">
       <CardTitle>Where the code leads</CardTitle>
       <p className="wrap-anywhere select-all">{url}</p>
-      <ButtonLink variant="secondary" className="self-start" to={url} target="_blank" rel="noopener">
-        <ExternalLink aria-hidden="true" className="size-5" />
+      <ButtonLink
+        variant="secondary"
+        className="self-start"
+        to={url}
+        target="_blank"
+        rel="noopener"
+        icon={ExternalLink}
+      >
         Open Guest View
       </ButtonLink>
       <CopyButton text={url}>Copy Guest URL</CopyButton>
@@ -88,8 +86,7 @@ function CopyButton({ text, children }: { text: string; children: string }) {
 
   return (
     <div className="flex flex-col items-start gap-1">
-      <Button variant="secondary" onClick={copy}>
-        <Copy aria-hidden="true" className="size-5" />
+      <Button icon={Copy} variant="secondary" onClick={copy}>
         {children}
       </Button>
       <p role="status" className="min-h-6 text-ink-soft">

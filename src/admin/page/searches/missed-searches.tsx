@@ -5,7 +5,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { counted } from "../../content/sections/words.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SearchActions } from "./search-actions.tsx";
@@ -20,13 +20,14 @@ type Days = (typeof DAYS)[number]["value"];
 
 /** What guests typed into the search of their page, and did not find there. */
 export function MissedSearches() {
-  const { data: searches, isFetched, error, refetch } = useSearches();
+  const query = useSearches();
+  const searches = query.data;
   const [days, setDays] = useState<Days>(30);
   const [all, setAll] = useState(false);
-  if (isFetched && !searches) {
-    return <LoadFailure inline what="what guests searched for" error={error} onRetry={refetch} />;
+  if (!searches) {
+    const meanwhile = <Skeleton className="h-48 rounded-2xl" />;
+    return <NotLoaded inline query={query} what="what guests searched for" meanwhile={meanwhile} />;
   }
-  if (!searches) return <Skeleton className="h-48 rounded-2xl" />;
   const inDays = searches
     .map((search) => ({ search, guests: days === 30 ? search.guests_30 : search.guests_90 }))
     .filter(({ guests }) => guests > 0)

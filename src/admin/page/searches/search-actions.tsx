@@ -1,20 +1,21 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
-import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { type Settled, useSettle } from "./searches.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
 // With all kinds of fields.
-const ItemFormDialog = lazy(() =>
-  import("../../content/sections/item-form-dialog.tsx").then((m) => ({ default: m.ItemFormDialog })),
+const ItemFormDialog = onDemand(() =>
+  import("../../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
 );
 
 const FAILED = networkOr("This was not saved. Please try again.");
@@ -34,6 +35,11 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
   const others = [faqs, ...SECTIONS].filter(
     (section, index, all) => section !== suggested && all.indexOf(section) === index,
   );
+  const addTo = (section: Section): MenuAction => ({
+    label: section === faqs ? "Answer it in FAQs" : section.title,
+    icon: SECTION_ICONS[section.icon],
+    onPress: () => setAdding(section),
+  });
 
   async function save(state: Settled): Promise<void> {
     setBusy(true);
@@ -62,23 +68,18 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
     <div className="flex flex-wrap gap-2">
       <Menu
         trigger={
-          <DropdownMenu.Trigger asChild>
-            <Button variant={variant} tight={variant !== "onDeep"} disabled={busy}>
-              <Plus aria-hidden="true" className="size-5" />
-              <span>
-                Add<span className="sr-only"> “{search.words}”</span>
-                <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
-              </span>
-              <ChevronDown aria-hidden="true" className="size-4" />
-            </Button>
-          </DropdownMenu.Trigger>
+          <Button icon={Plus} variant={variant} tight={variant !== "onDeep"} disabled={busy}>
+            <span>
+              Add<span className="sr-only"> “{search.words}”</span>
+              <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Button>
         }
       >
-        <Choice section={suggested} onSelect={setAdding} />
+        <MenuActions actions={[addTo(suggested)]} />
         <DropdownMenu.Separator className="my-2 border-t border-line" />
-        {others.map((section) => (
-          <Choice key={section.id} section={section} onSelect={setAdding} />
-        ))}
+        <MenuActions actions={others.map(addTo)} />
       </Menu>
       <Button
         variant={variant === "onDeep" ? "quietOnDeep" : "quiet"}
@@ -90,26 +91,14 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
         </span>
       </Button>
       {adding && (
-        <Suspense>
-          <ItemFormDialog
-            collection={adding}
-            initial={{ [adding.card.title]: inForm(search.words, adding) }}
-            onAdded={() => void save("answered")}
-            onClose={() => setAdding(undefined)}
-          />
-        </Suspense>
+        <ItemFormDialog
+          collection={adding}
+          initial={{ [adding.card.title]: inForm(search.words, adding) }}
+          onAdded={() => void save("answered")}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </div>
-  );
-}
-
-function Choice({ section, onSelect }: { section: Section; onSelect: (section: Section) => void }) {
-  const Icon = SECTION_ICONS[section.icon];
-  return (
-    <DropdownMenu.Item className={MENU_ITEM} onSelect={() => onSelect(section)}>
-      <Icon aria-hidden="true" className="size-5" />
-      {section === faqs ? "Answer it in FAQs" : section.title}
-    </DropdownMenu.Item>
   );
 }
 

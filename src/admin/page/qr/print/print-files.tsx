@@ -6,8 +6,7 @@ import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
+import { InputField, SelectField } from "../../../ui/field.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import { catalogueIn } from "../../guest-catalogue.ts";
@@ -31,10 +30,10 @@ import { useFaces } from "./use-faces.ts";
 const MAX_LINE_LENGTH = 80;
 const MAX_ROOMS_LENGTH = 4000;
 
-const FINISHES: readonly { finish: Finish; label: string }[] = [
-  { finish: "photo", label: "With your cover photo" },
-  { finish: "color", label: "In your color" },
-  { finish: "plain", label: "With little ink" },
+const FINISHES: readonly { value: Finish; label: string }[] = [
+  { value: "photo", label: "With your cover photo" },
+  { value: "color", label: "In your color" },
+  { value: "plain", label: "With little ink" },
 ];
 
 interface PrintFilesProps {
@@ -66,8 +65,9 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
     logo,
   };
 
-  const cards = cardsFor(content, asRooms(rooms));
-  const roomCount = asRooms(rooms).length;
+  const roomList = asRooms(rooms);
+  const roomCount = roomList.length;
+  const cards = cardsFor(content, roomList);
 
   function print(kind: PieceKind): void {
     setJob({ kind, id: crypto.randomUUID(), opening: true });
@@ -84,31 +84,22 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="What guests read beside the code" hint="In your guests' language.">
-          {(inputProps) => (
-            <Input
-              value={line ?? usualLine}
-              maxLength={MAX_LINE_LENGTH}
-              onChange={({ target }) => choose({ line: target.value })}
-              {...inputProps}
-            />
-          )}
-        </Field>
-        <Field
+        <InputField
+          label="What guests read beside the code"
+          hint="In your guests' language."
+          value={line ?? usualLine}
+          maxLength={MAX_LINE_LENGTH}
+          onChange={({ target }) => choose({ line: target.value })}
+        />
+        <InputField
           label="What they find"
           required={false}
           hint="From what is on your page. A few words, with commas between them."
-        >
-          {(inputProps) => (
-            <Input
-              value={words}
-              maxLength={MAX_LINE_LENGTH}
-              onChange={({ target }) => choose({ inside: target.value })}
-              {...inputProps}
-            />
-          )}
-        </Field>
-        <Field
+          value={words}
+          maxLength={MAX_LINE_LENGTH}
+          onChange={({ target }) => choose({ inside: target.value })}
+        />
+        <InputField
           label="Rooms"
           required={false}
           hint={
@@ -116,46 +107,22 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
               ? "For a code of its own in each room, such as 101-120, 201: requests then say which room."
               : `A code of its own for ${roomCount === 1 ? "one room" : `each of ${roomCount} rooms`}.`
           }
-        >
-          {(inputProps) => (
-            <Input
-              value={rooms}
-              maxLength={MAX_ROOMS_LENGTH}
-              onChange={({ target }) => choose({ rooms: target.value })}
-              {...inputProps}
-            />
-          )}
-        </Field>
-        <Field label="Design">
-          {(inputProps) => (
-            <Select
-              value={finish}
-              onChange={({ target }) => choose({ finish: target.value as Finish })}
-              {...inputProps}
-            >
-              {FINISHES.filter((one) => one.finish !== "photo" || hotel.cover_path).map((one) => (
-                <option key={one.finish} value={one.finish}>
-                  {one.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Paper">
-          {(inputProps) => (
-            <Select
-              value={paper}
-              onChange={({ target }) => choose({ paper: target.value as Paper })}
-              {...inputProps}
-            >
-              {Object.entries(PAPERS).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          value={rooms}
+          maxLength={MAX_ROOMS_LENGTH}
+          onChange={({ target }) => choose({ rooms: target.value })}
+        />
+        <SelectField
+          label="Design"
+          options={FINISHES.filter(({ value }) => value !== "photo" || hotel.cover_path)}
+          value={finish}
+          onChoose={(chosen) => choose({ finish: chosen as Finish })}
+        />
+        <SelectField
+          label="Paper"
+          options={Object.entries(PAPERS).map(([id, { label }]) => ({ value: id, label }))}
+          value={paper}
+          onChoose={(chosen) => choose({ paper: chosen as Paper })}
+        />
       </div>
       {inside === undefined && found.isFetched && !found.data && (
         <LoadFailure
@@ -189,8 +156,8 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
                   disabled={!areFacesReady}
                   aria-label={opening ? undefined : `Print ${title}`}
                   onClick={() => print(kind)}
+                  icon={Printer}
                 >
-                  <Printer aria-hidden="true" className="size-5" />
                   Print
                 </Button>
               </div>
