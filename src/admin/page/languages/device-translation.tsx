@@ -5,8 +5,10 @@ import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts
 import { survives } from "../../../lib/translation/placeholders.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { canTranslate, openTranslator } from "./device-translator.ts";
+import type { Progress } from "./progress.ts";
+import type { TranslatedText } from "./texts.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
-import { type Progress, type TranslatedText, useTranslations } from "./translations.ts";
+import { useTranslations } from "./use-translations.ts";
 
 const FAILED = networkOr(
   "The translator of your browser has stopped. What it translated is saved; the rest can go on.",

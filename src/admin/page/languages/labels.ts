@@ -5,7 +5,7 @@ import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { titled } from "../../content/sections/words.ts";
-import type { TranslatedText } from "./translations.ts";
+import type { TranslatedText } from "./texts.ts";
 
 interface Form {
   title: string;

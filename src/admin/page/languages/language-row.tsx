@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import type { Progress } from "./translations.ts";
+import type { Progress } from "./progress.ts";
 
 /** A language that the hotel offers: how complete it is, and what can be done with it. */
 export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemove: () => void }) {

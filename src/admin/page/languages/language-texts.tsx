@@ -10,17 +10,12 @@ import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
 import { DeviceTranslation } from "./device-translation.tsx";
 import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
+import type { Progress } from "./progress.ts";
 import { ServiceTranslation } from "./service-translation.tsx";
+import { type Filter, placeOf, type TranslatedText, textsQuery } from "./texts.ts";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
-import {
-  allSaved,
-  type Filter,
-  type Progress,
-  placeOf,
-  type TranslatedText,
-  textsQuery,
-} from "./translations.ts";
+import { allSaved } from "./use-translations.ts";
 
 const FILTERS: readonly { filter: Filter; label: string; count: (progress: Progress) => number }[] = [
   { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },

@@ -20,7 +20,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
-import { type Progress, progressQuery } from "./translations.ts";
+import { type Progress, progressQuery } from "./progress.ts";
 
 const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
 

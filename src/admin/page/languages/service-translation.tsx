@@ -5,8 +5,9 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { type Progress, type Run, runQuery } from "./progress.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
-import { type Progress, type Run, runQuery, useTranslations } from "./translations.ts";
+import { useTranslations } from "./use-translations.ts";
 
 const REFUSED = networkOr("The translation service could not be asked. Please try again.", {
   not_offered: "Guests are not offered this language any more.",

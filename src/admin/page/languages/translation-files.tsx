@@ -11,8 +11,9 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { useTask } from "../../ui/use-task.ts";
-import { type TranslatedText, useTranslations } from "./translations.ts";
+import type { TranslatedText } from "./texts.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
+import { useTranslations } from "./use-translations.ts";
 
 const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
 const SAVE_FAILURES = {

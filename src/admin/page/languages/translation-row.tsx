@@ -10,7 +10,9 @@ import { cx } from "../../ui/cx.ts";
 import { TextArea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldLabel, hasLines, nameOf } from "./labels.ts";
-import { placeOf, TranslatedElsewhereError, type TranslatedText, useTranslations } from "./translations.ts";
+import { TranslatedElsewhereError } from "./save-translations.ts";
+import { placeOf, type TranslatedText } from "./texts.ts";
+import { useTranslations } from "./use-translations.ts";
 
 const SAVE_FAILURES = {
   ...networkOr("Failed to save this translation. Please try again."),

@@ -4,7 +4,7 @@ import { guarded, unguarded } from "../../filling/csv/cells.ts";
 import { csvText, readFile } from "../../filling/csv/file.ts";
 import { findHeader, guessColumns } from "../../filling/csv/rows.ts";
 import { formTitle, nameOf } from "./labels.ts";
-import { placeOf, type TranslatedText } from "./translations.ts";
+import { placeOf, type TranslatedText } from "./texts.ts";
 
 const COLUMNS = {
   where: text.optional({ label: "Where" }),
