@@ -17,9 +17,9 @@ import {
 import {
   ACCOUNT_DATA_FAILURES,
   DELETE_ACCOUNT_FAILURES,
-  DEVICE_FAILURES,
   EMAIL_UPDATE_FAILURES,
   PASSWORD_UPDATE_FAILURES,
+  SIGN_OUT_FAILURES,
 } from "../../src/admin/account/failures.ts";
 import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/content/hotel/failures.ts";
 import {
@@ -253,7 +253,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
   ],
   [
     "Signing a device out",
-    DEVICE_FAILURES,
+    SIGN_OUT_FAILURES,
     [
       ["one that is gone", auth("device_not_found", 404), "This device was signed out already."],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],

@@ -12,7 +12,7 @@ import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
-import { DEVICE_FAILURES } from "./failures.ts";
+import { SIGN_OUT_FAILURES } from "./failures.ts";
 
 /** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
@@ -35,7 +35,7 @@ export function DevicesCard() {
       await work();
       showMessage({ type: "success", title: done, passing: true });
     } catch (failure) {
-      showMessage({ type: "error", title: "Error", text: failureText(DEVICE_FAILURES, failure) });
+      showMessage({ type: "error", title: "Error", text: failureText(SIGN_OUT_FAILURES, failure) });
     }
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });

@@ -47,7 +47,7 @@ export const PASSWORD_UPDATE_FAILURES: FailureTexts = {
   showMessage: true,
 };
 
-export const DEVICE_FAILURES: FailureTexts = {
+export const SIGN_OUT_FAILURES: FailureTexts = {
   codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
   fallback: "Failed to sign out. Please try again.",
 };

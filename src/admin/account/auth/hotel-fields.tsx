@@ -1,15 +1,15 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { Field, InputField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/input.tsx";
-import { type HotelForm, SIGN_UP_FIELDS } from "./sign-up.ts";
+import { type HotelInputs, SIGN_UP_FIELDS } from "./sign-up.ts";
 
 /** The required fields of a hotel, asked at sign-up or on the first visit. */
 export function HotelFields({
   errors,
   register,
 }: {
-  errors: FieldErrors<HotelForm>;
-  register: (name: keyof HotelForm) => UseFormRegisterReturn;
+  errors: FieldErrors<HotelInputs>;
+  register: (name: keyof HotelInputs) => UseFormRegisterReturn;
 }) {
   return (
     <>

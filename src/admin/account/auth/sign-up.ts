@@ -30,7 +30,7 @@ const hotelShape = {
 };
 
 export const hotelSchema = z.object(hotelShape);
-export type HotelForm = z.infer<typeof hotelSchema>;
+export type HotelInputs = z.infer<typeof hotelSchema>;
 
 export const signUpSchema = z
   .object({
@@ -69,7 +69,7 @@ export function signUpDetails(user: User): HotelDetails | undefined {
   return hotelDetails.safeParse(user.user_metadata.hotel).data;
 }
 
-export async function hotelDetailsOf({ hotelName, phone, address }: HotelForm): Promise<HotelDetails> {
+export async function hotelDetailsOf({ hotelName, phone, address }: HotelInputs): Promise<HotelDetails> {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   return {
     name: hotelName,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import {
-  listed,
+  listedInWords,
   type SectionOverview,
   seenOn,
   titlesOf,
@@ -63,7 +63,7 @@ export function GuestsSee() {
 }
 
 function Names({ of: names }: { of: readonly string[] }) {
-  return <strong>{names.length > 0 ? listed(names) : "none yet"}</strong>;
+  return <strong>{names.length > 0 ? listedInWords(names) : "none yet"}</strong>;
 }
 
 /**

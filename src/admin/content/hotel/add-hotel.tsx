@@ -8,7 +8,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { HotelFields } from "../../account/auth/hotel-fields.tsx";
 import {
   type HotelDetails,
-  type HotelForm,
+  type HotelInputs,
   hotelDetailsOf,
   hotelSchema,
   signUpDetails,
@@ -84,7 +84,7 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const failures = failed ? HOTEL_SETUP_FAILURES : ADD_HOTEL_FAILURES;
 
-  function register(name: keyof HotelForm) {
+  function register(name: keyof HotelInputs) {
     return form.register(name, { onChange: () => form.clearErrors(name) });
   }
 

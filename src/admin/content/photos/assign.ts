@@ -1,7 +1,7 @@
 /** Which of several pictures belongs to which item, as far as their names and their order say. */
 import { lettersOf } from "../../../lib/folded.ts";
 
-export interface Place {
+export interface PhotoPlace {
   id: string;
   title: string;
   hasPhoto: boolean;
@@ -16,7 +16,7 @@ const SHORTEST = 3;
  *
  * @returns for each file the id of its item; undefined when none is left. No item has two.
  */
-export function assign(fileNames: readonly string[], places: readonly Place[]): (string | undefined)[] {
+export function assign(fileNames: readonly string[], places: readonly PhotoPlace[]): (string | undefined)[] {
   const free = new Map(places.map(({ id, title }) => [id, lettersOf(title)]));
   const names = fileNames.map((name) => lettersOf(name.replace(/\.\w+$/, "")));
   const take = (id: string | undefined) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSupabase } from "../../rows/supabase.tsx";
-import type { Draft } from "./source.ts";
+import type { PreviewDraft } from "./source.ts";
 
 interface FrameProps {
   hotelId: string;
@@ -9,7 +9,7 @@ interface FrameProps {
   /** In which it is read; undefined for what the browser asks for. */
   language: string | undefined;
   /** Sent to be drawn; without one, what guests see now. */
-  draft: Draft;
+  draft: PreviewDraft;
   /** Where on the page it opens, with its "#". */
   start: string;
   /** What this screen is about: another screen, another place. */

@@ -5,7 +5,7 @@ import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Frame } from "./frame.tsx";
 import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
-import { type Draft, previewSource } from "./source.ts";
+import { type PreviewDraft, previewSource } from "./source.ts";
 
 /** What is typed, and changes that are saved one right after the other, are shown together. */
 const SETTLE_MS = 250;
@@ -18,7 +18,7 @@ interface Version {
   /** How often it has failed. */
   failures?: number;
   language: string | undefined;
-  draft: Draft;
+  draft: PreviewDraft;
   /** Where on the page it opens. */
   start: string;
   /** Elsewhere than the version before. */

@@ -5,7 +5,7 @@ import type { Field } from "../../../fields/index.ts";
 import { type Changes, changesTo, type Version } from "../../rows/merge.ts";
 
 /** What is typed, as it would be saved; undefined when that is what is stored. */
-export type Draft = { target: PreviewTarget; values: Changes } | undefined;
+export type PreviewDraft = { target: PreviewTarget; values: Changes } | undefined;
 
 /** What a form changes. */
 export interface PreviewTarget {
@@ -23,16 +23,16 @@ export interface PreviewTarget {
 }
 
 class PreviewSource {
-  #read: (() => Draft) | undefined;
+  #read: (() => PreviewDraft) | undefined;
   readonly #listeners = new Set<(isStored: boolean) => void>();
 
   /** Asked for when it is drawn: keystrokes cost nothing where no preview is shown. */
-  draft(): Draft {
+  draft(): PreviewDraft {
     return this.#read?.();
   }
 
   /** @returns what takes the draft away again */
-  show(read: () => Draft): () => void {
+  show(read: () => PreviewDraft): () => void {
     this.#read = read;
     this.changed();
     return () => {
@@ -89,7 +89,7 @@ function draftOf<Values extends FieldValues>(
   fields: Readonly<Record<string, Field>>,
   form: UseFormReturn<Values>,
   target: PreviewTarget,
-): Draft {
+): PreviewDraft {
   const { original, filed, as, id } = target;
   const entries = Object.entries(fields);
   const typed: Changes = form.getValues();

@@ -6,7 +6,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import {
-  listed,
+  listedInWords,
   type Unseen,
   unseen,
   useSectionOverview,
@@ -45,7 +45,7 @@ function useUnseen({ id }: Section): Unseen | undefined {
 function because({ reason, seen }: Unseen): string {
   if (reason === "hidden") return "you have hidden it.";
   if (reason === "plan") return `custom sections are part of ${PRO_PLAN.name}. It is kept.`;
-  return `your plan shows ${seen.length}, and ${listed(seen)} come first.`;
+  return `your plan shows ${seen.length}, and ${listedInWords(seen)} come first.`;
 }
 
 function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
@@ -82,6 +82,6 @@ export function useWhenSeen(section: Section): string {
     case "plan":
       return `Guests see custom sections with ${PRO_PLAN.name}.`;
     case "places":
-      return `Your plan shows guests ${why.seen.length} sections, and ${listed(why.seen)} come first. Once there is something in this one, you can show it instead of another.`;
+      return `Your plan shows guests ${why.seen.length} sections, and ${listedInWords(why.seen)} come first. Once there is something in this one, you can show it instead of another.`;
   }
 }

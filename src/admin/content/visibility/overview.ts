@@ -185,7 +185,7 @@ function inPlaces(sections: readonly SectionVisibility[]): SectionVisibility[] {
 }
 
 /** "Amenities, Restaurants, and FAQs". */
-export function listed(names: readonly string[]): string {
+export function listedInWords(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
 }
 

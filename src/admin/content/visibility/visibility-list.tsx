@@ -13,7 +13,13 @@ import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useUpdateHotel } from "../hotel/hotels.ts";
 import { counted } from "../sections/words.ts";
-import { listed, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
+import {
+  listedInWords,
+  type SectionVisibility,
+  titlesOf,
+  useSetVisible,
+  visibilityWords,
+} from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
@@ -83,7 +89,7 @@ function BeyondPlan({ sections, plan: { maxSections } }: VisibilityListProps) {
           "."
         ) : (
           <>
-            . Guests see: <strong>{listed(seen)}</strong>. To choose others, hide some of these.
+            . Guests see: <strong>{listedInWords(seen)}</strong>. To choose others, hide some of these.
           </>
         )}
       </Notice>

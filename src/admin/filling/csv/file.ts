@@ -9,12 +9,12 @@ import {
   type Fields,
   findHeader,
   isBlankLine,
-  type Line,
   type ReadRow,
   type Table,
+  type TableLine,
   type TableReading,
-  unreadable,
 } from "./rows.ts";
+import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -93,7 +93,7 @@ function delimiterOf(fields: Fields, text: string): string {
 }
 
 /** Line breaks within cells also count as lines of the file. */
-function withLineNumbers(data: readonly string[][]): Line[] {
+function withLineNumbers(data: readonly string[][]): TableLine[] {
   let next = 1;
   return data.map((cells) => {
     const line = next;
@@ -154,7 +154,12 @@ export function csvText(header: readonly string[], rows: readonly (readonly (str
  * The refused rows as a file to correct and import: all of the file's columns, and one with the problems,
  * which an import ignores.
  */
-export function refusedCsv(header: Line, columns: Columns, rows: readonly ReadRow[], lines: readonly Line[]) {
+export function refusedCsv(
+  header: TableLine,
+  columns: Columns,
+  rows: readonly ReadRow[],
+  lines: readonly TableLine[],
+) {
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   return csvText(
     [...header.cells, "Line", "What is wrong"],

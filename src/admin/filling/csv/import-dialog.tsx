@@ -11,8 +11,10 @@ import { exportItems } from "./csv-menu.tsx";
 import { refusedCsv } from "./file.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
+import { keepChosenColumns } from "./kept-columns.ts";
 import { isRefused, type ReadRow } from "./rows.ts";
-import { type ImportFile, keepChosenColumns, useImport, useImportFile } from "./use-import.ts";
+import { useImport } from "./use-import.ts";
+import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
 interface ImportDialogProps {
   section: Section;

@@ -1,11 +1,13 @@
 /** From the lines of a file of any kind to rows of a section: which line names the columns, and what cells mean. */
+
 import { type Field, type FieldKind, formSchema, type Input, type Meaning } from "../../../fields/index.ts";
 import { foldedName, lettersOf } from "../../../lib/folded.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { inputOf, spreadsheetFields, unguarded } from "./cells.ts";
+import type { Unreadable } from "./unreadable.ts";
 
-export interface Line {
+export interface TableLine {
   /** Its first line in the file, counted from 1, as in spreadsheets and editors. */
   line: number;
   cells: string[];
@@ -13,19 +15,14 @@ export interface Line {
 
 export interface Table {
   /** Without the blank ones. */
-  lines: Line[];
+  lines: TableLine[];
   /** The name of the workbook's sheet, when there are several. */
   sheet?: string | undefined;
 }
 
-/** `reason` is a text for the owner. */
-export type TableReading = { status: "unreadable"; reason: string } | { status: "read"; table: Table };
+export type TableReading = { status: "read"; table: Table } | Unreadable;
 
-export function unreadable(reason: string): { status: "unreadable"; reason: string } {
-  return { status: "unreadable", reason };
-}
-
-export function isBlankLine({ cells }: Line): boolean {
+export function isBlankLine({ cells }: TableLine): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
@@ -34,14 +31,14 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The section's column for each column of the file; undefined for those that are left out. */
 export type Columns = readonly (string | undefined)[];
 
-/** By the name of a file's column, normalized by {@link nameOf}. */
+/** By the name of a file's column, normalized by {@link columnNameOf}. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** Titles, dates and the hotel's name may stand above the column names. */
 const LINES_ABOVE = 20;
 
 /** Normalized: without case, accents, blanks and punctuation, so "E-Mail *" is "email". */
-export function nameOf(cell: string): string {
+export function columnNameOf(cell: string): string {
   return lettersOf(unguarded(cell));
 }
 
@@ -51,10 +48,10 @@ export function nameOf(cell: string): string {
  */
 export function guessColumns(fields: Fields, cells: readonly string[], chosen: Choices = {}): Columns {
   const columns: (string | undefined)[] = cells.map(() => undefined);
-  const names = cells.map(nameOf);
+  const names = cells.map(columnNameOf);
   const ways: ((column: string, field: Field, name: string) => boolean)[] = [
-    (_, { label }, name) => nameOf(label) === name,
-    (column, _, name) => nameOf(column) === name,
+    (_, { label }, name) => columnNameOf(label) === name,
+    (column, _, name) => columnNameOf(column) === name,
     (column, _, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
     (_, field, name) => synonymsOf(field).includes(name),
   ];
@@ -126,7 +123,7 @@ export type Corrections = Readonly<Record<number, Readonly<Record<string, string
  */
 export function readRows(
   section: Section,
-  lines: readonly Line[],
+  lines: readonly TableLine[],
   columns: Columns,
   existing: readonly Item[] = [],
   corrections: Corrections = {},
@@ -141,7 +138,7 @@ function readRow(
   { fields }: Section,
   schema: ReturnType<typeof formSchema>,
   columns: Columns,
-  { line, cells }: Line,
+  { line, cells }: TableLine,
   corrected: Readonly<Record<string, string>> = {},
 ): ReadRow {
   const fromFile = columns.flatMap((column, index) =>
@@ -202,7 +199,7 @@ export function isRefused({ problems }: ReadRow): boolean {
 
 /**
  * How owners' own lists name a column, in English, German, French, Spanish, Italian, Portuguese and Dutch, by
- * the kind of field. Normalized as by `nameOf`. Names for one field of one section are in its declaration.
+ * the kind of field. Normalized as by `columnNameOf`. Names for one field of one section are in its declaration.
  */
 const KINDS: Record<FieldKind, string> = {
   text: "",

@@ -4,9 +4,12 @@
  * A workbook is an untrusted zip archive of XML, so its size is checked before anything is unpacked, and the
  * extent of a sheet before an array of that size is made.
  */
+
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
-import { isBlankLine, type Table, type TableReading, unreadable } from "./rows.ts";
+import { isBlankLine, type Table } from "./rows.ts";
+import type { Unreadable } from "./unreadable.ts";
+import { unreadable } from "./unreadable.ts";
 
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 const MAX_FILES = 500;
@@ -20,7 +23,7 @@ const MAX_COLUMN = 200;
 /** @returns the sheets that are not empty, in the workbook's order */
 export async function readXlsx(
   buffer: ArrayBuffer,
-): Promise<Exclude<TableReading, { status: "read" }> | { status: "read"; tables: Table[] }> {
+): Promise<{ status: "read"; tables: Table[] } | Unreadable> {
   const unpacked = unpack(new Uint8Array(buffer));
   if (typeof unpacked === "string") return unreadable(unpacked);
   const sheets = await sheetsOf(unpacked);

@@ -1,6 +1,6 @@
 /** The lines below a heading, taken apart: questions, entries of a list or table, and sentences. */
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";
-import { type Facts, factsOf, findPhone, named, namedPlace } from "./facts.ts";
+import { type Facts, factsIn, findPhone, named, namedPlace } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
 import type { Area } from "./words.ts";
@@ -71,7 +71,7 @@ export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined)
       !follows.cells &&
       !isBullet(follows.text);
     if (isNameAlone && !isListed && !isName(follows.text)) {
-      parts.push({ kind: "entry", facts: factsOf(text, follows.text) });
+      parts.push({ kind: "entry", facts: factsIn(text, follows.text) });
       index++;
       continue;
     }
@@ -79,9 +79,9 @@ export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined)
     const pair = PLACES.has(area) && !isSentence ? namedPlace(text) : (named(text) ?? [text, ""]);
     const isEntry = pair[1] !== "" && pair[0].length <= 80 && !/[.!]\s/.test(pair[0]);
     if (isEntry && (isListed || !PLACES.has(area) || isName(pair[0]))) {
-      parts.push({ kind: "entry", facts: factsOf(...pair) });
+      parts.push({ kind: "entry", facts: factsIn(...pair) });
     } else if (area && isName(text) && (isListed || PLACES.has(area))) {
-      parts.push({ kind: "entry", facts: factsOf(text, "") });
+      parts.push({ kind: "entry", facts: factsIn(text, "") });
     } else parts.push({ kind: "text", text, isListed });
   }
   return parts;

@@ -111,7 +111,7 @@ function withoutMark(text: string): string {
 /** Where one fact ends and another begins; not within "7.30" or "ca. 5". */
 const BETWEEN = /\s*[,;•|]\s+|\s*[()]\s*|(?<=[^\d\s.]{3})[.!](?:\s+|$)|\s[–—]\s(?!\d)|\n/;
 
-export function factsOf(name: string, about: string): Facts {
+export function factsIn(name: string, about: string): Facts {
   const phone = findPhone(about);
   const website = URL.exec(about)?.[0] ?? "";
   const email = EMAIL.exec(about)?.[0] ?? "";

@@ -14,9 +14,10 @@ import { TextArea } from "../../ui/input.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FilePicker } from "../csv/file-picker.tsx";
+import { orUnreadable } from "../csv/unreadable.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
-import { type FolderReading, type Line, unreadable } from "./lines.ts";
+import type { FolderReading, Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
 import { profileOf } from "./profile.ts";
@@ -64,7 +65,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   async function choose(chosen: File): Promise<void> {
     newest.current = chosen;
     setFile({ name: chosen.name });
-    const reading = await read(chosen);
+    const reading = await orUnreadable(readFolder(chosen));
     // A slow file must not replace what was chosen or pasted later.
     if (newest.current === chosen) setFile({ name: chosen.name, reading });
   }
@@ -132,15 +133,6 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       </div>
     </PickDialog>
   );
-}
-
-async function read(file: File): Promise<FolderReading> {
-  try {
-    return await readFolder(file);
-  } catch {
-    // The file is gone or locked, or the code that reads it could not be loaded.
-    return unreadable("The file could not be read. Please try again.");
-  }
 }
 
 /** Which headings only Pro can make sections of. */

@@ -14,7 +14,7 @@ export interface Line {
   cells?: readonly string[];
 }
 
-export type FolderReading = { status: "read"; lines: Line[] } | { status: "unreadable"; reason: string };
+export type FolderReading = { status: "read"; lines: Line[] } | Unreadable;
 
 /** Some fifty pages. */
 export const MAX_PAGES = 50;
@@ -43,6 +43,5 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
 }
 
-export function unreadable(reason: string): { status: "unreadable"; reason: string } {
-  return { status: "unreadable", reason };
-}
+import type { Unreadable } from "../csv/unreadable.ts";
+import { unreadable } from "../csv/unreadable.ts";

@@ -6,7 +6,7 @@ import { named } from "./facts.ts";
 import type { Line } from "./lines.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
-export interface Piece {
+export interface PdfPiece {
   text: string;
   x: number;
   y: number;
@@ -15,8 +15,8 @@ export interface Piece {
   font: string;
 }
 
-export interface Page {
-  pieces: readonly Piece[];
+export interface PdfPage {
+  pieces: readonly PdfPiece[];
   height: number;
 }
 
@@ -44,7 +44,7 @@ const LINE_HEIGHT = 1.75;
 
 const BULLET = /^(?:[-–—•·*▪◦‣○●■□✓➢➤]|\d{1,2}[.)])(?:\s|$)/;
 
-export function readPages(pages: readonly Page[]): Line[] {
+export function readPages(pages: readonly PdfPage[]): Line[] {
   const pieces = pages.map((page) => piecesInRows(page.pieces));
   const cellStarts = cellStartsIn(pieces.flat());
   const rows = pieces.map((page) => page.map((row) => runsOf(row, cellStarts)));
@@ -62,9 +62,9 @@ export function readPages(pages: readonly Page[]): Line[] {
 }
 
 /** Pieces whose baselines are about the same, from top to bottom, each from left to right. */
-function piecesInRows(pieces: readonly Piece[]): Piece[][] {
+function piecesInRows(pieces: readonly PdfPiece[]): PdfPiece[][] {
   const sorted = pieces.toSorted((a, b) => b.y - a.y);
-  const rows: Piece[][] = [];
+  const rows: PdfPiece[][] = [];
   for (const piece of sorted) {
     const last = rows.at(-1);
     const first = last?.[0];
@@ -75,7 +75,7 @@ function piecesInRows(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Where in all of the file a piece stands apart from the one before it, and how often: roughly, by points. */
-function cellStartsIn(rows: readonly Piece[][]): Map<number, number> {
+function cellStartsIn(rows: readonly PdfPiece[][]): Map<number, number> {
   const starts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.filter((piece, at) => isApart(row[at - 1], piece)))) {
     for (const near of [-1, 0, 1]) {
@@ -86,11 +86,11 @@ function cellStartsIn(rows: readonly Piece[][]): Map<number, number> {
   return starts;
 }
 
-function isApart(before: Piece | undefined, { x, size }: Piece): boolean {
+function isApart(before: PdfPiece | undefined, { x, size }: PdfPiece): boolean {
   return before !== undefined && x - before.x - before.width > size * CELL_GAP;
 }
 
-function runsOf(row: readonly Piece[], cellStarts: ReadonlyMap<number, number>): Row {
+function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number>): Row {
   const runs: Run[] = [];
   for (const { text, x, y, width, size, font } of row) {
     const last = runs.at(-1);
@@ -110,7 +110,7 @@ function runsOf(row: readonly Piece[], cellStarts: ReadonlyMap<number, number>):
 }
 
 /** Page numbers, and what stands at the top or the bottom of every page. */
-function runningLines(rows: readonly Row[][], pages: readonly Page[]): Set<string> {
+function runningLines(rows: readonly Row[][], pages: readonly PdfPage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const [index, page] of rows.entries()) {
     const { height = 0 } = pages[index] ?? {};

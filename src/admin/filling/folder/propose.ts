@@ -2,7 +2,7 @@
 import { foldedName } from "../../../lib/folded.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { type Part, partsOf } from "./entries.ts";
-import { type Facts, factsOf, findPhone } from "./facts.ts";
+import { type Facts, factsIn, findPhone } from "./facts.ts";
 import { letterOf, type Told } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { valuesOf } from "./values.ts";
@@ -47,9 +47,9 @@ function fromLetter({ kind, name, text, number = "" }: Told): Proposal {
     case "answer":
       return answer(name, text, name);
     case "restaurant":
-      return item("restaurants", factsOf(name, `${number}, ${text}`));
+      return item("restaurants", factsIn(name, `${number}, ${text}`));
     case "taxi":
-      return item("transport", factsOf(`Taxi ${name}`, number));
+      return item("transport", factsIn(`Taxi ${name}`, number));
     case "contact":
     case "alarm":
       return contact({ label: name, number });
@@ -67,12 +67,12 @@ function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
   if (area === "important-contacts") return lines.some(({ text }) => findPhone(text) !== "");
   if (topicOf(heading) || isOfAll(heading) || isAmenity(heading)) return false;
   if (level < UNDERLINED) return true;
-  const { phone, distance, address, website, cuisine } = factsOf(heading, textOf(lines));
+  const { phone, distance, address, website, cuisine } = factsIn(heading, textOf(lines));
   return [phone, distance, address, website, cuisine].some(Boolean);
 }
 
 function entry(area: Area, { heading, lines }: Block): Proposal[] {
-  return [item(area, factsOf(heading, textOf(lines)))];
+  return [item(area, factsIn(heading, textOf(lines)))];
 }
 
 function listed(area: Area, block: Block): Proposal[] {
@@ -84,7 +84,7 @@ function listed(area: Area, block: Block): Proposal[] {
     if (part.kind === "question") proposals.push(answer(part.question, part.answer, block.heading));
     else if (part.kind === "number") {
       const isOfPlace = area !== "important-contacts" && area !== "amenities";
-      proposals.push(isOfPlace ? item(area, factsOf(part.label, part.number)) : contact(part));
+      proposals.push(isOfPlace ? item(area, factsIn(part.label, part.number)) : contact(part));
     } else if (part.kind === "entry") {
       if (area === "important-contacts") proposals.push(...plainEntry(part.facts, block));
       else proposals.push(item(area, part.facts));
@@ -112,7 +112,7 @@ function free(block: Block, custom: boolean, blocks: readonly Block[]): Proposal
   }
   const isPartOf = block.parent && isSectionOfItsOwn(block.parent, custom, blocks);
   if (isPartOf && block.parent && block.lines.length > 0) {
-    return [own(block.parent.heading, factsOf(heading, textOf(block.lines)))];
+    return [own(block.parent.heading, factsIn(heading, textOf(block.lines)))];
   }
   const proposals: Proposal[] = [];
   const sentences: string[] = [];
@@ -169,7 +169,7 @@ function plainEntry(facts: Facts, { heading }: Block): Proposal[] {
 }
 
 function prose(heading: string, text: string): Proposal {
-  const facts = factsOf(heading, text);
+  const facts = factsIn(heading, text);
   const isPlainTopic = [undefined, "Dining"].includes(topicOf(heading));
   if (isPlainTopic && isAmenity(heading) && facts.timing && facts.location) {
     return item("amenities", { ...facts, rest: text });

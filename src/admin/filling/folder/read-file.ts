@@ -1,6 +1,8 @@
 /** The lines of a file that a hotel has its guest folder in. Nothing leaves the browser. */
+
 import { strFromU8 } from "fflate";
-import { type FolderReading, readLines, unreadable } from "./lines.ts";
+import { unreadable } from "../csv/unreadable.ts";
+import { type FolderReading, readLines } from "./lines.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,7 +1,9 @@
 /** The lines of a PDF, by PDF.js. Loaded when the first one is chosen. */
+
 import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type FolderReading, MAX_PAGES, readLines, unreadable } from "./lines.ts";
-import { type Page, type Piece, readPages } from "./pdf-layout.ts";
+import { unreadable } from "../csv/unreadable.ts";
+import { type FolderReading, MAX_PAGES, readLines } from "./lines.ts";
+import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
 const MAX_PIECES = 60_000;
@@ -28,11 +30,11 @@ export async function readPdf(bytes: Uint8Array, port?: Worker): Promise<FolderR
     if (file.numPages > MAX_PAGES) {
       return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
     }
-    const pages: Page[] = [];
+    const pages: PdfPage[] = [];
     let pieces = 0;
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number);
-      const found: Piece[] = [];
+      const found: PdfPiece[] = [];
       const stream = page.streamTextContent().getReader();
       for (let part = await stream.read(); !part.done; part = await stream.read()) {
         for (const item of part.value.items) if ("str" in item) found.push(pieceOf(item));
@@ -62,7 +64,7 @@ interface TextItem {
 }
 
 /** Turned text is read as if it were not: its place on the page is what counts. */
-function pieceOf({ str, transform, width, fontName }: TextItem): Piece {
+function pieceOf({ str, transform, width, fontName }: TextItem): PdfPiece {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform;
   return { text: str, x, y, width, size: Math.hypot(c, d), font: fontName };
 }

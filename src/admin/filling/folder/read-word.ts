@@ -2,8 +2,10 @@
  * Word's files: a zip archive of XML. Browsers' own parser for XML takes no text here, since the admin's policy
  * knows it as one for markup, too.
  */
+
 import { strFromU8, unzipSync } from "fflate";
-import { type FolderReading, type Line, readLines, unreadable } from "./lines.ts";
+import { unreadable } from "../csv/unreadable.ts";
+import { type FolderReading, type Line, readLines } from "./lines.ts";
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 const MAX_FILES = 2000;

@@ -1,7 +1,9 @@
 /** A workbook's sheets: each is a heading, and its rows are a table. */
+
 import { isBlankLine } from "../csv/rows.ts";
+import { unreadable } from "../csv/unreadable.ts";
 import { readXlsx } from "../csv/xlsx.ts";
-import { type FolderReading, type Line, readLines, unreadable } from "./lines.ts";
+import { type FolderReading, type Line, readLines } from "./lines.ts";
 
 /** What programs call a sheet that nobody has named. */
 const UNNAMED = /^(?:sheet|tabelle|feuil(?:le)?|hoja|foglio|blad|planilha|folha)\s?\d*$/i;

@@ -1,7 +1,7 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
 import type { Part } from "./entries.ts";
-import { type Facts, factsOf, findPhone } from "./facts.ts";
+import { type Facts, factsIn, findPhone } from "./facts.ts";
 
 type Column = Exclude<keyof Facts, "rest">;
 
@@ -71,12 +71,12 @@ function rowOf(cells: readonly string[], columns: readonly (Column | undefined)[
     .filter(({ column }) => column === undefined || column === "about")
     .map(({ cell }) => cell)
     .join(", ");
-  const facts = factsOf(name, others.map(({ cell }) => cell).join(", "));
+  const facts = factsIn(name, others.map(({ cell }) => cell).join(", "));
   const said = others.flatMap(({ cell, column }) =>
     column && column !== "about" ? [[column, cell] as const] : [],
   );
   const known = Object.fromEntries(said);
-  const rest = said.length > 0 ? factsOf(name, about).rest || about : facts.rest;
+  const rest = said.length > 0 ? factsIn(name, about).rest || about : facts.rest;
   return { kind: "entry", facts: { ...facts, ...known, name, rest } };
 }
 

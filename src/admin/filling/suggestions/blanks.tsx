@@ -1,15 +1,15 @@
 import type { ChangeEvent } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
-import type { Offered, Reading } from "./offer.ts";
+import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
-import { nameOf } from "./tick-list.tsx";
+import { offeredName } from "./tick-list.tsx";
 
 interface BlanksProps {
   offered: Offered;
   picks: Picks;
   /** Once the owner has tried to go on: what is wrong with it. */
-  reading: Reading | undefined;
+  reading: SuggestionReading | undefined;
   disabled: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
     return (
       <Field
         key={column}
-        label={`${nameOf(offered).replace(/\s*\?$/, "")} · ${question}`}
+        label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${question}`}
         error={problemOf(reading, column, `${offered.section.fields[column]?.label} is required`)}
       >
         {(attributes) => {
@@ -47,7 +47,11 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   });
 }
 
-function problemOf(reading: Reading | undefined, column: string, missing: string): string | undefined {
+function problemOf(
+  reading: SuggestionReading | undefined,
+  column: string,
+  missing: string,
+): string | undefined {
   if (reading?.status === "blank") return missing;
   return reading?.status === "wrong" ? reading.problems[column] : undefined;
 }

@@ -40,7 +40,7 @@ export function offeredIn(section: SuggestedSection, items: readonly Item[], hot
 /** By its columns: what an owner filled into a suggestion's blanks. */
 export type Typed = Readonly<Record<string, string>>;
 
-export type Reading =
+export type SuggestionReading =
   /** With what guests need and it lacks, for which it is hidden. */
   | { status: "ready"; values: ItemValues; lacking?: readonly string[] }
   /** Nothing is filled in. */
@@ -65,7 +65,7 @@ function schemasOf(section: Section): ReturnType<typeof newSchemas> {
 }
 
 /** @returns the row that comes of a suggestion */
-export function readSuggestion(offered: Offered, typed: Typed): Reading {
+export function readSuggestion(offered: Offered, typed: Typed): SuggestionReading {
   const { section, blanks, mayLack } = offered;
   const isEmpty = blanks.every(({ column }) => !typed[column]?.trim());
   if (blanks.length > 0 && isEmpty) return { status: "blank" };
@@ -87,7 +87,7 @@ export function readSuggestion(offered: Offered, typed: Typed): Reading {
 }
 
 /** @returns the hidden row that comes of it: what is left blank is empty there, for later */
-export function readDraft(offered: Offered, typed: Typed): Reading {
+export function readDraft(offered: Offered, typed: Typed): SuggestionReading {
   const { inputs, empty } = inputsOf(offered, typed);
   for (const column of empty) inputs[column] = "";
   return readingOf(schemasOf(offered.section).hidden.safeParse(inputs), {});
@@ -110,7 +110,7 @@ function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
 function readingOf(
   result: ReturnType<ReturnType<typeof formSchema>["safeParse"]>,
   problems: Record<string, string>,
-): Reading {
+): SuggestionReading {
   for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
   if (!result.success || Object.keys(problems).length > 0) return { status: "wrong", problems };
   return { status: "ready", values: result.data };

@@ -5,7 +5,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { NewRow } from "../../content/sections/bulk.ts";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
 import { newId } from "../../rows/new-id.ts";
-import type { Offered, Reading, Typed } from "./offer.ts";
+import type { Offered, SuggestionReading, Typed } from "./offer.ts";
 import { readDraft, readSuggestion } from "./offer.ts";
 
 /** What an owner has ticked and filled in; kept by the browser until it is stored. */
@@ -54,11 +54,11 @@ export function usePicks(name: string, usual = false) {
     typedInto,
     type: ({ id }: Offered, column: string, text: string): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], [column]: text } } }),
-    read: (offered: Offered): Reading => readSuggestion(offered, typedInto(offered)),
+    read: (offered: Offered): SuggestionReading => readSuggestion(offered, typedInto(offered)),
     /** As a hidden item, which may lack what is still blank. */
-    readDraft: (offered: Offered): Reading => readDraft(offered, typedInto(offered)),
+    readDraft: (offered: Offered): SuggestionReading => readDraft(offered, typedInto(offered)),
     /** Those that are ready, by section, always under the same ids. */
-    rowsOf: (picked: readonly { offered: Offered; reading: Reading }[]): PickedRows[] => {
+    rowsOf: (picked: readonly { offered: Offered; reading: SuggestionReading }[]): PickedRows[] => {
       const ids = { ...kept.ids };
       const idOf = (name: string) => {
         ids[name] ??= newId();

@@ -34,7 +34,7 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
                     onChange={(event) => picks.tick(suggestion, event.target.checked)}
                   />
                   <span className="min-w-0 wrap-anywhere">
-                    <span className="font-medium">{nameOf(suggestion)}</span>
+                    <span className="font-medium">{offeredName(suggestion)}</span>
                     {suggestion.isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
                     <span className="block text-sm text-ink-soft">
                       {suggestion.told ?? textOf(suggestion)}
@@ -51,7 +51,7 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
   );
 }
 
-export function nameOf({ section, values, called }: Offered): string {
+export function offeredName({ section, values, called }: Offered): string {
   return called ?? values[section.card.title] ?? "";
 }
 

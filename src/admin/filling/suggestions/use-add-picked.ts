@@ -6,12 +6,12 @@ import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
 import { type NewRow, PartlyDoneError, useBulkWriter } from "../../content/sections/bulk.ts";
 import type { ItemValues } from "../../content/sections/items.ts";
 import { capitalized, counted, refusedField } from "../../content/sections/words.ts";
-import type { Offered, Reading } from "./offer.ts";
+import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
 export interface Picked {
   offered: Offered;
-  reading: Reading;
+  reading: SuggestionReading;
 }
 
 type Called = Pick<Collection, "one" | "many">;

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { useAnalytics } from "./analytics.ts";
 import { Figures } from "./figures.tsx";
-import { share, shortNumber } from "./numbers.ts";
+import { roundedNumber, share } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
@@ -112,7 +112,7 @@ function Breakdown({ title, parts }: { title: string; parts: readonly { name: st
                 {name}
               </span>
               <span className="shrink-0">
-                {shortNumber(scans)} <span className="text-ink-soft">· {share(scans, total)}%</span>
+                {roundedNumber(scans)} <span className="text-ink-soft">· {share(scans, total)}%</span>
               </span>
             </div>
             <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">

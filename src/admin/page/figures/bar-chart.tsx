@@ -1,5 +1,5 @@
 import { cx } from "../../ui/cx.ts";
-import { type Bucket, shortNumber } from "./numbers.ts";
+import { type Bucket, roundedNumber } from "./numbers.ts";
 
 /** With more bars there is no room for a number above each. */
 const MAX_NUMBERED_ON_PHONES = 7;
@@ -40,7 +40,7 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
                   index !== highestIndex && otherNumbers,
                 )}
               >
-                {shortNumber(bucket.scans)}
+                {roundedNumber(bucket.scans)}
               </span>
               <div
                 className="flex min-h-0 flex-col justify-end rounded-t-sm bg-accent/35"

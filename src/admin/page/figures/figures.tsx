@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
 import { cx } from "../../ui/cx.ts";
-import { growthText, shortNumber } from "./numbers.ts";
+import { growthText, roundedNumber } from "./numbers.ts";
 
 /** The number of scans, compared with the average. */
 export function Figures({ analytics }: { analytics: ScanAnalytics }) {
@@ -44,7 +44,7 @@ function Figure({ title, scans, children }: { title: string; scans: number; chil
           className="mt-1 font-display text-[2.75rem]/none font-semibold sm:text-[3.25rem]/none"
           title={scans.toLocaleString("en")}
         >
-          {shortNumber(scans)}
+          {roundedNumber(scans)}
         </p>
         <p className="mt-2 text-sm text-ink-soft">{children}</p>
       </dd>

@@ -1,7 +1,7 @@
 import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
 
 /** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
-export function shortNumber(count: number): string {
+export function roundedNumber(count: number): string {
   if (count < 1000) return String(count);
   // "1000.0k" is written as a million.
   if (count < 999_950) return `${(count / 1000).toFixed(1)}k`;

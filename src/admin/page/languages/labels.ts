@@ -54,6 +54,6 @@ export function hasLines({ table_name, column_name }: Pick<TranslatedText, "tabl
 }
 
 /** "Garden pool: Description". */
-export function nameOf(text: TranslatedText): string {
+export function textName(text: TranslatedText): string {
   return text.title === null ? fieldLabel(text) : `${text.title}: ${fieldLabel(text)}`;
 }

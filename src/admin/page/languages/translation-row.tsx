@@ -9,7 +9,7 @@ import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { TextArea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldLabel, hasLines, nameOf } from "./labels.ts";
+import { fieldLabel, hasLines, textName } from "./labels.ts";
 import { TranslatedElsewhereError } from "./save-translations.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 import { useTranslations } from "./use-translations.ts";
@@ -32,7 +32,7 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
   const hotel = useHotel();
   const id = useId();
   const { typed, shown, type, save, saveAs, takeTheirs, state, failure, theirs } = useTyped(entry, language);
-  const label = nameOf(entry);
+  const label = textName(entry);
   return (
     <li className="grid gap-x-6 gap-y-3 p-5 [contain-intrinsic-height:auto_9rem] [content-visibility:auto] lg:grid-cols-2">
       <div className="min-w-0">

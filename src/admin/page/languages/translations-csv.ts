@@ -3,7 +3,7 @@ import { text } from "../../../fields/index.ts";
 import { guarded, unguarded } from "../../filling/csv/cells.ts";
 import { csvText, readFile } from "../../filling/csv/file.ts";
 import { findHeader, guessColumns } from "../../filling/csv/rows.ts";
-import { formTitle, nameOf } from "./labels.ts";
+import { formTitle, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 
 const COLUMNS = {
@@ -22,7 +22,7 @@ export function translationsCsv(texts: readonly TranslatedText[]): string {
   return csvText(
     Object.values(COLUMNS).map(({ label }) => label),
     texts.map((entry) => [
-      guarded(`${formTitle(entry)}, ${nameOf(entry)}`),
+      guarded(`${formTitle(entry)}, ${textName(entry)}`),
       guarded(entry.source),
       guarded(entry.text ?? ""),
       keyOf(entry),

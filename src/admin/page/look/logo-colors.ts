@@ -20,7 +20,7 @@ export function useLogoColors(logoUrl: string | null) {
     queryFn: async ({ signal }) => {
       const answer = await fetchWhole(logoUrl ?? "", { signal });
       if (!answer.ok) throw new Error(`The logo was answered with ${answer.status}`);
-      return colorsOf(await pixelsOf(await answer.blob()));
+      return logoColorsOf(await pixelsOf(await answer.blob()));
     },
     enabled: logoUrl !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,7 +44,7 @@ async function pixelsOf(file: Blob): Promise<Uint8ClampedArray> {
 }
 
 /** @param pixels red, green, blue and opacity of each */
-export function colorsOf(pixels: Uint8ClampedArray): string[] {
+export function logoColorsOf(pixels: Uint8ClampedArray): string[] {
   /** By hue, the mean of what has it. */
   const found = new Map<number, { count: number; sum: [number, number, number] }>();
   for (let at = 0; at < pixels.length; at += 4) {

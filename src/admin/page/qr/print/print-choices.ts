@@ -1,7 +1,9 @@
 /** The owner's choices for printed pieces. This browser remembers them for the next time. */
+
 import { useState } from "react";
 import { z } from "../../../../lib/zod.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
+import { remembered } from "../../../ui/remembered.ts";
 import type { Finish } from "./content.ts";
 import type { Paper } from "./plan-sheet.ts";
 
@@ -22,19 +24,8 @@ const LETTER_COUNTRIES = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", 
 
 const keyOf = (hotelId: string) => `innfo-print-${hotelId}`;
 
-function remembered(hotelId: string): Choices {
-  const text = localStorage.getItem(keyOf(hotelId));
-  if (!text) return {};
-  try {
-    return choices.catch({}).parse(JSON.parse(text));
-  } catch {
-    // Another version, or another program, wrote it.
-    return {};
-  }
-}
-
 export function usePrintChoices(hotel: Hotel) {
-  const [chosen, setChosen] = useState(() => remembered(hotel.id));
+  const [chosen, setChosen] = useState((): Choices => remembered(keyOf(hotel.id), choices) ?? {});
   const paper: Paper = chosen.paper ?? (LETTER_COUNTRIES.includes(hotel.country ?? "") ? "letter" : "a4");
   const best: Finish = hotel.cover_path ? "photo" : "color";
   const finish = chosen.finish === "photo" ? best : (chosen.finish ?? best);
