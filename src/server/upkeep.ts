@@ -17,6 +17,11 @@ import { syncOverdue } from "./payments/portal.ts";
 import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
 
+type Parts = Pick<
+  Context,
+  "sql" | "env" | "log" | "outbox" | "pushes" | "uploads" | "payments" | "afterWrite"
+>;
+
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
@@ -25,7 +30,7 @@ export interface Upkeep {
 }
 
 /** Tasks in their order. @param signal cancels a backup */
-export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
+export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {
     "complimentary plans": () => renewComplimentaryPlans(sql, env),
@@ -49,7 +54,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
   };
 }
 
-export function startUpkeep(context: Context): Upkeep {
+export function startUpkeep(context: Parts): Upkeep {
   const { sql, log } = context;
   const stopping = new AbortController();
   const tasks = upkeepTasks(context, stopping.signal);
@@ -82,7 +87,7 @@ export function startUpkeep(context: Context): Upkeep {
 }
 
 /** Runs before expired things are deleted. */
-async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
+async function remindOfThings({ sql, outbox, pushes }: Parts): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();

@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { mailOf } from "./accounts.ts";
+import { type CheckingParts, mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
@@ -14,6 +14,8 @@ import type { Call } from "./requests.ts";
 import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
 import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
+
+type TellingParts = Pick<Context, "env" | "outbox" | "publicUrl">;
 
 interface Changes {
   email?: string | undefined;
@@ -30,7 +32,7 @@ interface Changes {
  * @throws {AuthApiError}
  */
 export async function updateUser(
-  auth: Context,
+  auth: CheckingParts & TellingParts,
   accessClaims: AccessClaims,
   { email, password, current_password: currentPassword, data }: Changes,
   call: Call,
@@ -87,7 +89,7 @@ export async function updateUser(
 
 /** Mails both addresses: the new one confirms or is informed, the old one can object. */
 async function tellBoth(
-  { env, outbox, publicUrl }: Context,
+  { env, outbox, publicUrl }: TellingParts,
   tx: Transaction,
   { id: userId, email }: UserRow,
   newEmail: string,
@@ -108,7 +110,7 @@ async function tellBoth(
 
 /** @throws {AuthApiError | OverloadedError} */
 function newPasswordHash(
-  { limits, bulkheads }: Context,
+  { limits, bulkheads }: CheckingParts,
   user: UserRow,
   password: string,
   newEmail: string | undefined,

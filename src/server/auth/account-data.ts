@@ -36,7 +36,11 @@ type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
  * SessionEndedError
  * OverloadedError}
  */
-export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
+export async function accountData(
+  auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
+  claims: AccessClaims,
+  network: string,
+): Promise<Delivery> {
   const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
@@ -56,7 +60,7 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
   return promise;
 }
 
-async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
+async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Promise<Own> {
   const session = { sessionId: claims.session_id, userId: claims.sub };
   const user = await userOfSession(sql, session);
   return {

@@ -6,7 +6,7 @@ import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
@@ -25,7 +25,7 @@ const TIMEOUT = "5min";
  * @throws {AuthApiError} and deletes nothing
  */
 export async function deleteAccount(
-  auth: Context,
+  auth: CheckingParts & Remover,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,

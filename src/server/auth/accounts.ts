@@ -19,6 +19,10 @@ import {
   unconfirmedUserBody,
 } from "./users.ts";
 
+/** What checking a password needs. */
+export type CheckingParts = Pick<Context, "sql" | "limits" | "bulkheads">;
+type MailingParts = Pick<Context, "sql" | "limits" | "outbox">;
+
 /** The part of a call that its mail needs. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
   return { redirectTo, language };
@@ -34,7 +38,7 @@ interface Credentials {
  * @throws {AuthApiError}
  */
 export async function signUp(
-  auth: Context,
+  auth: CheckingParts & Pick<Context, "env" | "outbox">,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
   call: Call,
 ): Promise<SignedIn | UserBody> {
@@ -98,7 +102,11 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
 }
 
 /** @throws {AuthApiError} */
-export async function signIn(auth: Context, credentials: Credentials, call: Call): Promise<SignedIn> {
+export async function signIn(
+  auth: CheckingParts & Pick<Context, "env">,
+  credentials: Credentials,
+  call: Call,
+): Promise<SignedIn> {
   const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
   if (env.emailConfirmation && !user.email_confirmed_at) {
@@ -111,11 +119,10 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
 }
 
 /**
- * @returns the account of these credentials. @throws {AuthApiError
- * OverloadedError}
+ * @returns the account of these credentials. @throws {AuthApiError | OverloadedError}
  */
 export function checkCredentials(
-  { sql, limits, bulkheads }: Context,
+  { sql, limits, bulkheads }: CheckingParts,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
@@ -150,7 +157,7 @@ export function invalidCredentials(): AuthApiError {
 }
 
 /** Mails a link to set a new password if the account exists. @throws {AuthApiError} */
-export async function recover(auth: Context, { email }: { email: string }, call: Call): Promise<void> {
+export async function recover(auth: MailingParts, { email }: { email: string }, call: Call): Promise<void> {
   const { sql, limits, outbox } = auth;
   await takeMail(limits, "recoveryMails", email, call.network);
   // The account is looked up when the mail is sent, so that the duration does not tell.
@@ -160,7 +167,7 @@ export async function recover(auth: Context, { email }: { email: string }, call:
 
 /** Mails the link again if one is pending. @throws {AuthApiError} */
 export async function resend(
-  auth: Context,
+  auth: MailingParts,
   { email, type }: { email: string; type: "signup" | "email_change" },
   call: Call,
 ): Promise<void> {

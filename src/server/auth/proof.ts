@@ -2,17 +2,16 @@
  * A new proof of identity within a session. Calls that cannot be undone need one, because a session may have
  * been left open. The rule is innfo.has_recent_proof() in the database.
  */
-import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
 /** The session's next access token contains the proof, not this call's. @throws {AuthApiError} */
 export async function reauthenticate(
-  auth: Context,
+  auth: CheckingParts,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,
@@ -40,7 +39,7 @@ interface CredentialChange {
 
 /** @throws {AuthApiError | OverloadedError} */
 export async function requireProof(
-  auth: Context,
+  auth: CheckingParts,
   claims: AccessClaims,
   { email, currentPassword, setsPassword }: CredentialChange,
   call: Call,

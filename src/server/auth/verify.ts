@@ -6,8 +6,9 @@ import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
+import type { TokenSite } from "../database/caller.ts";
 import { PAGE_POLICY, page } from "../http/page.ts";
-import { checkCredentials, invalidCredentials } from "./accounts.ts";
+import { type CheckingParts, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   accountOfLink,
@@ -47,7 +48,10 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
 };
 
 /** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
-export async function showLink(context: Context, c: HonoContext): Promise<Response> {
+export async function showLink(
+  context: Pick<Context, "sql" | "publicUrl">,
+  c: HonoContext,
+): Promise<Response> {
   const link = check(query, c.req.query());
   if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
   return askToFollow(c, link.type);
@@ -72,7 +76,11 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
  * POST by the button: redirects to the landing page, signed in. POST by the client's verifyOtp: answers the
  * session.
  */
-export async function useLink(auth: Context, c: HonoContext, call: Call): Promise<Response> {
+export async function useLink(
+  auth: CheckingParts & TokenSite,
+  c: HonoContext,
+  call: Call,
+): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type, password } = await readBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
@@ -101,11 +109,10 @@ export async function useLink(auth: Context, c: HonoContext, call: Call): Promis
  * stranger in whose address the owner mistyped; and an attacker could talk somebody into following it, giving
  * their address to the attacker's account.
  *
- * @throws {AuthApiError
- * OverloadedError}
+ * @throws {AuthApiError | OverloadedError}
  */
 async function follow(
-  auth: Context,
+  auth: CheckingParts,
   { token, purpose, password }: { token: string; purpose: LinkPurpose; password: string | undefined },
   call: Call,
 ): Promise<Followed> {
@@ -121,7 +128,7 @@ async function follow(
 
 /** @param needsPassword leads to the form for a new password, whatever the link's purpose */
 function land(
-  context: Context,
+  { publicUrl }: Pick<Context, "publicUrl">,
   c: HonoContext,
   outcome: SessionBody | AuthApiError,
   needsPassword = false,
@@ -139,5 +146,5 @@ function land(
           type,
         };
   const landing = needsPassword ? "recovery" : type;
-  return c.redirect(landingUrl(context.publicUrl, landing, redirectTo, parameters), 303);
+  return c.redirect(landingUrl(publicUrl, landing, redirectTo, parameters), 303);
 }

@@ -14,9 +14,11 @@ import { UnavailableError } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
-import { previewRoutes } from "./preview.ts";
-import { previewCards } from "./preview-cards.ts";
-import { pageRenderer } from "./render-page.ts";
+import { type PreviewParts, previewRoutes } from "./preview.ts";
+import { type CardParts, previewCards } from "./preview-cards.ts";
+import { pageRenderer, type RenderingParts } from "./render-page.ts";
+
+type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
 /**
  * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
@@ -35,7 +37,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: Context): Hono<RequestVariables> {
+export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy } = context.env;
   const { islandUrls, stylesUrl } = frontend;

@@ -11,10 +11,12 @@ import { PAGE_POLICY, page } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 
+type Parts = Pick<Context, "sql" | "requests" | "hotelChanges" | "log">;
+
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;
 
-export function healthRoutes(context: Context): Hono<RequestVariables> {
+export function healthRoutes(context: Parts): Hono<RequestVariables> {
   const { sql, requests, hotelChanges, log } = context;
   const routes = new Hono<RequestVariables>();
   const select1 = () => readAsCaller(requests, ANON, (reader) => reader`select 1`);

@@ -6,6 +6,8 @@
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";
 
+type Parts = Pick<Context, "limits" | "sql" | "jwtKey">;
+
 /** Seconds after a network's first message from which the hotel knows it. */
 const EARLIER_DAY = 20 * 60 * 60;
 
@@ -17,7 +19,7 @@ interface Coming {
   danger: boolean;
 }
 
-export async function mayCome(context: Context, { danger, ...coming }: Coming): Promise<boolean> {
+export async function mayCome(context: Parts, { danger, ...coming }: Coming): Promise<boolean> {
   if (await hasRoom(context, coming)) return true;
   const { hotelId, network } = coming;
   return (
@@ -26,7 +28,7 @@ export async function mayCome(context: Context, { danger, ...coming }: Coming): 
 }
 
 async function hasRoom(
-  { limits, sql, jwtKey }: Context,
+  { limits, sql, jwtKey }: Parts,
   { hotelId, network, token }: Omit<Coming, "danger">,
 ): Promise<boolean> {
   const isOwn = await limits.allows(["messagesOfForm", token], ["messagesFromNetwork", hotelId, network]);
@@ -42,6 +44,6 @@ async function hasRoom(
 }
 
 /** Records a message; a day later, its hotel knows the network. */
-export async function noteTaken({ limits }: Context, { hotelId, network }: Coming): Promise<void> {
+export async function noteTaken({ limits }: Parts, { hotelId, network }: Coming): Promise<void> {
   await limits.allows(["messagesTaken", hotelId, network]);
 }

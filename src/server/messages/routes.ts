@@ -26,6 +26,23 @@ import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
 import { languageOf, type MessageStatus, show, showUnavailable } from "./show.ts";
 
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "limits"
+  | "jwtKey"
+  | "frontend"
+  | "bulkheads"
+  | "outbox"
+  | "pushes"
+  | "env"
+  | "log"
+  | "guestPages"
+  | "publicUrl"
+  | "decoder"
+>;
+
 type GuestContext = HonoContext<RequestVariables>;
 
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
@@ -36,15 +53,14 @@ const SENT = "/message/:secret{[\\w-]{32}}";
 /** Paths of both pages. */
 export const MESSAGE_PAGES = new RegExp(`^/(view/[^/]+/(${GUEST_KINDS.join("|")})|message/[\\w-]{32})$`);
 
-export function messageRoutes(context: Context): Hono<RequestVariables> {
+export function messageRoutes(context: Parts): Hono<RequestVariables> {
   const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) => languageOf(context, c);
 
   /**
-   * @returns a database function's answer. @throws {UnavailableError
-   * OverloadedError}
+   * @returns a database function's answer. @throws {UnavailableError | OverloadedError}
    */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
     const network = networkFor(c);
@@ -105,8 +121,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   /**
    * @returns null if danger is claimed and the photo cannot be read, or not in time: the text arrives without
    * it
-   * @throws {UnusableImageError
-   * OverloadedError}
+   * @throws {UnusableImageError | OverloadedError}
    */
   async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
     const picture = decodeInTurn(context, { network }, "snapshot", photo);

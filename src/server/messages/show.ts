@@ -24,12 +24,15 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
 }
 
 /** @returns the guest's language, if stated */
-export function languageOf({ guestPages }: Context, c: HonoContext): string | undefined {
+export function languageOf({ guestPages }: Pick<Context, "guestPages">, c: HonoContext): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
 /** Replaces a page that cannot be made now. */
-export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+export async function showUnavailable(
+  context: Pick<Context, "guestPages" | "publicUrl" | "frontend">,
+  c: HonoContext,
+): Promise<Response> {
   const { publicUrl, frontend } = context;
   const { islandUrls, stylesUrl } = frontend;
   const { renderUnavailable } = await frontend.guest();

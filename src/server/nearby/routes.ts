@@ -15,6 +15,8 @@ import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
 import { ask, BusyError, ServiceAwayError } from "./service.ts";
 
+type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl">;
+
 const MAX_BYTES = 4096;
 
 /** Some ten metres, so that repeated requests from one hotel get the cached answer. */
@@ -31,7 +33,7 @@ const body = z.union([
   }),
 ]);
 
-export function nearbyRoutes(context: Context): Hono<RequestVariables> {
+export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
   const { env, requests, limits, log } = context;
   const routes = new Hono<RequestVariables>();
 

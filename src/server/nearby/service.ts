@@ -40,8 +40,7 @@ export class BusyError extends Error {
 /**
  * @param question path and query
  * @param shape parses the answer; its output is cached
- * @throws {ServiceAwayError
- * BusyError}
+ * @throws {ServiceAwayError | BusyError}
  */
 export async function ask<Answer>(
   { sql, publicUrl }: { sql: Sql; publicUrl: string },

@@ -17,6 +17,11 @@ import type { Payments } from "./payments.ts";
 import { openPortal } from "./portal.ts";
 import { receiveEvent } from "./webhook.ts";
 
+type Parts = Pick<
+  Context,
+  "publicUrl" | "requests" | "sql" | "log" | "bulkheads" | "payments" | "jwtKey" | "afterWrite"
+>;
+
 const MAX_REQUEST_BYTES = 16 * 1024;
 /** The largest events, those of invoices, are far smaller. */
 const MAX_EVENT_BYTES = 1024 * 1024;
@@ -29,7 +34,7 @@ const checkoutRequest = z.strictObject({
 });
 const portalRequest = z.strictObject({ return_url: z.url() });
 
-export function paymentRoutes(context: Context): Hono<RequestVariables> {
+export function paymentRoutes(context: Parts): Hono<RequestVariables> {
   const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
@@ -99,7 +104,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
 }
 
 /** @throws {FunctionError} */
-function paymentsOf({ payments }: Context): Payments {
+function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
   if (!payments) throw new FunctionError("payments_off", "This site takes no payments.");
   return payments;
 }

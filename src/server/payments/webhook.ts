@@ -15,11 +15,10 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
  *
  * @param body byte for byte as received
  * @throws {FunctionError} if the signature is not the provider's, or older than five minutes
- * @throws {ProviderError
- * OverloadedError} if the provider could not be asked; the event must be sent again
+ * @throws {ProviderError | OverloadedError} if the provider could not be asked; the event must be sent again
  */
 export async function receiveEvent(
-  context: Context,
+  context: Pick<Context, "bulkheads" | "afterWrite" | "log">,
   payments: Payments,
   body: Buffer | string,
   signature: string,

@@ -32,6 +32,20 @@ import { type Preferences, readPreferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
 import type { Statement } from "./statement.ts";
 
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "hotelChanges"
+  | "bulkheads"
+  | "unreadAnswers"
+  | "env"
+  | "publicUrl"
+  | "jwtKey"
+  | "afterWrite"
+  | "log"
+>;
+
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
@@ -40,7 +54,7 @@ const GUEST_DOCUMENT = "guest_hotel";
 
 type RestContext = HonoContext<Variables>;
 
-export function restRoutes(context: Context): Hono<Variables> {
+export function restRoutes(context: Parts): Hono<Variables> {
   const runner = createRunner(context.requests, context.hotelChanges.announcer);
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);

@@ -19,6 +19,8 @@ export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
+export type ReportParts = Pick<Context, "bulkheads" | "env" | "log">;
+
 /**
  * False for programs that identify themselves, prefetched or previewed pages, and other sites that make their
  * visitors' browsers call this.
@@ -37,7 +39,7 @@ function isByGuest(headers: Headers): boolean {
  * @param record stores the report; returns a refusal, if any
  */
 export function reportHandler<Report extends { hotel_id: string }>(
-  { bulkheads, env, log }: Context,
+  { bulkheads, env, log }: ReportParts,
   shape: z.ZodType<Report>,
   record: (
     report: Report,

@@ -11,8 +11,10 @@ import { missedWords } from "../../lib/missed-search.ts";
 import { groupOf } from "../capacity/prefixes.ts";
 import type { Context } from "../context.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { hotelId, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
 import { createSearchLimits } from "./scan-limits.ts";
+
+type Parts = ReportParts & Pick<Context, "sql" | "jwtKey">;
 
 const search = z.strictObject({
   hotel_id: hotelId,
@@ -22,7 +24,7 @@ const search = z.strictObject({
   words: z.string().max(200),
 });
 
-export function missedSearchRoutes(context: Context): Hono<RequestVariables> {
+export function missedSearchRoutes(context: Parts): Hono<RequestVariables> {
   const limits = createSearchLimits();
   const record = reportHandler(context, search, async (report, { c, network, inTurn }) => {
     const { hotel_id, guest_id, language } = report;

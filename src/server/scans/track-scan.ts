@@ -8,9 +8,11 @@ import { deviceName } from "../../lib/device-name.ts";
 import type { Context } from "../context.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { deviceType } from "./device-type.ts";
-import { hotelId, MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
+
+type Parts = ReportParts & Pick<Context, "sql" | "publicUrl">;
 
 const visit = z.strictObject({
   hotel_id: hotelId,
@@ -30,7 +32,7 @@ const visit = z.strictObject({
   tested_by: z.guid().optional(),
 });
 
-export function trackScanRoutes(context: Context): Hono<RequestVariables> {
+export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
   const recorder = new ScanRecorder(context.sql);
   const limits = createScanLimits();
   const ownHost = new URL(context.publicUrl).hostname;

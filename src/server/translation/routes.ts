@@ -11,6 +11,11 @@ import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functio
 import type { RequestVariables } from "../http/request-variables.ts";
 import { startRun, stopRun } from "./runs.ts";
 
+type Parts = Pick<
+  Context,
+  "bulkheads" | "requests" | "sql" | "translations" | "jwtKey" | "publicUrl" | "log"
+>;
+
 const MAX_BYTES = 4096;
 
 const body = z.strictObject({
@@ -19,7 +24,7 @@ const body = z.strictObject({
   action: z.enum(["start", "stop"]),
 });
 
-export function translationRoutes(context: Context): Hono<RequestVariables> {
+export function translationRoutes(context: Parts): Hono<RequestVariables> {
   const { bulkheads, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
