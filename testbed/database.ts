@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file
- * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
+ * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file sees
+ * another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
  */
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
@@ -29,7 +29,7 @@ const DATABASE = "innfo";
 const NO_LIMITS = Object.fromEntries(
   PLANS.map(({ id, limits }) => [
     id,
-    // Whether there are other languages at all is a matter of the plan.
+    // Whether a plan has other languages at all is left as it is.
     Object.fromEntries(
       Object.entries(limits).map(([name, max]) => [name, name === "languages" ? max : 1_000_000_000]),
     ),

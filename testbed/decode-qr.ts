@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
 
-// By default it would be loaded from a server on the internet.
+// By default it is loaded from the internet.
 const wasm = readFileSync(new URL(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** Black on white only: a decoder that also tries the inverse would hide a mistake in dark mode. */
+/** Only black on white: a decoder that also tries the inverse would hide a mistake in dark mode. */
 const PRESENT_PHONE: ReaderOptions = { formats: ["QRCode"], tryHarder: true, tryInvert: false };
-/** One look: no second attempt at a turned, smaller or cleaned picture. */
+/** A single attempt, without rotating, scaling or cleaning the picture. */
 const SIMPLE_PHONE: ReaderOptions = {
   ...PRESENT_PHONE,
   tryHarder: false,
@@ -34,7 +34,7 @@ export async function decodeQr(image: Uint8Array | string): Promise<string | und
   return text;
 }
 
-/** The contents of all codes in the image, in any orientation, as a present phone reads them. */
+/** The contents of all codes in the image, in any orientation, as a modern phone reads them. */
 export function decodeQrs(image: Uint8Array): Promise<string[]> {
   return read(image, PRESENT_PHONE);
 }

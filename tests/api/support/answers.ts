@@ -1,10 +1,10 @@
-/** One request for every route the server has, and which kind of answer it gets. */
+/** A request for every route of the server, and the kind of its answer. */
 import { GUEST_KINDS } from "../../../src/forms/index.ts";
 import { keyQuery, MAILBOX } from "../../../src/server/dev-pages.ts";
 import type { TestServer } from "../../../testbed/server.ts";
 import type { Owner } from "../../../testbed/tokens.ts";
 
-/** "closed" means every answer that is not one of our own pages: data, pictures, files, refusals, redirects. */
+/** "closed": an answer that is none of our pages, such as data, pictures, files, refusals, redirects. */
 export type Kind = "closed" | "admin" | "guest" | "message" | "page" | "mailbox" | "worker";
 
 export interface Answer {
@@ -18,13 +18,13 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The ids that the requests are filled in with. */
+/** Ids to fill into the requests. */
 export interface Subject {
   server: TestServer;
   owner: Owner & { hotelId: string };
-  /** Path of a logo that is there. */
+  /** Path of an existing logo. */
   logo: string;
-  /** Of a photo. */
+  /** Path of a photo. */
   photo: string;
   /** Path of a file of the admin. */
   asset: string;

@@ -1,6 +1,6 @@
 /**
- * Every route that takes an id, with the requests that carry one: in the URL, a filter, the body, or as a
- * foreign key. A route that is not listed here fails tests/api/foreign-ids.test.ts.
+ * Every route that takes an id, with requests that carry one: in the URL, a filter, the body, or as a foreign
+ * key. A route that is missing here fails tests/api/foreign-ids.test.ts.
  */
 import { randomUUID } from "node:crypto";
 import { REST_ROUTES, type Requests } from "../../../testbed/foreign-ids-rest.ts";
@@ -178,7 +178,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       method: "POST",
       path: "/functions/v1/missed-search",
       body: { hotel_id: hotelId, guest_id: randomUUID(), language: "en", words: "sauna" },
-      // The answer is the same for everybody, and searches count for any existing hotel.
+      // Everybody gets the same answer, and searches count for any existing hotel.
       isNobodys: true,
     },
   ],
@@ -188,7 +188,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       method: "POST",
       path: "/functions/v1/track-scan",
       body: { hotel_id: hotelId, visit_id: randomUUID(), source: "link" },
-      // The answer is the same for everybody, and visits count for any existing hotel.
+      // Everybody gets the same answer, and visits count for any existing hotel.
       isNobodys: true,
     },
   ],

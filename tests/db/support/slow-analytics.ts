@@ -1,4 +1,4 @@
-/** The analytics counted from all scans one by one: slow, but simple enough to be seen to be right. */
+/** Analytics counted scan by scan: slow, but simple enough to be obviously right. */
 import type { ScanAnalytics, ScanSource } from "../../../src/lib/scan-analytics.ts";
 
 export interface Scan {
@@ -6,7 +6,7 @@ export interface Scan {
   device: ScanAnalytics["devices"][number]["type"];
   referrer: string | null;
   source: ScanSource;
-  /** Which guest it was, on whatever day. */
+  /** Which guest it was, on any day. */
   guest: string;
 }
 
@@ -76,11 +76,11 @@ function last(buckets: readonly { scans: number }[]): number {
 function growth(figure: number, period: number, parts: number): number {
   if (period === 0) return figure > 0 ? 100 : 0;
   const percent = ((figure * parts - period) * 100) / period;
-  // Halves away from zero, and no negative zero.
+  // Rounds halves away from zero, and avoids negative zero.
   return Math.sign(percent) * Math.round(Math.abs(percent)) + 0;
 }
 
-// Dates without a time of day: UTC has no clock changes that could get in the way.
+// Dates without a time of day: UTC has no clock changes.
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -90,7 +90,7 @@ function mondayOf(date: string): string {
   return addDays(date, -sinceMonday);
 }
 
-/** The first day of the month that many after the date's. */
+/** First day of the month so many months later. */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 0] = date.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);

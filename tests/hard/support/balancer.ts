@@ -1,4 +1,7 @@
-/** A reverse proxy before several processes, configured as docs/operations.md says: nginx or Caddy of this machine. */
+/**
+ * A reverse proxy before several processes, configured as in docs/operations.md: this machine's nginx or
+ * Caddy.
+ */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -20,7 +23,7 @@ interface Kind {
   start(targets: readonly string[]): Promise<Balancer>;
 }
 
-/** When a proxy is not installed, our own takes its place, and the name says so. */
+/** If a proxy is not installed, our own replaces it, and the name says so. */
 export const BALANCERS: readonly Kind[] = [balancer("nginx", nginx), balancer("caddy", caddy)];
 
 function balancer(

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** The part of it that is read here: https://opentelemetry.io/docs/specs/otlp/ */
+/** The part that tests read: https://opentelemetry.io/docs/specs/otlp/ */
 export interface Span {
   traceId: string;
   parentSpanId?: string;
@@ -18,9 +18,9 @@ interface Sent {
 }
 
 export interface Collector {
-  /** The variable that makes a server send its traces here. */
+  /** Makes a server send its traces here. */
   env: Record<string, string>;
-  /** Whatever was sent so far. */
+  /** Everything sent so far. */
   sent: Sent[];
   spans(): Span[];
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Debian's PgBouncer in front of the run's PostgreSQL, configured as docs/operations.md says. */
+/** Debian's PgBouncer before the run's PostgreSQL, configured as in docs/operations.md. */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -12,7 +12,7 @@ import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { freePort } from "../../../testbed/process.ts";
 
 const PROGRAM = "pgbouncer";
-/** A service's program, which is not on everybody's PATH. */
+/** A service's program, which is not on every PATH. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const hasPgBouncer = spawnSync(PROGRAM, ["--version"], { env }).error === undefined;
@@ -52,7 +52,7 @@ auth_user = ${own.user}
 auth_query = select usename, passwd from public.look_up($1)
 `,
   );
-  // It refuses to run as root, and only the account of PostgreSQL may enter its socket's folder.
+  // It refuses to run as root, and only PostgreSQL's account may enter its socket's folder.
   const { uid, gid } = statSync(host);
   chmodSync(folder, 0o755);
   for (const file of [users, config]) chownSync(file, uid, gid);

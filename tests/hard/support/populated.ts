@@ -25,7 +25,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await insert("custom_section_items", { ...exampleRow("custom_section_items"), hotel_id, section_id });
   await insert("announcements", { ...exampleRow("announcements"), hotel_id });
   await insert("section_visibility", { ...exampleRow("section_visibility"), hotel_id });
-  // What COPY has to write in another way than it stands there.
+  // Text that COPY must escape.
   const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';
   await insert("faqs", { ...exampleRow("faqs"), hotel_id, question: "\\.", answer: awkward });
   await insert("faqs", { ...exampleRow("faqs"), hotel_id, answer: "", is_hidden: true });
@@ -38,7 +38,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into innfo.granted_plans (user_id, plan_id, period_end)
     select ${owner.hotel.user_id}, id, now() + interval '1 day' from public.plans where custom_sections`;
-  // Of a kind that nobody works off.
+  // A kind without a worker.
   await sql`insert into innfo.jobs (kind, payload) values ('none', ${JSON.stringify({ note: awkward })}::text::jsonb)`;
   await sql`update public.hotels set languages = '{de}' where id = ${hotel_id}`;
   await insert("translations", { ...exampleRow("translations"), hotel_id, row_id: hotel_id });

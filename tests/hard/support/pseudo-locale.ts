@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks, made from English: in brackets, its words 40 % longer. What it breaks, a real
- * language would break too, sooner or later; what is not in brackets, nobody can translate.
+ * An invented language made from English: in brackets, its words 40 % longer. Whatever it breaks, a real
+ * language would break sooner or later; text without brackets cannot be translated.
  */
 import { createServer } from "vite";
 import type { GuestRenderer } from "../../../src/guest/render.tsx";
@@ -14,14 +14,14 @@ export const OPEN = "⟦";
 const CLOSE = "⟧";
 const LONGER = 1.4;
 
-/** The language whose place it takes. */
+/** The language that it replaces. */
 export const IN_PLACE_OF: Record<Direction, LanguageTag> = { ltr: "de", rtl: "ar" };
 
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "áƀçđéƒĝĥíĵķłɱñóþǫřšŧúṽŵẋýž";
 const HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
 
-/** Keeps placeholders, and the cases of a plural: "{count, plural, one {entry} other {entries}}". */
+/** Keeps placeholders, and a plural's cases: "{count, plural, one {entry} other {entries}}". */
 function pseudo(message: string, direction: Direction): string {
   const alphabet = [...(direction === "rtl" ? HEBREW : ACCENTED)];
   const word = (text: string) => {
@@ -48,7 +48,7 @@ export function pseudoCatalogue(direction: Direction): Catalogue {
   };
 }
 
-/** The guest page's renderer, which takes the pseudo-locale for German and Arabic. */
+/** The guest page's renderer, with the pseudo-locale as German and Arabic. */
 export async function withPseudoRenderer<Result>(
   use: (renderer: GuestRenderer) => Promise<Result>,
 ): Promise<Result> {

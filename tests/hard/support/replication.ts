@@ -1,4 +1,4 @@
-/** Two PostgreSQL servers on one machine, of which one streams to the other, its synchronous standby. */
+/** Two PostgreSQL servers on one machine; one streams to the other, its synchronous standby. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -11,15 +11,15 @@ import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { account, createDatabase, makeCluster, run } from "../../../testbed/other-postgres.ts";
 import { freePort, killTree } from "../../../testbed/process.ts";
 
-/** A failure of the machine itself is another test's. */
+/** Failures of the machine itself belong to another test. */
 const SETTINGS = { fsync: "off", max_connections: 200 };
-/** What a copy of a running cluster must not take along. */
+/** Files that a copy of a running cluster must leave out. */
 const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "backup_label", "standby.signal"];
 
 export interface Pair {
-  /** The primary, and the one that is or becomes its standby. */
+  /** The primary, and its current or future standby. */
   nodes: [Node, Node];
-  /** Makes a standby of the second one, whatever it was before, from a copy of the first. */
+  /** Makes the second one a standby, whatever it was before, from a copy of the first. */
   join(): Promise<void>;
   /** Of the superuser, and of the login "innfo", which owns the database "innfo". */
   password: string;
@@ -59,7 +59,7 @@ export async function startPair(): Promise<Pair> {
 /** One of the two servers. */
 export class Node {
   readonly port: number;
-  /** By the socket in its folder. */
+  /** Through the socket in its folder. */
   readonly login: { host: string; port: number; password: string };
   readonly #bin: string;
   readonly #cluster: string;
@@ -72,7 +72,7 @@ export class Node {
     this.login = { host: dirname(cluster), port, password };
   }
 
-  /** Runs statements as the superuser, one after the other on one connection. */
+  /** Runs statements as the superuser, one by one on one connection. */
   async ask<Result>(work: (sql: postgres.Sql) => Promise<Result>, database = "postgres"): Promise<Result> {
     const options = { ...this.login, database, username: "postgres", max: 1, onnotice: () => undefined };
     const sql = postgres(options);
@@ -95,7 +95,7 @@ export class Node {
     return this.#postmaster;
   }
 
-  /** Takes a copy's place, in PostgreSQL's own way while the source runs (its manual, "low level API"). */
+  /** Becomes a copy of the running source, in PostgreSQL's documented way ("low level API"). */
   async copy(source: Node): Promise<void> {
     rmSync(this.#cluster, { recursive: true, force: true });
     await source.ask(async (sql) => {
@@ -110,7 +110,7 @@ export class Node {
     });
   }
 
-  /** Starts as the standby of the other, which from now on acknowledges nothing that is not here, too. */
+  /** Starts as the other's standby; from then on the primary acknowledges only what is here too. */
   async follow(primary: Node): Promise<void> {
     writeFileSync(join(this.#cluster, "standby.signal"), "");
     const owner = account();
@@ -130,7 +130,7 @@ export class Node {
     });
   }
 
-  /** From standby to primary, which waits for nobody. @returns when it takes writes */
+  /** Becomes a primary that waits for no standby. @returns once it takes writes */
   async promote(): Promise<void> {
     await this.ask(async (sql) => {
       await sql.unsafe("alter system reset synchronous_standby_names");
@@ -138,13 +138,13 @@ export class Node {
     });
   }
 
-  /** In good order: the standby has everything by then. */
+  /** Stops in order: the standby has everything by then. */
   async stop(): Promise<void> {
     this.#postmaster?.kill("SIGINT");
     await this.#ended();
   }
 
-  /** Ends all of its processes at once. */
+  /** Kills all of its processes at once. */
   async kill(): Promise<void> {
     if (this.#postmaster?.pid && this.#postmaster.exitCode === null) killTree(this.#postmaster.pid);
     await this.#ended();

@@ -1,6 +1,6 @@
 /**
- * Addresses as hotels' owners type them, each with its country; null where it names none. The rules were made with the
- * first half; the second one was written before them, and only measured.
+ * Addresses as owners type them, each with its country; null if it names none. The rules were tuned on the
+ * first half; the second half existed before them and is only measured.
  */
 type Address = readonly [address: string, country: string | null];
 

@@ -1,6 +1,6 @@
 /**
- * Opening hours by brute force: goes through every minute of some days with the clock's time, opens where a
- * range begins and closes where it ends. Slow, and shares only types with src/lib/opening-hours.
+ * Opening hours by brute force: goes through every minute of some days with the clock's time, opens at a
+ * range's beginning and closes at its end. Slow; shares only types with src/lib/opening-hours.
  */
 import type { OpeningHours } from "../../../src/lib/opening-hours/hours.ts";
 
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 export interface OpenMinutes {
   from: number;
-  /** For each minute after `from`, whether it is open. */
+  /** Whether it is open, for each minute after `from`. */
   open: boolean[];
 }
 
@@ -20,7 +20,7 @@ export function openMinutes(
   minutes: number,
 ): OpenMinutes {
   if (hours.kind !== "weekly") throw new Error("hours by appointment are never open");
-  // Two days earlier, for ranges that began the night before.
+  // Starts two days earlier, for ranges that began the night before.
   const before = 2 * 24 * 60;
   const shown = clock(timeZone, from - before * MINUTE, before + minutes + 2 * 24 * 60);
   const firstAt = (time: string) => {
@@ -43,14 +43,14 @@ export function openMinutes(
 const clocks = new Map<string, string[]>();
 
 /**
- * For each minute the latest time that the clock has shown, such as "2026-03-29 01:59": when clocks are put
+ * For each minute, the latest time that the clock has shown, such as "2026-03-29 01:59". While clocks are put
  * back, it does not change.
  */
 function clock(timeZone: string, start: number, minutes: number): string[] {
   const key = `${timeZone} ${start} ${minutes}`;
   const known = clocks.get(key);
   if (known) return known;
-  // Another formatter than the code under test uses.
+  // Another formatter than the tested code's.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   let latest = "";
   const shown = Array.from({ length: minutes }, (_, i) => {

@@ -1,7 +1,7 @@
 /**
- * What guests may write, in danger ("!") and without ("-"): to measure src/server/messages/danger-words.ts on. Written
- * before those words, by what happens in hotels. The words were tuned on half of them; the others were only counted:
- * docs/decisions/0098-danger.md.
+ * What guests may write in danger ("!") and otherwise ("-"), to measure src/server/messages/danger-words.ts.
+ * Written before those words, from what happens in hotels. The words were tuned on one half; the other was
+ * only counted: docs/decisions/0098-danger.md.
  */
 import { readFileSync } from "node:fs";
 
@@ -22,7 +22,7 @@ export const SENTENCES: readonly Sentence[] = LANGUAGES.flatMap((language, place
       language,
       text: line.slice(2),
       inDanger: line.startsWith("!"),
-      // So that each half has every kind of danger, in half of the languages.
+      // Gives each half every kind of danger, in half of the languages.
       tuned: (at + place) % 2 === 0,
     })),
 );
