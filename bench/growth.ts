@@ -1,6 +1,6 @@
 /**
- * How many bytes a hotel, a scan and a request leave behind, so that operators can plan disks. Rows are added
- * the way the server adds them; sizes are PostgreSQL's own, including indexes.
+ * Bytes that a hotel, a scan and a request leave behind, so that operators can plan disks. Rows are added as
+ * the server adds them; sizes are PostgreSQL's own, including indexes.
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
@@ -101,7 +101,7 @@ async function measureScans(sql: Sql): Promise<void> {
   report("the counts of a hotel that is scanned all day, a day", kilobytes(ofHotel));
 }
 
-/** Of the tables with these names, as in LIKE, in the schemas of this product. */
+/** Size of the tables with these names, as in LIKE, in the product's schemas. */
 async function bytesOf(sql: Sql, ...names: string[]): Promise<number> {
   const [row] = await sql<{ bytes: number }[]>`
     select sum(pg_total_relation_size(c.oid))::float8 as bytes from pg_class c

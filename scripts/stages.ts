@@ -1,11 +1,14 @@
 /**
- * Runs each of the named scripts of package.json, whatever became of the one before, and says at the end how
- * each went and what failed in it, because that scrolled away hours of output ago.
+ * Runs each of the named package.json scripts, even after a failure, and finally lists how each went and what
+ * failed, because that scrolled away hours ago.
  */
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. What else fails says so at its end. */
+/**
+ * Prefixes with which Vitest and Playwright name a failed test or an unloadable file. Other failures show at
+ * their end.
+ */
 const FAILED = /^\s*(?:FAIL |\d+\) \[|Error: )/;
 const AT_MOST = 20;
 
