@@ -1,4 +1,4 @@
-/** What becomes of scans that are there when the rules about them change. */
+/** What happens to existing scans when their rules change. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deviceName } from "../../src/lib/device-name.ts";
 import type { Sql } from "../../src/server/database/connection.ts";

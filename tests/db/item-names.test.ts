@@ -1,4 +1,4 @@
-/** When two items, sections or hotels have the same name: the database and the screens must agree. */
+/** When two items, sections or hotels have the same name: database and screens must agree. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldedName } from "../../src/lib/folded.ts";

@@ -30,7 +30,7 @@ async function emptyDatabase(): Promise<Sql> {
   return connect({ ...login, database, username: owner });
 }
 
-/** Writes a folder of migrations; a name with null is taken away. */
+/** Writes a folder of migrations; null removes a file. */
 function folder(files: Record<string, string | null>) {
   const path = join(scratch, "migrations");
   mkdirSync(path, { recursive: true });

@@ -25,7 +25,7 @@ test("Of the sentences that nobody tuned on, hardly any is wrong", () => {
   const held = SENTENCES.filter(({ tuned }) => !tuned);
   const inDanger = held.filter((sentence) => sentence.inDanger);
   const ordinary = held.filter((sentence) => !sentence.inDanger);
-  // 0098 says how many it was.
+  // Decision 0098 states these figures.
   expect([inDanger.length, wrong(inDanger).length]).toEqual([120, 1]);
   expect([ordinary.length, wrong(ordinary).length]).toEqual([120, 0]);
 });

@@ -1,4 +1,4 @@
-/** Each picture is read in a process that has none beside it, and no more than so much to spend on it. */
+/** Each picture is decoded in a process of its own, with a bounded budget. */
 import sharp from "sharp";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
@@ -6,7 +6,7 @@ import { type Decoder, type DecoderLimits, openDecoder } from "../../src/server/
 import { UnusableImageError } from "../../src/server/storage/unusable-image.ts";
 import { image } from "../../testbed/images.ts";
 
-/** Of a core a third of what the costly picture takes, and ten times what the plain one does. */
+/** A third of the core time that the costly picture takes, and ten times the plain one's. */
 const LIMITS: DecoderLimits = { cpu: 0.3, memory: 2 ** 31, patience: 600_000 };
 
 let decoder: Decoder;
@@ -42,7 +42,7 @@ test("and one that takes too much memory; with more of both it is read", async (
 test("a file of two million parts takes no more memory than one of few", async () => {
   decoder = openDecoder({ ...LIMITS, cpu: 60, memory: 300 * 2 ** 20 });
   const jpeg = await image("jpeg");
-  // Tables for which they have no values.
+  // Tables without values in them.
   const tables = Buffer.alloc(8_000_000, Buffer.from([0xff, 0xdb, 0, 2]));
   const inJpeg = Buffer.concat([jpeg.subarray(0, 20), tables, jpeg.subarray(20)]);
   expect((await sharp(await decoder.decode("snapshot", inJpeg)).metadata()).width).toBe(40);

@@ -58,7 +58,7 @@ describe("A running server", () => {
   // Loaded by `npm run dev` alone.
   const DEVELOPMENT = "src/server/http/dev.ts";
 
-  /** The packages that a file imports, and the files that it imports theirs from. */
+  /** The packages that a file imports, and the files whose imports it shares. */
   function importsFrom(
     file: string,
     seen = new Map<string, string>(),

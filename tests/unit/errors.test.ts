@@ -32,7 +32,7 @@ import {
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 
-/** Messages say something else than the code on purpose: only the code may decide. */
+/** Messages contradict the code on purpose: only the code may decide. */
 function auth(
   code: string | undefined,
   status = 400,
@@ -103,7 +103,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
       ],
       [
         "an endless password",
-        // A reason of our own, which the client passes on as it is.
+        // A reason of our own, which the client passes on unchanged.
         Object.assign(new AuthWeakPasswordError("weak", 422, []), { reasons: ["too_long"] }),
         "Password must be at most 72 characters long, fewer with accents or emoji.",
       ],

@@ -30,7 +30,7 @@ function read() {
   return () => new QueryObserver(client, { queryKey: ["faqs"], queryFn });
 }
 
-/** As the browser ends it. */
+/** Ends as a browser ends it. */
 function never(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }

@@ -6,7 +6,7 @@ import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.
 import { missedWords } from "../../src/lib/missed-search.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 
-/** As pages and mails bring it along. */
+/** As pages and mails contain it. */
 const WRITTEN = ["po\u200bol", "\ufeffPool", "Po\u00adol", "POOL\u2060 ", "pool\u00a0"];
 
 describe("What nobody sees in a text", () => {

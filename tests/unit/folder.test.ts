@@ -1,4 +1,4 @@
-/** What the lines of an old guest folder become. */
+/** What an old guest folder's lines become. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";

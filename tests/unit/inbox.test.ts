@@ -1,4 +1,4 @@
-/** What the desk reads of messages: which are listed, what a line says, which lost things and finds belong together. */
+/** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
 import { addressWith, filtersOf, isNarrowed, openMessage } from "../../src/admin/inbox/filters.ts";
 import { duration } from "../../src/admin/inbox/inbox-figures.ts";
