@@ -1,5 +1,5 @@
 /** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
-import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { EllipsisVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "./button.tsx";
@@ -88,6 +88,13 @@ export function RowTitle({ as: Title, children, label, onPress, expanded, quiet 
 
 /** Below the title: one line, or two on a phone. */
 export const ROW_TEXT = "line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft sm:line-clamp-1";
+
+export function editOrDelete(onEdit: () => void, onDelete: () => void): MenuAction[] {
+  return [
+    { label: "Edit", icon: Pencil, onPress: onEdit },
+    { label: "Delete", icon: Trash2, onPress: onDelete },
+  ];
+}
 
 /** The menu of one row. It is made when it is opened: a list may have hundreds of rows. */
 export function RowMenu({ name, actions }: { name: string; actions: () => readonly MenuAction[] }) {

@@ -34,13 +34,21 @@ export function asksForPassword(error: unknown): boolean {
 }
 
 export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
-export const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
-export const SHORT_PASSWORD = "Password must be at least 6 characters long.";
+const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
+const SHORT_PASSWORD = "Password must be at least 6 characters long.";
 export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
-export const TOO_COMMON = "This password is too common. Please choose another one.";
+const TOO_COMMON = "This password is too common. Please choose another one.";
 export const SAME_PASSWORD = "New password must be different from your current password.";
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
 export const WRONG_PASSWORD = "This is not your password.";
+
+/** What is wrong with a new password. */
+export const NEW_PASSWORD_REFUSALS = {
+  weak_password: SHORT_PASSWORD,
+  [COMMON_PASSWORD]: TOO_COMMON,
+  [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
+  [LONG_PASSWORD]: TOO_LONG,
+};
 
 export const LOGIN_FAILURES: FailureTexts = {
   codes: {
@@ -57,10 +65,7 @@ export const SIGNUP_FAILURES: FailureTexts = {
   codes: {
     user_already_exists: "An account with this email already exists. Please try signing in instead.",
     email_exists: "An account with this email already exists. Please try signing in instead.",
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
+    ...NEW_PASSWORD_REFUSALS,
     email_address_invalid: NO_EMAIL_ADDRESS,
     [USER_CREATION_FAILED]: "User creation failed",
     over_request_rate_limit: TOO_MANY_ATTEMPTS,
@@ -118,10 +123,7 @@ export const LINK_SESSION_FAILURES: FailureTexts = {
 export const RESET_PASSWORD_FAILURES: FailureTexts = {
   codes: {
     ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
+    ...NEW_PASSWORD_REFUSALS,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_INTERNET,
   },

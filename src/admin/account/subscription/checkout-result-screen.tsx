@@ -1,4 +1,5 @@
-import { CircleX, Hourglass, PartyPopper } from "lucide-react";
+import { CircleX, Hourglass, type LucideIcon, PartyPopper } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
@@ -25,42 +26,38 @@ function Welcome() {
     available === false ? "coming" : "have",
   );
   return (
-    <>
-      <title>{`${title} · ${PRODUCT}`}</title>
-      <h1 className="sr-only">{title}</h1>
-      <EmptyState
-        icon={late ? Hourglass : PartyPopper}
-        title={title}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {late && (
-              <Button busy={isFetching && "Checking..."} onClick={() => void refetch()}>
-                Check Again
-              </Button>
-            )}
-            <ButtonLink variant={late ? "secondary" : "primary"} to="/admin">
-              Go to Dashboard
-            </ButtonLink>
-          </div>
-        }
-      >
-        {waiting && (
-          <div className="mb-4 text-left">{late ? <Late failed={error !== null} /> : <BeingConfirmed />}</div>
-        )}
-        <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
-        <FeatureList
-          label={waiting ? "Yours once it is confirmed" : "Yours now"}
-          features={have}
-          className="mt-4 text-left text-ink"
-        />
-        {coming.length > 0 && (
-          <>
-            <p className="mt-6">And this comes with it, once it is ready:</p>
-            <FeatureList label="Still to come" features={coming} className="mt-4 text-left" />
-          </>
-        )}
-      </EmptyState>
-    </>
+    <Result
+      icon={late ? Hourglass : PartyPopper}
+      title={title}
+      actions={
+        <>
+          {late && (
+            <Button busy={isFetching && "Checking..."} onClick={() => void refetch()}>
+              Check Again
+            </Button>
+          )}
+          <ButtonLink variant={late ? "secondary" : "primary"} to="/admin">
+            Go to Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      {waiting && (
+        <div className="mb-4 text-left">{late ? <Late failed={error !== null} /> : <BeingConfirmed />}</div>
+      )}
+      <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
+      <FeatureList
+        label={waiting ? "Yours once it is confirmed" : "Yours now"}
+        features={have}
+        className="mt-4 text-left text-ink"
+      />
+      {coming.length > 0 && (
+        <>
+          <p className="mt-6">And this comes with it, once it is ready:</p>
+          <FeatureList label="Still to come" features={coming} className="mt-4 text-left" />
+        </>
+      )}
+    </Result>
   );
 }
 
@@ -90,24 +87,42 @@ function Late({ failed }: { failed: boolean }) {
 }
 
 function Canceled() {
-  const title = "Upgrade Canceled";
+  return (
+    <Result
+      icon={CircleX}
+      title="Upgrade Canceled"
+      actions={
+        <>
+          <ButtonLink variant="secondary" to="/admin">
+            Back to Dashboard
+          </ButtonLink>
+          <ButtonLink to={UPGRADE.to}>Try Again</ButtonLink>
+        </>
+      }
+    >
+      Nothing was charged, and everything you have added is as it was.
+    </Result>
+  );
+}
+
+interface ResultProps {
+  icon: LucideIcon;
+  title: string;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Result({ icon, title, actions, children }: ResultProps) {
   return (
     <>
       <title>{`${title} · ${PRODUCT}`}</title>
       <h1 className="sr-only">{title}</h1>
       <EmptyState
-        icon={CircleX}
+        icon={icon}
         title={title}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink variant="secondary" to="/admin">
-              Back to Dashboard
-            </ButtonLink>
-            <ButtonLink to={UPGRADE.to}>Try Again</ButtonLink>
-          </div>
-        }
+        action={<div className="flex flex-wrap justify-center gap-3">{actions}</div>}
       >
-        Nothing was charged, and everything you have added is as it was.
+        {children}
       </EmptyState>
     </>
   );

@@ -1,4 +1,4 @@
-import { Megaphone, Pencil, Plus, Trash2 } from "lucide-react";
+import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
 import { periodAt } from "../../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -85,15 +85,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
   return (
     <Row
       picture={<RowIcon icon={Megaphone} />}
-      actions={
-        <RowMenu
-          name={text}
-          actions={() => [
-            { label: "Edit", icon: Pencil, onPress: onEdit },
-            { label: "Delete", icon: Trash2, onPress: onDelete },
-          ]}
-        />
-      }
+      actions={<RowMenu name={text} actions={() => editOrDelete(onEdit, onDelete)} />}
     >
       <RowTitle as="h2" label={`Edit ${text}`} quiet={period === "past"} onPress={onEdit}>
         {text}

@@ -1,4 +1,4 @@
-import { ArrowUpDown, LayoutGrid, Pencil, Plus, Trash2 } from "lucide-react";
+import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Plan, PRO_PLAN } from "../../../product.ts";
@@ -16,7 +16,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
@@ -119,15 +119,7 @@ function CustomSectionRow({ section, count, onEdit, onDelete }: CustomSectionRow
   return (
     <Row
       picture={<RowIcon icon={SECTION_ICONS[items.icon]} ground={cx("opacity-25", color)} />}
-      actions={
-        <RowMenu
-          name={name}
-          actions={() => [
-            { label: "Edit", icon: Pencil, onPress: onEdit },
-            { label: "Delete", icon: Trash2, onPress: onDelete },
-          ]}
-        />
-      }
+      actions={<RowMenu name={name} actions={() => editOrDelete(onEdit, onDelete)} />}
     >
       <RowTitle as="h3" label={`Edit ${name}`} onPress={onEdit}>
         {name}

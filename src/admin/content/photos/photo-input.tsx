@@ -4,6 +4,7 @@ import { failureText } from "../../../lib/errors.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { FileInput } from "../../ui/file-input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import { AdjustPhoto, type Original } from "./adjust-photo.tsx";
@@ -61,8 +62,6 @@ export function PhotoInput({
     if (!file || busy) return;
     setNote(files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
     await send(() => file);
-    // The same file can be chosen again.
-    for (const input of [chooser.current, camera.current]) if (input) input.value = "";
   }
 
   async function send(load: () => Blob | Promise<Blob>, cut?: Cut): Promise<void> {
@@ -90,13 +89,9 @@ export function PhotoInput({
   }
 
   const inputProps = {
-    type: "file",
-    accept: "image/*",
-    tabIndex: -1,
-    className: "sr-only",
     "aria-describedby": messageId,
     "aria-invalid": (problem ?? error) !== undefined,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => void take([...(event.target.files ?? [])]),
+    onChoose: (files: File[]) => void take(files),
   };
   return (
     <div
@@ -106,8 +101,13 @@ export function PhotoInput({
       )}
       {...dropping}
     >
-      <input ref={chooser} aria-label={label} {...inputProps} />
-      <input ref={camera} aria-label={`${label}, from the camera`} capture="environment" {...inputProps} />
+      <FileInput ref={chooser} aria-label={label} {...inputProps} />
+      <FileInput
+        ref={camera}
+        aria-label={`${label}, from the camera`}
+        capture="environment"
+        {...inputProps}
+      />
       <div className="flex flex-wrap items-center gap-2">
         {hasCamera && (
           <Button

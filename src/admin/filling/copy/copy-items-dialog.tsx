@@ -1,20 +1,18 @@
 import { useState } from "react";
-import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { contentFailures } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { PhotoRefusedError } from "../../content/photos/upload.ts";
 import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { counted } from "../../content/sections/words.ts";
 import { newId } from "../../rows/new-id.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { CopyDialog } from "./copy-dialog.tsx";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
-import { HotelChoice, useHotelChoice } from "./hotel-choice.tsx";
+import { useHotelChoice } from "./hotel-choice.tsx";
 
 interface CopyItemsDialogProps {
   section: Section;
@@ -35,71 +33,50 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
   const announceAdded = useAnnounceAdded();
   /** By hotel. The copies' ids are made of it, so that what is sent again adds nothing twice. */
   const [copyIds] = useState(() => new Map<string, string>());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { added, kept } = lacking(section, items, there.data ?? []);
 
-  async function start(target: Hotel): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
+  async function copyTo(target: Hotel): Promise<void> {
     const copyId = copyIds.get(target.id) ?? newId();
     copyIds.set(target.id, copyId);
-    try {
-      const copied = await copy({ items: added, to: target, copyId });
-      onClose();
-      const items = counted(copied.ids.length, section);
-      const what = copied.founded ? `“${section.title}” with ${items}` : items;
-      announceAdded({
-        title: `${what} copied to ${target.name}`,
-        remove: () => remove(target, copied),
-        undone: `${what} taken out of ${target.name} again`,
-        failed: `Failed to take ${what} out of ${target.name} again.`,
-      });
-    } catch (error) {
-      setFailure(
-        error instanceof PhotoRefusedError
-          ? `Nothing was copied: ${error.message}`
-          : failureText(contentFailures("add", section.one, section.errors), error),
-      );
-      setBusy(false);
-    }
+    const copied = await copy({ items: added, to: target, copyId });
+    onClose();
+    const items = counted(copied.ids.length, section);
+    const what = copied.founded ? `“${section.title}” with ${items}` : items;
+    announceAdded({
+      title: `${what} copied to ${target.name}`,
+      remove: () => remove(target, copied),
+      undone: `${what} taken out of ${target.name} again`,
+      failed: `Failed to take ${what} out of ${target.name} again.`,
+    });
   }
 
   return (
-    <Dialog
+    <CopyDialog
       title={`Copy ${section.title}`}
       description="What is copied is the other hotel's own from then on: changing one does not change the other."
-      onClose={() => !busy && onClose()}
+      choice={choice}
+      failures={contentFailures("add", section.one, section.errors)}
+      label={added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
+      disabled={!there.data || added.length === 0}
+      copy={copyTo}
+      onClose={onClose}
     >
-      <div className="mt-6 flex flex-col gap-4">
-        <HotelChoice {...choice} disabled={busy} />
-        {to && there.data && (
-          <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
-        )}
-        {to && (
-          <NotLoaded
-            inline
-            query={there}
-            what={`what ${to.name} has`}
-            meanwhile={
-              <div role="status" aria-label="Loading">
-                <Skeleton className="h-12" />
-              </div>
-            }
-          />
-        )}
-        {failure && <Notice type="error">{failure}</Notice>}
-      </div>
-      <DialogActions busy={busy} onCancel={onClose}>
-        <Button
-          disabled={!to || !there.data || added.length === 0}
-          busy={busy && "Copying..."}
-          onClick={() => to && void start(to)}
-        >
-          {added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {to && there.data && (
+        <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
+      )}
+      {to && (
+        <NotLoaded
+          inline
+          query={there}
+          what={`what ${to.name} has`}
+          meanwhile={
+            <div role="status" aria-label="Loading">
+              <Skeleton className="h-12" />
+            </div>
+          }
+        />
+      )}
+    </CopyDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FileInput } from "../../ui/file-input.tsx";
@@ -52,10 +52,7 @@ export function FilePicker({
 /** For the whole window, because a browser would open a file that is dropped elsewhere. */
 function useFileDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onDrop);
-  useEffect(() => {
-    latest.current = onDrop;
-  });
+  const take = useEffectEvent(onDrop);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -76,7 +73,7 @@ function useFileDrop(onDrop: (file: File) => void): boolean {
         if (!file) return;
         event.preventDefault();
         setOver(false);
-        latest.current(file);
+        take(file);
       },
       { signal },
     );

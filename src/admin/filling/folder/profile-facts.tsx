@@ -6,10 +6,10 @@ import { type Hotel, type HotelUpdate, useUpdateHotel } from "../../content/hote
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Card } from "../../ui/card.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
-import type { ProfileFacts as Facts } from "./profile.ts";
+import type { ProfileFacts } from "./profile.ts";
 
 interface Offer {
-  column: keyof Facts;
+  column: keyof ProfileFacts;
   label: string;
   /** What the folder says. */
   says: string;
@@ -24,7 +24,7 @@ interface Offer {
  *
  * @returns undefined where it names none
  */
-export function useProfileFacts(facts: Facts | undefined): Beside | undefined {
+export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undefined {
   const hotel = useHotel();
   const { mutateAsync: update } = useUpdateHotel();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
@@ -129,41 +129,32 @@ function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): Readonl
   return new Set(isIn ? [...others, name] : others);
 }
 
-function offersOf({ check_in, check_out, breakfast, wifi }: Facts, hotel: Hotel): Offer[] {
+const TIMES = [
+  ["check_in", "Check-in"],
+  ["check_out", "Check-out"],
+  ["breakfast", "Breakfast"],
+] as const;
+
+function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
+  const times = TIMES.flatMap(([column, label]): Offer[] => {
+    const says = facts[column];
+    if (!says) return [];
+    const now = hotel[column] ?? "";
+    return [{ column, label, says, now, changes: { [column]: says }, isThere: now === says }];
+  });
+  const { wifi } = facts;
+  if (!wifi) return times;
   const networks = hotel.wifi as { name: string; password: string | null }[];
-  const offers: (Offer | undefined)[] = [
-    check_in && {
-      column: "check_in" as const,
-      label: "Check-in",
-      says: check_in,
-      now: hotel.check_in,
-      changes: { check_in },
-      isThere: hotel.check_in === check_in,
-    },
-    check_out && {
-      column: "check_out" as const,
-      label: "Check-out",
-      says: check_out,
-      now: hotel.check_out,
-      changes: { check_out },
-      isThere: hotel.check_out === check_out,
-    },
-    breakfast && {
-      column: "breakfast" as const,
-      label: "Breakfast",
-      says: breakfast,
-      now: hotel.breakfast ?? "",
-      changes: { breakfast },
-      isThere: hotel.breakfast === breakfast,
-    },
-    wifi && {
-      column: "wifi" as const,
+  const others = networks.filter(({ name }) => name !== wifi.name);
+  return [
+    ...times,
+    {
+      column: "wifi",
       label: "Wi-Fi",
       says: wifi.password ? `${wifi.name}, password ${wifi.password}` : wifi.name,
       now: networks.map(({ name }) => name).join(", "),
-      changes: { wifi: [...networks.filter(({ name }) => name !== wifi.name), { ...wifi, is_shown: true }] },
+      changes: { wifi: [...others, { ...wifi, is_shown: true }] },
       isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
     },
-  ].map((offer) => offer || undefined);
-  return offers.filter((offer) => offer !== undefined);
+  ];
 }

@@ -9,7 +9,8 @@ import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { qrFileName, saveFile } from "../../ui/save-file.ts";
-import { isComfortable, makeQrCode, type QrCode } from "./qr-code.ts";
+import { CodeDrawing } from "./code-drawing.tsx";
+import { isComfortable, makeQrCode } from "./qr-code.ts";
 import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 
@@ -81,7 +82,15 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
       <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
       {/* High enough for the largest size: nothing moves when another one is chosen. */}
       <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
-        <QrPicture code={code} logoUrl={logo?.dataUrl} className="h-auto max-w-full" />
+        <CodeDrawing
+          code={code}
+          logoUrl={logo?.dataUrl}
+          role="img"
+          aria-label={`QR code that leads to ${codeUrl}`}
+          width={size}
+          height={size}
+          className="h-auto max-w-full"
+        />
       </div>
     </Card>
   );
@@ -107,31 +116,5 @@ function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["r
       </Link>{" "}
       and it appears in the middle of the code.
     </p>
-  );
-}
-
-/** Always black on white, because many scanners read nothing else. */
-function QrPicture({
-  code: { text, size, path, logo },
-  logoUrl,
-  className,
-}: {
-  code: QrCode;
-  logoUrl?: string | undefined;
-  className?: string;
-}) {
-  return (
-    <svg
-      role="img"
-      aria-label={`QR code that leads to ${text}`}
-      viewBox={`0 0 ${size} ${size}`}
-      width={size}
-      height={size}
-      className={className}
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-      {logo && logoUrl && <image href={logoUrl} x={logo.x} y={logo.y} width={logo.side} height={logo.side} />}
-    </svg>
   );
 }

@@ -1,9 +1,11 @@
 /** A poster, door hanger, tent card, key card or sticker. All have the same parts; poster.css, hanger.css and cards.css arrange them. */
+
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { colorsOf } from "../../../../lib/colors.ts";
 import { photoUrl } from "../../../../lib/photo.ts";
 import { serifFonts } from "../../../../lib/script.ts";
 import { PRODUCT_ACCENT } from "../../../../product.ts";
+import { CodeDrawing } from "../code-drawing.tsx";
 import { makeQrCode } from "../qr-code.ts";
 import { directionOn, type PrintContent } from "./content.ts";
 import { FitText, fitTexts } from "./fit-text.tsx";
@@ -148,19 +150,12 @@ function groundOf({ accent, name }: PrintContent["hotel"]): CSSProperties {
 /** So many units that rounding a module to whole units does not show on paper. */
 const CODE_UNITS = 4000;
 
-/** Black on white with a white border, whatever lies behind it: scanners look for that. */
 function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) {
-  const { size, path, logo } = useMemo(
+  const code = useMemo(
     () => makeQrCode(text, { size: CODE_UNITS, withLogo: logoUrl !== undefined }),
     [text, logoUrl],
   );
-  return (
-    <svg className="code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-      {logo && <image href={logoUrl} x={logo.x} y={logo.y} width={logo.side} height={logo.side} />}
-    </svg>
-  );
+  return <CodeDrawing code={code} logoUrl={logoUrl} className="code" aria-hidden="true" />;
 }
 
 /** Without "https://", which browsers add to a typed address. Lines break between its parts only. */
