@@ -1,4 +1,4 @@
-/** A hotel with much to say keeps nobody else waiting. */
+/** A hotel with long texts does not delay anybody else. */
 import { afterEach, expect, test, vi } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -21,11 +21,11 @@ test("the page of 4,000 items is rendered beside the server's own work, and is w
       insert into custom_section_items (section_id, title, description)
       select ${id}, 'Item ' || n, 'What it is' from generate_series(1, 175) as n`;
   }
-  // News of these rows that arrives late would have the page made anew.
+  // Late news of these rows would render the page again.
   await server.context.hotelChanges.settled();
   const rendered = vi.spyOn(server.context.bigPages, "render");
   const load = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
-  // On a busy machine it takes longer than a guest is kept waiting, who then tries again.
+  // On a busy machine it takes longer than a guest waits, who then retries.
   await vi.waitFor(async () => expect(await load(hotelId)).toContain("Question 500"), { timeout: 25_000 });
   expect((await load(hotelId)).match(/Item 175/g)).toHaveLength(20);
   expect(rendered).toHaveBeenCalledOnce();
