@@ -48,7 +48,7 @@ ownerTest(
 );
 
 ownerTest.describe("Devices", () => {
-  // What a device that was signed out asks for next, and the new token it does not get.
+  // The next request of a signed-out device, and the new token that it does not get.
   ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest("are listed, and signed out one by one or all at once", async ({ page, owner, phone }) => {
@@ -96,7 +96,7 @@ ownerTest("Everything an owner has is downloaded as one file", async ({ page, ow
 });
 
 ownerTest.describe("Deleting the account", () => {
-  // The wrong password, the page that is gone, and what other tabs still ask for.
+  // The wrong password, the missing page, and the requests that other tabs still send.
   ownerTest.use({ refusals: [400, 401, 403, 404] });
 
   ownerTest(

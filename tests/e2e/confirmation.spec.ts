@@ -1,4 +1,4 @@
-/** The flows of a server that confirms addresses, with its mails. */
+/** Flows of a server that confirms addresses, with its mails. */
 import { PASSWORD } from "../../testbed/owner.ts";
 import { confirmingTest as test } from "./support/confirming.ts";
 import { expect } from "./support/fixtures.ts";
@@ -40,10 +40,10 @@ test("Who signs up is mailed a link, which opens the admin with the new hotel, i
   const shell = new AdminShell(mailed);
   await expect(await shell.userMenu()).toContainText(form["Hotel Name"]);
   await expect(page).toHaveURL("/admin");
-  // Neither a "#" stays in the address bar nor the tokens in the history.
+  // Neither a "#" stays in the address bar nor tokens in the history.
   await expect(mailed).toHaveURL(/\/admin$/);
   await mailed.goBack();
-  // That is the link, which has been used. Its page has to be there before the next step.
+  // The used link. Its page must exist before the next step.
   await confirmMessage(mailed, "Link Expired");
   expect(mailed.url()).not.toContain("access_token");
   await mailed.goForward();

@@ -1,4 +1,4 @@
-/** What an owner of two hotels copies from one into the other. */
+/** What an owner of two hotels copies from one to the other. */
 
 import { amenities } from "../../src/sections/amenities.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";

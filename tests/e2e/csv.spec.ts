@@ -9,7 +9,7 @@ import { showOnly } from "./support/rows.ts";
 
 /** What is said in passing. */
 function toast(page: Page, title: string): Locator {
-  // Where toasts are: a search of everything would keep the page busy that holds long texts.
+  // Where toasts are: searching everything would keep the page busy that holds long texts.
   return page.getByRole("status").getByText(title, { exact: true });
 }
 
@@ -69,7 +69,7 @@ ownerTest(
       { name: "Sauna", location: "Cellar" },
     ]);
 
-    // The next time it is known.
+    // Next time it is known.
     await csv.open();
     await csv.drop("Was,Beschreibung,Öffnungszeiten,Ort\nSpa,Quiet,Always,Attic\n");
     await expect(csv.dialog.getByText("4 of 4 columns found, 1 row")).toBeVisible();

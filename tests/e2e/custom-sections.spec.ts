@@ -190,7 +190,7 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
 });
 
-/** The section its items make up, when a person has created it. */
+/** The section of its items, once a person has created it. */
 async function customSectionOf({ api, hotel }: Owner, name: string): Promise<Section> {
   const { data } = await api
     .from("custom_sections")

@@ -27,7 +27,7 @@ ownerTest(
       mimeType: "application/octet-stream",
       buffer: Buffer.from(wordFile(lines)),
     });
-    // Free has no sections of its own: these are answers.
+    // Free has no custom sections: these become answers.
     await expect(dialog.getByText(/become sections of their own: Sailing with Rui\./)).toBeVisible();
     await expect(dialog.getByText(`Found ${says.length}.`, { exact: false })).toBeVisible();
     const lantern = dialog.getByRole("listitem").filter({ hasText: "Lanterna" });
@@ -68,7 +68,7 @@ proTest(
     const dialog = page.getByRole("dialog", { name: DIALOG });
     await dialog
       .getByLabel("Folder file")
-      // Its name lies, as names of files do.
+      // Its name is false, as file names can be.
       .setInputFiles({ name: "folder.docx", mimeType: "application/octet-stream", buffer });
     const group = dialog.getByRole("group", { name: "Sailing with Rui (a new section)" });
     await expect(group.getByRole("checkbox")).toHaveCount(3);

@@ -8,7 +8,7 @@ import { ResetPage } from "./support/pages/reset-page.ts";
 const INVALID_LINK = "Invalid or expired reset link. Please request a new password reset.";
 
 ownerTest.describe("A forgotten password", () => {
-  // The owner's other browser is told that its session has ended, and a used link that it is used.
+  // The owner's other browser learns that its session has ended, and that a used link is used.
   ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest(
@@ -29,7 +29,7 @@ ownerTest.describe("A forgotten password", () => {
 
       const link = await mailedLink(url, owner.email);
       await page.goto(link);
-      // Programs that look at mails follow links; only a person presses a button.
+      // Mail scanners follow links; only a person presses a button.
       await page.getByRole("button", { name: "Choose a new password" }).click();
       await expect(page.getByText("Password Requirements")).toBeVisible();
       const reset = new ResetPage(page);

@@ -1,4 +1,4 @@
-/** Hidden instead of deleted: what an owner notes down, hides and shows, and what guests see of it. */
+/** Hidden instead of deleted: an owner adds, hides and shows items, and guests see the result. */
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";

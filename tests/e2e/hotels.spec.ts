@@ -23,7 +23,7 @@ ownerTest("A hotel that is added is the one worked on, also after a reload", asy
 });
 
 ownerTest.describe("Deleting a hotel", () => {
-  // A guest who scans the code of a hotel that is gone, and its logo's file.
+  // A guest scans the code of a deleted hotel, and requests its logo's file.
   ownerTest.use({ refusals: [404] });
 
   ownerTest("asks for its name, and takes its page and its logo with it", async ({ page, owner, phone }) => {
@@ -37,7 +37,7 @@ ownerTest.describe("Deleting a hotel", () => {
     await hotels.shell.open("/admin/profile");
     await hotels.switchTo(owner.hotel.name);
     await hotels.expectSelected(owner.hotel.name);
-    // What is typed and not saved goes with the hotel, without a question.
+    // Unsaved input is discarded with the hotel, without a question.
     await new ProfilePage(page).fill({ "Check-in Time": "15:00" });
     const question = await hotels.askToDelete(owner.hotel.name);
     await expect(question).toContainText("printed codes stop working");

@@ -4,7 +4,7 @@ import { AdminShell } from "./support/pages/admin-shell.ts";
 import { proTest } from "./support/pro.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
-/** The admin asks every four seconds whether there is anything new. */
+/** The admin polls for news every four seconds. */
 const SEEN = { timeout: 20_000 };
 
 proTest(

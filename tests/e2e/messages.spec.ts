@@ -7,14 +7,14 @@ test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422] });
 
 test("A guest on a phone asks, is answered, and takes it back", async ({ page, url }) => {
   const { api, hotel } = await takerAt(url);
-  // By the code in room 12.
+  // Through the code in room 12.
   await page.goto(`/view/${hotel.id}#q=12`);
   await expect(page.getByRole("link", { name: "Ask for something" })).toHaveAttribute("href", /room=12$/);
-  // In reach of the thumb.
+  // Within the thumb's reach.
   await page.getByRole("navigation", { name: "Quick access" }).getByRole("link", { name: "Ask" }).click();
   await expect(page.getByLabel("Room number")).toHaveValue("12");
   await page.getByRole("radio", { name: "A wake-up call" }).check();
-  // More than nothing, which the browser itself refuses.
+  // Not empty, which the browser itself refuses.
   await page.getByLabel("Room number").fill(" ");
   await page.getByLabel("When?").fill("2030-06-01T07:30");
   await expectNoBarriers(page);

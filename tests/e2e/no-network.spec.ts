@@ -26,7 +26,7 @@ ownerTest(
     await page.getByRole("button", { name: "More for Pool" }).click();
     await page.context().setOffline(false);
     await expect(page.getByText("Sauna", { exact: true })).toBeVisible();
-    // Its going would move the menu under the finger.
+    // Its disappearing would move the menu under the finger.
     await expect(page.getByText("No network.")).toBeVisible();
     await page.getByRole("menu").press("Escape");
     await expect(page.getByText("No network.")).toBeHidden();

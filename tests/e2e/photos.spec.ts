@@ -19,7 +19,7 @@ ownerTest(
     const seen = phone.locator("header picture img");
     await look.open();
     await look.coverOf("A photo").check();
-    // Larger than what is sent: it is made small in the browser.
+    // Larger than the upload: the browser makes it smaller.
     await look.photo.setInputFiles(
       file(await image("jpeg", { width: 4032, height: 3024, background: "#26596b" }), "a.jpg", "image/jpeg"),
     );

@@ -5,7 +5,7 @@ import { MENU } from "./support/menu.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { addRow } from "./support/rows.ts";
 
-/** On a phone, where what is opened every day comes first. */
+/** On a phone, daily entries come first. */
 const PHONE_MENU = {
   Main: { Dashboard: "/admin", Inbox: "/admin/inbox", "Hotel Profile": "/admin/profile" },
   Content: MENU.Content,

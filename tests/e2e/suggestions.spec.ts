@@ -28,7 +28,7 @@ ownerTest(
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     const shown = await guest.openSection(amenities.title);
-    // In the order of the list, not of the ticks.
+    // In the list's order, not the ticks'.
     await expect(shown.getByRole("heading")).toContainText(["MINIBAR", "Kettle", "Sauna"]);
     await expect(shown.getByText("Cellar")).toBeVisible();
 

@@ -33,7 +33,7 @@ export class TourDialog {
     while (await this.next.isVisible()) await this.next.click();
   }
 
-  /** What this browser remembers; null when nothing. */
+  /** What this browser remembers, or null. */
   marker(): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), TOUR_MARKER);
   }
