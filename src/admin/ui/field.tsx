@@ -27,7 +27,7 @@ export function Field({ label, required = true, hint, appears, error, children }
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const appearsId = appears ? `${id}-appears` : undefined;
-  // What is wrong comes before where it would be read.
+  // The error comes before the place where guests read it.
   const describedBy = [errorId, hintId, errorId ? undefined : appearsId].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">

@@ -47,7 +47,7 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
 /** 56 pixels, as in the guest page's own lists. */
 export const ROW_PICTURE = "relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg";
 
-/** What a row is about where nobody took a photo of it. */
+/** Stands for a row's photo where there is none. */
 export function RowIcon({ icon: Icon, ground = "bg-sunken" }: { icon: LucideIcon; ground?: string }) {
   return (
     <span className={cx(ROW_PICTURE, "text-ink-soft")}>
@@ -69,7 +69,7 @@ interface RowTitleProps {
   quiet?: boolean;
 }
 
-/** What a row is called. All of the row is pressed with it. */
+/** The row's name. A press anywhere on the row presses it. */
 export function RowTitle({ as: Title, children, label, onPress, expanded, quiet = false }: RowTitleProps) {
   return (
     <Title className={cx("text-[1.1875rem]/6 font-[450] text-wrap wrap-anywhere", quiet && "text-ink-soft")}>

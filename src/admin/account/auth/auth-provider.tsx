@@ -15,7 +15,7 @@ type Auth =
 /** The owner themselves ends the session now. */
 let ownerSignsOut = false;
 
-/** Milliseconds. Whoever has a session does not wait longer for its renewal, which may take half a minute. */
+/** Milliseconds that an owner waits for a session's renewal, which may take half a minute. */
 const RENEWAL = 3000;
 
 const AuthContext = createContext<Auth>({ status: "loading" });

@@ -28,7 +28,7 @@ export function PasswordConfirmation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void }>();
   const confirmed = useMemo<Confirmed>(() => {
     let asked: Promise<boolean> | undefined;
-    /** What is refused while the dialog is open waits for the same answer. */
+    /** Calls refused while the dialog is open wait for the same answer. */
     function ask(): Promise<boolean> {
       asked ??= new Promise<boolean>((answer) => setQuestion({ answer })).finally(() => {
         asked = undefined;

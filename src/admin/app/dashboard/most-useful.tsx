@@ -107,7 +107,7 @@ function Block({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-/** As the button that adds it sees it, too. */
+/** Matches as the button that adds it does. */
 function isThere(items: readonly Item[], word: string): boolean {
   return items.some(({ name }) => foldedName(name).includes(foldedName(word)));
 }

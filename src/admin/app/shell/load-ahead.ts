@@ -1,4 +1,4 @@
-/** What a screen needs is asked for as soon as an owner points at the way to it. */
+/** Loads a screen's code and data as soon as an owner points at its link. */
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -7,7 +7,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import type { NavigationEntry } from "../navigation.ts";
 import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "../screens.tsx";
 
-/** The owner will see it where the screen is opened, and can try again there. */
+/** The screen itself shows the failure and offers to try again. */
 const seenLater = () => undefined;
 
 /** @returns handlers for the link to a screen */

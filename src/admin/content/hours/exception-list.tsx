@@ -15,7 +15,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
   const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // As in the editor of times: the button that was pressed may be gone.
+  // As in the editor of times: the pressed button may be gone, so set the focus after drawing.
   function add(): void {
     flushSync(() => onChange({ exceptions: [...exceptions, NEW] }));
     box.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus();

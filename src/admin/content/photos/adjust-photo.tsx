@@ -8,7 +8,7 @@ import { type Cut, MIDDLE } from "./cut.ts";
 import { CutDialog } from "./cut-dialog.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
-/** What a photo was made of. */
+/** The picture that a photo was cut from. */
 export interface Original {
   /** The photo's. */
   path: string;
@@ -24,7 +24,7 @@ interface AdjustPhotoProps {
   onCut: (load: () => Blob | Promise<Blob>, cut: Cut) => void;
 }
 
-/** Cuts a photo anew: out of all of the picture while it is known, else out of what is stored. */
+/** Cuts a photo again, from the whole picture while it is known, else from the stored photo. */
 export function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProps) {
   const [open, setOpen] = useState(false);
   const known = original?.path === path ? original : undefined;

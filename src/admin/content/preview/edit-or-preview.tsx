@@ -1,6 +1,6 @@
 import { cx } from "../../ui/cx.ts";
 
-/** Where there is no room for both. */
+/** Switches between form and preview where there is no room for both. */
 export function EditOrPreview({
   previewing,
   onChange,

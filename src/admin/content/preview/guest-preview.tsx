@@ -7,10 +7,10 @@ import { Frame } from "./frame.tsx";
 import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
 import { type PreviewDraft, previewSource } from "./source.ts";
 
-/** What is typed, and changes that are saved one right after the other, are shown together. */
+/** Milliseconds: keystrokes and saves this close together are drawn once. */
 const SETTLE_MS = 250;
 
-/** A busy server draws it a moment later. */
+/** Milliseconds before each further attempt: a busy server answers later. */
 const RETRY_MS = [1000, 2000, 4000];
 
 interface Version {

@@ -82,7 +82,7 @@ export function useInPreview<Values extends FieldValues>(
   }, [form, fields, target]);
 }
 
-/** For what a new item must say and does not yet. */
+/** Stands for a required text that is not typed yet. */
 const NOT_YET = "…";
 
 function draftOf<Values extends FieldValues>(

@@ -46,7 +46,7 @@ export function useThere(section: Section, to: Hotel | undefined) {
 
 const NOTHING: readonly Item[] = [];
 
-/** What was added to another hotel. */
+/** The rows added to another hotel. */
 export interface Copied {
   ids: readonly string[];
   /** The section that was made for them. */
@@ -82,7 +82,7 @@ export function useCopyItems(section: Section) {
   });
 
   function readAgain(to: Hotel): Promise<unknown> {
-    // Of a custom section: the hotel's sections, and the items of each.
+    // For a custom section, re-read all of the hotel's sections and items.
     const of = section.parent ? ["items", to.id] : itemsQuery(supabase, to.id, section).queryKey;
     return queryClient.invalidateQueries({ queryKey: of });
   }

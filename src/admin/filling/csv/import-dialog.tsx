@@ -119,7 +119,7 @@ interface FoundInFileProps {
   accepted: readonly ReadRow[];
 }
 
-/** What was found in the file: its columns, the rows to correct, and the rows to add. */
+/** Shows the file's columns, the rows to correct and the rows to add. */
 function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
   const { table, header, columns, missing, leftOut, problem } = file;
   // Opens by itself when something is missing, and then stays as the owner leaves it.

@@ -9,7 +9,7 @@ export function unreadable(reason: string): Unreadable {
   return { status: "unreadable", reason };
 }
 
-/** @returns what `read` makes of a file; a file that is gone or locked, or whose reader was not loaded, is unreadable */
+/** A file that is gone or locked, or whose reader could not be loaded, is unreadable. */
 export async function orUnreadable<Reading>(read: Promise<Reading>): Promise<Reading | Unreadable> {
   try {
     return await read;

@@ -88,7 +88,7 @@ async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
   }
 }
 
-/** As the owner sees it, without the formats of numbers and dates, which are not known. */
+/** The cell's text as the owner sees it; the formats of numbers and dates are not known. */
 function textOf(cell: unknown): string {
   if (cell === null) return "";
   if (typeof cell === "boolean") return cell ? "yes" : "no";

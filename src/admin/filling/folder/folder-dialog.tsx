@@ -158,7 +158,7 @@ function useHas(proposals: readonly Proposal[] | undefined) {
   const hotel = useHotel();
   const supabase = useSupabase();
   const own = useCustomSections();
-  // As they were when it opened: the list of one that is founded here would be read before it has its items.
+  // Taken when the dialog opens: a section founded here would be listed before its items are stored.
   const [custom, setCustom] = useState(own.data);
   if (!custom && own.data) setCustom(own.data);
   const sections = useMemo(() => {

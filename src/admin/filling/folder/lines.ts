@@ -2,7 +2,7 @@
 
 export interface Line {
   text: string;
-  /** Of a heading that the file itself marks as one: 1 is the highest. */
+  /** The level of a heading that the file marks as one; 1 is the highest. */
   level?: number;
   /** All of it is in bold letters, as in headings that somebody only painted. */
   isBold?: boolean;
@@ -10,7 +10,7 @@ export interface Line {
   isAfterGap?: true;
   /** It is one entry of a list. */
   isListed?: boolean;
-  /** Of a row of a table, in which `text` is all of it. */
+  /** The cells of a table's row; `text` joins them. */
   cells?: readonly string[];
 }
 

@@ -48,7 +48,7 @@ export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undef
     };
   }
 
-  /** What another window has changed since then stays. */
+  /** Keeps what another window has changed since. */
   async function takeBack(original: Hotel, changes: HotelUpdate): Promise<Hotel> {
     try {
       return await update({ original, changes });

@@ -13,7 +13,7 @@ import { BLANK } from "../../../suggestions/texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import type { Offered } from "../suggestions/offer.ts";
 
-/** Said of rows that are added from the map, so that guests are told: innfo.guest_sources(). */
+/** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };
 
 /** The nearest first; with what the hotel has already, marked. */

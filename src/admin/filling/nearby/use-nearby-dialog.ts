@@ -8,7 +8,7 @@ import { siteQuery } from "../../rows/site.ts";
 /** In the address of a section's screen: it opens with what is around the house. */
 export const OPENS_NEARBY = "nearby";
 
-/** Apart from the dialog itself, so that a list's screen stays small. */
+/** A file of its own: list screens load it without the dialog. */
 export function useNearby({ id }: Section) {
   const [search, setSearch] = useSearchParams();
   const { data: site } = useQuery(siteQuery);

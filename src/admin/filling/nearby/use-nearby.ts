@@ -23,7 +23,7 @@ export const FAILED: FailureTexts = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The service keeps its answers: what was asked once is not asked again. */
+/** The service keeps its answers: asking again brings nothing new. */
 const asked = { staleTime: DAY, gcTime: DAY, retry: false } as const;
 
 export function addressQuery(supabase: Supabase, hotelId: string, address: string) {

@@ -1,4 +1,4 @@
-/** What a change of the hotel's country means for the emergency numbers that were suggested for the one before. */
+/** Finds the suggested emergency numbers that are wrong after the hotel's country has changed. */
 import type { Described, Suggestion } from "../../../suggestions/index.ts";
 import { emergencyNumbersFor, isSuggestedNumber } from "../../../suggestions/index.ts";
 import type { Item } from "../../content/sections/items.ts";

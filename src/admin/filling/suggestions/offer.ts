@@ -93,7 +93,7 @@ export function readDraft(offered: Offered, typed: Typed): SuggestionReading {
   return readingOf(schemasOf(offered.section).hidden.safeParse(inputs), {});
 }
 
-/** What a form would hold, and the columns whose blanks nobody has filled in. */
+/** A form's inputs, and the columns whose blanks are empty. */
 function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
   const asked = new Set(blanks.map(({ column }) => column));
   const empty = [...asked].filter((column) => values[column] !== undefined && !typed[column]?.trim());

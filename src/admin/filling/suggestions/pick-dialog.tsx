@@ -16,22 +16,22 @@ interface PickDialogProps {
   title: string;
   description: string;
   onClose: () => void;
-  /** In place of it, once something is added. */
+  /** Called instead of `onClose` once something is added. */
   onAdded?: () => void;
   /** Above the list. */
   children?: ReactNode;
-  /** What is offered is in them. */
+  /** The sections of what is offered. */
   sections: readonly Section[];
   /** Undefined while it is not known. */
   offered: readonly Offered[] | undefined;
   picks: Picks;
-  /** What is stored with each row beside its fields. */
+  /** Columns stored with each row beside its fields. */
   more?: ItemValues;
   /** What the same press stores. */
   beside?: Beside | undefined;
-  /** Whether one with empty blanks may be added all the same, hidden from guests until it is complete. */
+  /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
   canWait?: boolean;
-  /** Of one that is ticked, in place of its blanks. */
+  /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
 }
 

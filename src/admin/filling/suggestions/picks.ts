@@ -8,7 +8,7 @@ import { newId } from "../../rows/new-id.ts";
 import type { Offered, SuggestionReading, Typed } from "./offer.ts";
 import { readDraft, readSuggestion } from "./offer.ts";
 
-/** What an owner has ticked and filled in; kept by the browser until it is stored. */
+/** The owner's ticks and answers; the browser keeps them until they are stored. */
 interface Kept {
   ticked: Readonly<Record<string, boolean>>;
   typed: Readonly<Record<string, Typed>>;
@@ -43,7 +43,7 @@ export function usePicks(name: string, usual = false) {
     store.keep({ inputs: { ...next } });
   }
 
-  /** What stands in the blanks: the owner's words, else those of the profile. */
+  /** The text of the blanks: the owner's, else the profile's. */
   function typedInto({ id, blanks }: Offered): Typed {
     return Object.fromEntries(blanks.map(({ column, known }) => [column, kept.typed[id]?.[column] ?? known]));
   }

@@ -29,7 +29,7 @@ export interface Beside {
   list: (disabled: boolean) => ReactNode;
 }
 
-/** What the presses of one dialog have stored, so that one Undo takes all of it back. */
+/** Everything one dialog has stored; one Undo takes it back. */
 interface Stored {
   /** By the section's id. */
   rows: Map<string, { section: Section; ids: ReadonlySet<string> }>;
@@ -66,7 +66,7 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
   async function store(collection: Collection, rows: readonly NewRow[]): Promise<readonly string[]> {
     const { add, remove } = changesOf(collection);
     const ids = rows.map(({ id }) => id);
-    // Whatever is not there is passed over.
+    // Ids that are not stored are skipped.
     stored.current.takeBacks.unshift(() => remove(ids));
     return await add(rows);
   }
@@ -122,7 +122,7 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     return true;
   }
 
-  /** Tells of what is stored, once, also when its owner leaves what could not be. */
+  /** Announces once what is stored, also when the owner closes the dialog on a failure. */
   function announce(): void {
     const { rows, beside: count, takeBacks } = stored.current;
     stored.current = { rows: new Map(), beside: 0, takeBacks: [] };

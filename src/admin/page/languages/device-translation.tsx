@@ -120,7 +120,7 @@ function useDeviceTranslation(from: LanguageTag, language: LanguageTag) {
   return { run, start, stop: () => stopping.current?.abort() };
 }
 
-/** What a person translated stays theirs, also when it may be out of date. */
+/** A machine never replaces a person's translation, even one that may be out of date. */
 function isForMachine({ state, origin }: TranslatedText): boolean {
   return state === "missing" || (state === "outdated" && origin === "machine");
 }

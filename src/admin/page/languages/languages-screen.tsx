@@ -101,7 +101,7 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
 
 type Offer = ReturnType<typeof useOffer>;
 
-/** Adds and removes languages. What was translated stays when its language is removed, and comes back with it. */
+/** Adds and removes languages. A removed language keeps its translations and brings them back. */
 function useOffer() {
   const hotel = useHotel();
   const supabase = useSupabase();

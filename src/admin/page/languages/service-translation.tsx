@@ -33,7 +33,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   const did = `${run?.state} ${run?.done}`;
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    // What was there when the screen opened, the screen has read itself.
+    // The screen has read what was there when it opened.
     if (run && shown.current !== undefined && shown.current !== did) void reload();
     if (run !== undefined) shown.current = did;
   }, [run, did, reload]);

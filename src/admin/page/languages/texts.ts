@@ -72,7 +72,7 @@ export function textsQuery(supabase: Supabase, hotelId: string, language: string
     getNextPageParam: ({ total, texts }, _pages, skip) =>
       skip + texts.length < total ? skip + texts.filter((text) => belongsTo(text, filter)).length : undefined,
     getPreviousPageParam: (_page, _pages, skip) => (skip > 0 ? Math.max(0, skip - PAGE) : undefined),
-    // What was typed meanwhile must not be replaced by an older answer.
+    // An older answer must not replace what was typed meanwhile.
     refetchOnWindowFocus: false,
   });
 }

@@ -110,7 +110,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
       });
       onClose();
     } catch (error) {
-      // What was stored is stored: the same file again brings the rest.
+      // The rows stored so far stay; importing the same file again stores the rest.
       await reload();
       setFailure(failureText(SAVE_FAILURES, error));
       setBusy(undefined);

@@ -162,7 +162,7 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
       const written = hasLines(entry) ? text.trim() : text.replace(/\s+/g, " ").trim();
       await translations.save(entry, seen, written);
       known.current = written || null;
-      // What was typed while it was saved is still to be saved.
+      // Text typed during the save is not saved yet.
       if ((latest.current ?? text) === text) forget();
       setState(written === "" ? "Removed." : "Saved.");
     } catch (error) {

@@ -55,7 +55,7 @@ export function TranslationRun(props: TranslationRunProps) {
   );
 }
 
-/** Whether it is, or was since the screen opened: what stands above a list stays there. */
+/** Stays true once it was true: content above a list must not vanish and move it. */
 export function useOnceTrue(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
   if (isNow && !was) setWas(true);

@@ -13,7 +13,7 @@ import { CoverChoice } from "./cover-choice.tsx";
 import { useLogoColors } from "./logo-colors.ts";
 import { MoodChoice } from "./mood-choice.tsx";
 
-/** What makes the guest page the hotel's own, chosen beside the page and shown to guests once it is saved. */
+/** Cover, color and headings, chosen beside the preview; guests see them once they are saved. */
 export function LookForm({ hotel }: { hotel: Hotel }) {
   const update = useUpdateHotel();
   const row = useRowForm({ name: `${hotel.id}/look`, fields: LOOK_FIELDS, row: hotel });

@@ -36,7 +36,7 @@ function familyOf(mood: Mood): string {
   return `mood ${mood}`;
 }
 
-/** Here alone: no other screen of the admin shows them. A face that does not come leaves the browser's own. */
+/** Only this screen shows these faces. If one fails to load, the browser's own remains. */
 function loadFaces(): void {
   for (const mood of CHOICES) {
     const family = familyOf(mood);

@@ -25,7 +25,7 @@ interface SearchActionsProps {
   variant?: ButtonVariant;
 }
 
-/** What an owner does about words that guests did not find: adds what they mean, or leaves it. */
+/** Adds what a missed search means to the page, or dismisses it. */
 export function SearchActions({ search, variant = "secondary" }: SearchActionsProps) {
   const suggested = useSectionFor(search);
   const [adding, setAdding] = useState<Section>();

@@ -15,7 +15,7 @@ import { catalogueIn } from "../guest-catalogue.ts";
 
 type Meaning = keyof Catalogue["synonyms"];
 
-/** What is not here belongs to amenities, as what guests look for in a house mostly does. */
+/** Other meanings belong to amenities, where most searches belong. */
 const SECTION_OF: Partial<Record<Meaning, Section>> = {
   food: restaurants,
   coffee: restaurants,
