@@ -45,7 +45,7 @@ test("A reload keeps the address: the mail is sent again, and with the password 
   const screen = new VerifyEmailPage(page);
   await page.reload();
   await expect(screen.email).toHaveValue(email);
-  // Typed anew, the address alone is left.
+  // Typed again, only the address remains.
   await screen.open();
   await expect(screen.email).toHaveValue(email);
   await screen.resend.click();
@@ -127,7 +127,7 @@ test("Who confirms an address that was signed up with two passwords chooses the 
   await expect(login.failure).toContainText("Invalid email or password.");
   await login.signIn(email, chosen);
   await expect(page).toHaveURL("/admin");
-  // The stranger's page, which waited for this, is not let in.
+  // The stranger's waiting page is not let in.
   await expect(phone.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(phone).toHaveURL("/verify-email");
 });

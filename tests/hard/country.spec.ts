@@ -10,7 +10,7 @@ test.describe("An owner with an English phone and the world's clocks", () => {
 
   for (const [address, phone, heading] of [
     ["6391 Fieberbrunn, Tirol", "+44 20 7946 0018", "Numbers for Austria"],
-    // No code of the United Kingdom is written so.
+    // No British postal code has this form.
     ["Hauptstrasse 3, 6391 Dorf", "+44 20 7946 0018", "In which country are you?"],
     ["Harbour House", "+44 20 7946 0018", "Numbers for United Kingdom"],
     ["Harbour House", "020 7946 0018", "In which country are you?"],

@@ -64,7 +64,7 @@ ownerTest.describe("Rows the server refuses", () => {
     await expect(csv.dialog.getByRole("alert").first()).toHaveText(
       "An amenity with this name already exists. Please use a different name. Nothing has been imported.",
     );
-    // By now the screen knows it, and says which row it is.
+    // By now the screen knows the row and names it.
     await expect(csv.refusedLine(3)).toContainText("An amenity with this name already exists.");
     await csv.importButton.click();
     await expect(toast(page, "1 amenity imported successfully! 1 row was left out.")).toBeVisible();

@@ -82,7 +82,7 @@ proTest(
       { topic: "breakfast", count: 3, average: 2 },
     ];
     const words: object[] = [{ word: "umbrella", count: 1 }];
-    // What guests wrote in weeks.
+    // Weeks of guests' messages.
     await page.route("**/rest/v1/rpc/inbox_figures", (route) =>
       route.fulfill({ json: { answered: {}, waiting: 0, weeks: [], asked: [], feedback, words } }),
     );

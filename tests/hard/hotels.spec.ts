@@ -38,7 +38,7 @@ ownerTest(
     await hotels.switchTo(elsewhere.name);
     await other.page.reload();
     await other.expectSelected(name);
-    // The next window begins with the one that was in use last.
+    // The next window starts with the hotel used last.
     const next = new HotelsPage(await page.context().newPage());
     await next.shell.open();
     await next.expectSelected(name);

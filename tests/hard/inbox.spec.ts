@@ -1,4 +1,4 @@
-/** The desk disturbed: two people at one message, lost answers, a downgrade, a long list, and a phone. */
+/** The desk, disturbed: two people at one message, lost answers, a downgrade, a long list, and a phone. */
 import type { Locator } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
@@ -205,7 +205,7 @@ test("Of what was typed to a message nothing of the guest's is kept on the devic
   expect(await drafts()).toHaveLength(2);
   for (const draft of await drafts()) expect(draft).not.toMatch(/scarf|ana@example|Housekeeping/);
 
-  // As an earlier version kept it.
+  // As an earlier version stored it.
   await page.evaluate(
     ({ id, other }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(other)) ?? "";

@@ -45,7 +45,7 @@ ownerTest.describe("the order of a list", () => {
 
   ownerTest("is changed from the keyboard, to either end and no further", async ({ page, owner }) => {
     const reorder = new ReorderPage(page);
-    // The list shows at once what is still on its way: before a reload the last order must have arrived.
+    // The list shows unsaved changes at once: before a reload the last order must be stored.
     const stored = async () => {
       const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
       return data.map(({ name }) => name);
@@ -107,7 +107,7 @@ ownerTest("A row that another window only moved is saved without a question", as
 });
 
 ownerTest.describe("a row that another window has deleted", () => {
-  // No row where one was asked for.
+  // No row for a request of one.
   ownerTest.use({ refusals: [406] });
 
   ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {

@@ -1,4 +1,7 @@
-/** What the start and the commands do in one transaction fails when its connection is lost, and ends nothing else. */
+/**
+ * What the start and the commands do in one transaction fails if its connection is lost, and ends nothing
+ * else.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";

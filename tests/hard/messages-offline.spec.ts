@@ -1,4 +1,4 @@
-/** What guests send while there is no network comes once there is one, once. */
+/** What guests send offline arrives once there is a network, exactly once. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
@@ -28,8 +28,8 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /**
- * Follows a link of the copy. Chromium, which only plays being offline, says now and then that there is a network;
- * then the copy loads itself again in place of what was clicked.
+ * Follows a link of the copy. Chromium only simulates being offline and sometimes reports a network; then the
+ * copy reloads itself instead of following the click.
  */
 async function clickOnCopy(page: Page, link: string, next: Locator): Promise<void> {
   await expect(async () => {

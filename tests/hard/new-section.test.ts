@@ -18,7 +18,7 @@ const [field = "", declaration = "", listed = ""] = [
 const scratch = makeDataDir();
 afterAll(() => removeDataDir(scratch));
 
-/** @returns what it printed; of a command that fails, with what went wrong */
+/** @returns its output, and the error if it fails */
 function run(command: string, ...args: string[]): string {
   // As from a newcomer's shell, without what the test runner sets.
   const env = { PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };

@@ -155,7 +155,7 @@ async function underLoad(url: string): Promise<Run> {
   return { load, owner, neighbour };
 }
 
-/** Does it under load, and says how long owners could not write after it. */
+/** Runs it under load, and reports how long owners could not write afterwards. */
 async function promoted(what: string, load: Load, node: Node): Promise<void> {
   await node.promote();
   if (node !== pair.nodes[0]) pair.nodes.reverse();
@@ -167,7 +167,7 @@ async function promoted(what: string, load: Load, node: Node): Promise<void> {
   await load.goOn();
 }
 
-/** Nothing that was acknowledged is lost or there twice, and the server hears of changes again. */
+/** Nothing acknowledged is lost or doubled, and the server hears of changes again. */
 async function expectWhole(url: string, { load, owner, neighbour }: Run) {
   const [node] = pair.nodes;
   await load.end();

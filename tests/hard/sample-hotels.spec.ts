@@ -1,4 +1,4 @@
-/** Six hotels that have nothing in common, read by guests who see, hear and read in different ways. */
+/** Six very different hotels, read by guests who see, hear and read in different ways. */
 
 import { SAMPLE_HOTELS } from "../../samples/index.ts";
 import { makeSampleHotel } from "../../samples/make.ts";
