@@ -32,9 +32,7 @@ type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 /**
  * Reads hotels and subscription with the owner's role, so row level security selects the rows.
  *
- * @throws {AuthApiError
- * SessionEndedError
- * OverloadedError}
+ * @throws {AuthApiError | SessionEndedError | OverloadedError}
  */
 export async function accountData(
   auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,

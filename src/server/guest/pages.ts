@@ -29,7 +29,7 @@ export interface GuestPages {
 interface Parts extends RenderingParts {
   requests: RequestPool;
   hotelChanges: HotelChanges;
-  bulkheads: Pick<Bulkheads, "misses" | "pages" | "bigPages">;
+  bulkheads: Pick<Bulkheads, "misses" | "bigPages">;
   env: Pick<Env, "pageCacheBytes">;
   log: Log;
 }

@@ -37,7 +37,7 @@ export interface RenderingParts {
   frontend: Frontend;
   publicUrl: string;
   logoPictures: Pick<LogoPictures, "urls">;
-  bulkheads: Pick<Bulkheads, "pages" | "bigPages">;
+  bulkheads: Pick<Bulkheads, "bigPages">;
   bigPages: { render(job: PageJob): Promise<HotelPage> };
 }
 
@@ -70,7 +70,7 @@ export function pageRenderer({
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
       ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => renderPage(renderer, { document, site, asked, logos }, compressBeside));
+      : renderPage(renderer, { document, site, asked, logos }, compressBeside);
   };
 }
 

@@ -25,10 +25,7 @@ export type Ask = ((question: string) => Promise<string>) | undefined;
 
 /**
  * @param env read only if a command needs it
- * @throws {ConfigurationError
- * AuthApiError
- * FunctionError
- * ProviderError} with one line for the operator
+ * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the operator
  */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
