@@ -280,3 +280,9 @@ export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (
   ]);
   return z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
 }
+
+/** Whether there is nothing to show of a value. */
+export function hasNoValue(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === null || value === undefined || value === "" || value === false;
+}

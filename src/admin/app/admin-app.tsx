@@ -1,18 +1,23 @@
 /** The admin's screens for signed-in owners. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
 import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel } from "../content/hotel/hotel-provider.tsx";
+import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
+import { collectionOf, itemTable } from "../content/sections/items.ts";
+import { FieldValue } from "../content/sections/values.tsx";
 import { INBOX_PATH } from "../inbox/paths.ts";
 import { useKeptAdmin } from "../rows/kept-admin.ts";
 import { keepLastSeen } from "../rows/last-seen.ts";
+import type { Order } from "../rows/orders.ts";
 import { createQueryClient } from "../rows/query-client.ts";
+import { RowsProvider } from "../rows/rows-provider.tsx";
+import type { RowTable } from "../rows/table.ts";
 import { useNetworkWatch } from "../rows/use-network-watch.ts";
-import { WaitingProvider } from "../rows/waiting-provider.tsx";
 import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
 import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
@@ -27,15 +32,20 @@ function AdminOf() {
   const { id } = useUser();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
+  const tableOf = useCallback(
+    ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>
+      table === PROFILE ? hotelTable(id, hotelId) : itemTable(collectionOf(table), hotelId),
+    [id],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <MessageProvider>
         <PasswordConfirmation>
-          <WaitingProvider>
+          <RowsProvider userId={id} tableOf={tableOf} FieldValue={FieldValue}>
             <HotelProvider whenNone={<SetUpHotel />}>
               <AdminRoutes />
             </HotelProvider>
-          </WaitingProvider>
+          </RowsProvider>
         </PasswordConfirmation>
       </MessageProvider>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import { UPGRADE } from "../account/subscription/plan.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { cellClass, FieldInput } from "../content/sections/inputs.tsx";
-import { refusedField } from "../content/sections/words.ts";
+import { refusedField } from "../rows/refused-field.ts";
 import { DraftNotice } from "../rows/use-draft.tsx";
 import { useRowForm } from "../rows/use-row-form.ts";
 import { BackLink } from "../ui/back-link.tsx";

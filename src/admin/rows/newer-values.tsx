@@ -1,6 +1,7 @@
 import type { Field } from "../../fields/index.ts";
-import { FieldValue, isBlank } from "../content/sections/values.tsx";
+import { hasNoValue } from "../../fields/index.ts";
 import type { Version } from "./merge.ts";
+import { useRowsContext } from "./rows-provider.tsx";
 
 interface NewerValuesProps {
   fields: Readonly<Record<string, Field>>;
@@ -28,7 +29,8 @@ export function NewerValues({ fields, current, columns }: NewerValuesProps) {
 const OTHERS: Readonly<Record<string, string>> = { is_hidden: "Hidden from guests", shown_during: "Days" };
 
 function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
+  const { FieldValue } = useRowsContext();
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (!field || isBlank(value)) return value && !field ? "Others than here" : "Nothing";
+  if (!field || hasNoValue(value)) return value && !field ? "Others than here" : "Nothing";
   return <FieldValue field={field} value={value} />;
 }

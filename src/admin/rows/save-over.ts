@@ -38,20 +38,3 @@ export async function saveOver<Row extends TableRow>(
   if (twice.length > 0) throw new ChangedElsewhereError(current, twice);
   return Object.keys(open).length === 0 ? current : saveOver(row, current, open);
 }
-
-/**
- * For a row that an earlier attempt to add it has stored, although its answer was lost.
- * @param tried what each attempt sent: the row equals one of them, unless another window has changed it
- * @throws {ChangedElsewhereError} and what `row` throws
- */
-export async function saveAgain<Row extends TableRow>(
-  row: StoredRow<Row>,
-  tried: readonly Changes[],
-  values: Changes,
-): Promise<Row> {
-  const current = await row.read();
-  const open = changesTo(current, values);
-  const twice = clashes(current, values, tried);
-  if (twice.length > 0) throw new ChangedElsewhereError(current, twice);
-  return saveOver(row, current, open);
-}

@@ -81,6 +81,18 @@ function from(supabase: Supabase, { table }: RowTable) {
   return (supabase as unknown as SupabaseClient<AnyDatabase>).from(table);
 }
 
+/**
+ * A change that can wait on this device waits for its answer no longer than a read does; {@link fetchWhole} takes what
+ * has a signal for one.
+ */
+function within<Query extends { abortSignal: (signal: AbortSignal) => unknown }>(
+  query: Query,
+  { keep }: RowTable,
+): Query {
+  if (keep) query.abortSignal(new AbortController().signal);
+  return query;
+}
+
 /** In their order, at most `size` in each part. */
 export function inParts<Each>(list: readonly Each[], size = ROWS_A_REQUEST): Each[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
@@ -120,7 +132,7 @@ export async function read<Row extends TableRow>(
 }
 
 /** In one request. @returns those that were not there: the others stay as they are */
-async function insert<Row extends TableRow>(
+export async function insert<Row extends TableRow>(
   supabase: Supabase,
   table: RowTable<Row>,
   rows: readonly Changes[],
@@ -128,11 +140,10 @@ async function insert<Row extends TableRow>(
 ): Promise<Row[]> {
   const { column, id } = table.parent;
   const filed: Record<string, unknown>[] = rows.map((row) => ({ ...row, [column]: id }));
-  const { data } = await from(supabase, table)
+  const query = from(supabase, table)
     .upsert(filed, { onConflict, ignoreDuplicates: true })
-    .select(table.columns)
-    .overrideTypes<Row[], { merge: false }>()
-    .throwOnError();
+    .select(table.columns);
+  const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
   return data;
 }
 
@@ -167,23 +178,22 @@ async function write<Row extends TableRow>(
   const rows: Row[] = [];
   const changed: Record<string, unknown> = changes;
   for (const part of inParts(seen)) {
-    const { data } = await from(supabase, table)
+    const query = from(supabase, table)
       .update(changed)
       .in(
         "id",
         part.map(({ id }) => id),
       )
       .in("updated_at", [...new Set(part.map(({ updated_at }) => updated_at))])
-      .select(table.columns)
-      .overrideTypes<Row[], { merge: false }>()
-      .throwOnError();
+      .select(table.columns);
+    const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
     rows.push(...data);
   }
   return rows;
 }
 
 /** Writes the same changes over rows as they were seen. */
-async function writeOver<Row extends TableRow>(
+export async function writeOver<Row extends TableRow>(
   supabase: Supabase,
   table: RowTable<Row>,
   seen: readonly Seen[],
@@ -249,13 +259,23 @@ export async function remove<Row extends TableRow>(
   table: RowTable<Row>,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const { data } = await from(supabase, table)
+  const query = from(supabase, table)
     .delete()
     .in("id", [...ids])
-    .select("*")
-    .overrideTypes<Row[], { merge: false }>()
-    .throwOnError();
+    .select("*");
+  const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
   return data;
+}
+
+/** @param ids of all rows, in their order */
+export async function arrange(supabase: Supabase, table: RowTable, ids: readonly string[]): Promise<void> {
+  const query = supabase.rpc("reorder_items", { table_name: table.table, item_ids: [...ids] });
+  await within(query, table).throwOnError();
+}
+
+/** Undoes a deletion, with everything that was deleted with the row. */
+export async function restore(supabase: Supabase, { table }: RowTable, id: string): Promise<void> {
+  await supabase.rpc("restore_item", { table_name: table, item_id: id }).throwOnError();
 }
 
 /** The row is not there any more: as the server says it of a single row. */

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { asInput, type Field, formSchema, type Input } from "../../fields/index.ts";
-import { useUser } from "../account/auth/auth-provider.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
 import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./merge.ts";
 import { newId } from "./new-id.ts";
+import { useRowsContext } from "./rows-provider.tsx";
 import { useDraft } from "./use-draft.tsx";
 
 type Fields = Readonly<Record<string, Field>>;
@@ -51,7 +51,7 @@ export function useRowForm<Row extends Version>({
   keepUntil,
   schema = () => formSchema(fields),
 }: RowFormOptions<Row>) {
-  const userId = useUser().id;
+  const userId = useRowsContext().userId;
   const [store] = useState(() => draftStore(draftKey(userId, name)));
   const [draft] = useState(store.read);
   const [original, setOriginal] = useState(row && originalOf(row, draft));

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { dropDrafts, interruptForm } from "../../rows/drafts.ts";
 import { endPushes } from "../../rows/kept-admin.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
-import { forgetSaves } from "../../rows/saves-store.ts";
+import { forgetOutbox } from "../../rows/outbox-store.ts";
 import { storedSession, useSupabase } from "../../rows/supabase.tsx";
 
 type Auth =
@@ -80,7 +80,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     ownerSignsOut = true;
     dropDrafts(id);
-    await Promise.all([forgetLastSeen(id), forgetSaves(id), endPushes()]);
+    await Promise.all([forgetLastSeen(id), forgetOutbox(id), endPushes()]);
     await supabase.auth.signOut({ scope: "local" });
   };
 }

@@ -5,15 +5,19 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react
 import { PRODUCT } from "../../../product.ts";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
 import { linkFailed } from "../../account/auth/link-session.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import {
+  type SwitchState,
+  switchPath,
+  useHotel,
+  useSelectedHotel,
+} from "../../content/hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
 import { useFreshOverview } from "../../content/visibility/overview.ts";
 import { useFreshDrafts } from "../../inbox/message-drafts.ts";
 import { useFreshMessages } from "../../inbox/news.ts";
-import { OfflineLine } from "../../rows/offline-line.tsx";
-import { WaitingSign } from "../../rows/waiting-sign.tsx";
+import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ICON } from "../../ui/button.tsx";
 import { ErrorBoundary, ScreenCrash } from "../../ui/crash.tsx";
@@ -28,6 +32,21 @@ import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => m.TourDialog));
+
+/** What waits on this device, of all hotels. */
+function Pending() {
+  const { hotel, hotels } = useSelectedHotel();
+  const navigate = useNavigate();
+  return (
+    <PendingSign
+      hotelName={(id) => (hotels.length > 1 ? hotels.find((each) => each.id === id)?.name : undefined)}
+      onOpen={(id, path) => {
+        const state: SwitchState = { from: path };
+        void (id === hotel.id ? navigate(path) : navigate(switchPath(id), { state }));
+      }}
+    />
+  );
+}
 
 /** The frame around every screen: bar, menu, header. */
 export function Shell() {
@@ -87,7 +106,7 @@ export function Shell() {
                 Preview
               </Button>
             )}
-            <WaitingSign />
+            <Pending />
             <GuestPageLink />
             <UserMenu onShowTour={tour.showAgain} />
           </div>

@@ -2,9 +2,9 @@ import { Check, ChevronDown, CircleUserRound, Compass, LogOut, Plus } from "luci
 import { DropdownMenu } from "radix-ui";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useLeave } from "../../account/auth/leave.tsx";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useLeave } from "../../rows/sign-out.tsx";
 import { ICON } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";

@@ -2,7 +2,7 @@ import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
 import { periodAt } from "../../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
-import { WaitingState } from "../../rows/waiting-state.tsx";
+import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -94,7 +94,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
         <span className={cx("font-semibold", look)}>{label}</span>
         {` · ${inWords(starts_at)} – ${inWords(ends_at)}`}
       </p>
-      <WaitingState id={announcement.id} />
+      <PendingState id={announcement.id} />
     </Row>
   );
 }

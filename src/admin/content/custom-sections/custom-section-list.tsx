@@ -9,7 +9,7 @@ import {
   customSection,
 } from "../../../sections/custom.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
-import { WaitingState } from "../../rows/waiting-state.tsx";
+import { PendingState } from "../../rows/pending.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -125,7 +125,7 @@ function CustomSectionRow({ section, count, onEdit, onDelete }: CustomSectionRow
         {name}
       </RowTitle>
       <p className={ROW_TEXT}>{[countWords(count, items), description].filter(Boolean).join(" · ")}</p>
-      <WaitingState id={section.id} />
+      <PendingState id={section.id} />
       <Link
         to={`/admin/${items.route}`}
         aria-label={`Manage items of ${name}`}

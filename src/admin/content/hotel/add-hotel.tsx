@@ -6,6 +6,7 @@ import { failureText } from "../../../lib/errors.ts";
 import { AuthPage } from "../../account/auth/auth-page.tsx";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { HotelFields } from "../../account/auth/hotel-fields.tsx";
+import { useLeave } from "../../account/auth/leave.tsx";
 import {
   type HotelDetails,
   type HotelInputs,
@@ -15,7 +16,6 @@ import {
 } from "../../account/auth/sign-up.ts";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
 import { newId } from "../../rows/new-id.ts";
-import { useLeave } from "../../rows/sign-out.tsx";
 import { DraftNotice, useDraft } from "../../rows/use-draft.tsx";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

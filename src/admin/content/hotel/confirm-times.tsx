@@ -11,7 +11,7 @@ import { FieldInput } from "../sections/inputs.tsx";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { hotelFields } from "./fields.ts";
 import { useHotel } from "./hotel-provider.tsx";
-import { type Hotel, useUpdateHotel } from "./hotels.ts";
+import { type Hotel, useChangeHotel } from "./hotels.ts";
 
 /** Asks the owner to confirm the default times of a new hotel. Shows nothing once they are confirmed. */
 export function ConfirmTimes() {
@@ -22,7 +22,7 @@ export function ConfirmTimes() {
 function Question({ hotel }: { hotel: Hotel }) {
   const { check_in, check_out } = hotelFields(hotel);
   const fields = { check_in, check_out };
-  const update = useUpdateHotel();
+  const change = useChangeHotel();
   const showMessage = useMessages();
   const form = useForm({
     resolver: zodResolver(formSchema(fields)),
@@ -35,7 +35,7 @@ function Question({ hotel }: { hotel: Hotel }) {
 
   const confirm = form.handleSubmit(async (times) => {
     try {
-      await update.mutateAsync({ original: hotel, changes: { ...times, times_confirmed: true } });
+      await change(hotel, { ...times, times_confirmed: true });
     } catch (error) {
       // Another window has set other times, which confirms them; the reload removes the question.
       if (error instanceof ChangedElsewhereError) return;

@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { HOTEL, type WaitingSave, withWaiting } from "../../rows/saves.ts";
-import { useLeave } from "../../rows/sign-out.tsx";
+import { useLeave } from "../../account/auth/leave.tsx";
+import { type WaitingOrder, withWaiting } from "../../rows/orders.ts";
+import { useWaiting } from "../../rows/rows-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
 import { TextButton } from "../../ui/button.tsx";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
-import { type Hotel, hotelsQuery, useForgetSignUpDetails } from "./hotels.ts";
+import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
 
 interface SelectedHotel {
   hotel: Hotel;
@@ -34,8 +34,8 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const supabase = useSupabase();
   const userId = useUser().id;
   const { data: stored, isFetched, error, refetch } = useQuery(hotelsQuery(supabase, userId));
-  const { saves } = useWaiting();
-  const hotels = useMemo(() => stored?.map((hotel) => withWaitingProfile(hotel, saves)), [stored, saves]);
+  const orders = useWaiting();
+  const hotels = useMemo(() => stored?.map((hotel) => withWaitingProfile(hotel, orders)), [stored, orders]);
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
   useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
 
@@ -55,11 +55,11 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
 }
 
 /** A profile that the server refused is on the screen as the server has it; its form opens from what waits. */
-function withWaitingProfile(hotel: Hotel, saves: readonly WaitingSave[]): Hotel {
+function withWaitingProfile(hotel: Hotel, orders: readonly WaitingOrder[]): Hotel {
   const [waiting = hotel] = withWaiting(
     [hotel],
-    saves.filter(({ problem }) => !problem),
-    HOTEL,
+    orders.filter(({ problem }) => !problem),
+    PROFILE,
     hotel.id,
   );
   return waiting;

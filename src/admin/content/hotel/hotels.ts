@@ -1,58 +1,54 @@
 /** Reads and writes the signed-in owner's hotels. */
 
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isCountry } from "../../../lib/countries.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../../product.ts";
+import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
-import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
-import { type StoredRow, saveAgain, saveOver } from "../../rows/save-over.ts";
+import { NOT_STORED } from "../../rows/merge.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
+import { rowsQuery } from "../../rows/use-rows.ts";
+import { PROFILE_FAILURES } from "./failures.ts";
+import { removeLogo } from "./logo.tsx";
 
 type HotelsTable = Database["public"]["Tables"]["hotels"];
 export type Hotel = HotelsTable["Row"];
 export type HotelUpdate = HotelsTable["Update"];
 
-/** Newest first. */
-export function hotelsQuery(supabase: Supabase, userId: string) {
-  return queryOptions({
-    queryKey: ["hotels", userId],
-    queryFn: orLastSeen(async ({ signal }: Reading) => {
-      const { data } = await supabase
-        .from("hotels")
-        .select("*")
-        .eq("user_id", userId)
-        .order("created_at", { ascending: false })
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    }),
-  });
-}
-
-export function storedHotel(
-  supabase: Supabase,
-  column: "id" | "creation_key",
-  value: string,
-): StoredRow<Hotel> {
-  const hotels = () => supabase.from("hotels");
+/** An owner's hotels, newest first. What waits of one is its profile. */
+export function hotelTable(userId: string, hotelId = ""): RowTable<Hotel> {
   return {
-    write: async (changes: HotelUpdate, updatedAt) => {
-      const { data } = await hotels()
-        .update(changes)
-        .eq(column, value)
-        .eq("updated_at", updatedAt)
-        .select("*")
-        .throwOnError();
-      return data[0];
-    },
-    read: async () => {
-      const { data } = await hotels().select("*").eq(column, value).single().throwOnError();
-      return data;
+    id: PROFILE,
+    table: "hotels",
+    hotelId,
+    parent: { column: "user_id", id: userId },
+    columns: "*",
+    orderBy: [{ column: "created_at", ascending: false }],
+    queryKey: ["hotels", userId],
+    keep: true,
+    one: "hotel",
+    many: "hotels",
+    nameOf: ({ name = "" }) => name,
+    fields: HOTEL_FIELDS,
+    failures: () => PROFILE_FAILURES,
+    path: "/admin/profile",
+    // Only once nothing shows the logo before any more.
+    onChanged: async (supabase, { logo_url }, stored) => {
+      if (typeof logo_url === "string" && logo_url !== stored.logo_url) await removeLogo(supabase, logo_url);
     },
   };
+}
+
+/** The id of the hotels' table. */
+export const PROFILE = "profile";
+
+export function hotelsQuery(supabase: Supabase, userId: string) {
+  return rowsQuery(supabase, hotelTable(userId));
 }
 
 /** A hotel that is not stored yet. */
@@ -72,6 +68,7 @@ export function useAddHotel() {
   const supabase = useSupabase();
   const { id: userId, email = "" } = useUser();
   const queryClient = useQueryClient();
+  const table = { ...hotelTable(userId), keep: false };
   const { queryKey } = hotelsQuery(supabase, userId);
 
   function rowOf(details: HotelDetails) {
@@ -93,20 +90,13 @@ export function useAddHotel() {
 
   return useMutation({
     mutationFn: async ({ key, details, tried = [] }: NewHotel) => {
-      const row = rowOf(details);
-      const { data } = await supabase
-        .from("hotels")
-        .upsert({ ...row, creation_key: key }, { onConflict: "user_id,creation_key", ignoreDuplicates: true })
-        .select("*")
-        .throwOnError();
-      return (
-        data[0] ??
-        saveAgain(
-          storedHotel(supabase, "creation_key", key),
-          [...tried, details].map(saidOf),
-          saidOf(details),
-        )
-      );
+      const row = { ...rowOf(details), creation_key: key };
+      const [added] = await insert(supabase, table, [row], "user_id,creation_key");
+      if (added) return added;
+      const hotels = supabase.from("hotels").select("id").eq("creation_key", key);
+      const { data } = await hotels.single().throwOnError();
+      const seen = { id: data.id, updated_at: NOT_STORED, known: [...tried, details].map(saidOf) };
+      return writeOne(supabase, table, seen, saidOf(details));
     },
     onSuccess: (added) =>
       queryClient.setQueryData(queryKey, (hotels) => [
@@ -119,23 +109,16 @@ export function useAddHotel() {
 }
 
 /**
- * Changes a hotel. Fails with a PostgREST error, a NetworkError or, when another window changed it, a
- * ChangedElsewhereError, after reloading the hotels.
+ * @returns a function that changes a hotel at once, without waiting for a network. It fails as the outbox does
  */
-export function useUpdateHotel() {
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const { queryKey } = hotelsQuery(supabase, useUser().id);
-  return useMutation({
-    /** @param changes relative to `original` */
-    mutationFn: ({ original, changes }: { original: Hotel; changes: HotelUpdate }) =>
-      saveOver(storedHotel(supabase, "id", original.id), original, changes),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(queryKey, (hotels) =>
-        hotels?.map((hotel) => (hotel.id === saved.id ? saved : hotel)),
-      ),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-  });
+export function useChangeHotel(): (original: Hotel, changes: HotelUpdate) => Promise<Hotel> {
+  const { change } = useOutbox();
+  const userId = useUser().id;
+  return async (original, changes) => {
+    const stored = await change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
+    if (!stored) throw new Error("nothing of it is kept");
+    return stored;
+  };
 }
 
 /**
@@ -145,12 +128,13 @@ export function useUpdateHotel() {
 export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { queryKey } = hotelsQuery(supabase, useUser().id);
+  const userId = useUser().id;
+  const { queryKey } = hotelsQuery(supabase, userId);
   const { mutateAsync } = useMutation({
     mutationFn: async () => {
       await forgetSignUpDetails(supabase);
-      // Selecting the deleted row fails when it was already gone.
-      await supabase.from("hotels").delete().eq("id", hotel.id).select("id").single().throwOnError();
+      const table = { ...hotelTable(userId), keep: false };
+      if ((await remove(supabase, table, [hotel.id])).length === 0) throw new GoneError();
     },
     onSuccess: () =>
       queryClient.setQueryData(queryKey, (hotels) => hotels?.filter(({ id }) => id !== hotel.id)),

@@ -3,34 +3,31 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useReplaceNumbers } from "../../filling/suggestions/use-replace-numbers.ts";
-import { keepAsDraft } from "../../rows/open-save.ts";
-import { editOver, HOTEL, type WaitingSave } from "../../rows/saves.ts";
-import { useSupabase } from "../../rows/supabase.tsx";
+import { keepAsDraft } from "../../rows/open-order.ts";
+import type { WaitingOrder } from "../../rows/orders.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { cellClass, FieldInput } from "../sections/inputs.tsx";
 import { completionPercent, fieldGroups, profileFields } from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
-import { type Hotel, type HotelUpdate, useUpdateHotel } from "./hotels.ts";
-import { LogoField, removeLogo } from "./logo.tsx";
+import { type Hotel, hotelTable } from "./hotels.ts";
+import { LogoField } from "./logo.tsx";
 
 interface ProfileFormProps {
   hotel: Hotel;
   /** What the server has refused: the form begins with it. */
-  stopped: WaitingSave | undefined;
+  stopped: WaitingOrder | undefined;
   /** Allows leaving without asking about unsaved changes. */
   leaving: boolean;
 }
 
 export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   const userId = useUser().id;
-  const supabase = useSupabase();
-  const update = useUpdateHotel();
   const replaceNumbers = useReplaceNumbers();
-  const { find, orKeep } = useWaiting();
+  const outbox = useOutbox();
   const [fields] = useState(() => profileFields(hotel));
   useState(() => stopped && keepAsDraft(userId, stopped, fields));
   const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
@@ -42,19 +39,6 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
     times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
   });
 
-  /** Removes the logo before only once nothing shows it any more. */
-  async function store(over: Hotel, changes: HotelUpdate): Promise<Hotel> {
-    const saved = await update.mutateAsync({ original: over, changes });
-    if (over.logo_url !== saved.logo_url) await removeLogo(supabase, over.logo_url);
-    return saved;
-  }
-
-  function save(over: Hotel, changes: HotelUpdate): Promise<Hotel | undefined> {
-    const about = { id: hotel.id, hotelId: hotel.id, collection: HOTEL, title: hotel.name };
-    const edit = editOver(find(hotel.id), over, changes);
-    return orKeep({ ...about, kind: "edit", ...edit }, () => store(edit.original, edit.changes));
-  }
-
   return (
     <HotelForm
       row={row}
@@ -65,7 +49,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
         title: "Profile Updated Successfully!",
         text: "Guests see the new version from now on.",
       }}
-      onSave={save}
+      onSave={(over, changes) => outbox.change(hotelTable(userId, hotel.id), over, changes)}
       onSaved={(saved, over) => void replaceNumbers(over.country, saved)}
     >
       <Card>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
-import { WaitingState } from "../../rows/waiting-state.tsx";
+import { PendingState } from "../../rows/pending.tsx";
+import { useWaitingOrder } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { useMessages } from "../../ui/messages.tsx";
@@ -19,7 +19,7 @@ export function ProfileScreen() {
   const navigate = useNavigate();
   const showMessage = useMessages();
   const [deleting, setDeleting] = useState(false);
-  const waiting = useWaiting().saves.find(({ id }) => id === hotel.id);
+  const waiting = useWaitingOrder(hotel.id);
   const stopped = waiting?.problem && waiting;
 
   /** @returns false when the owner cancels */
@@ -47,7 +47,7 @@ export function ProfileScreen() {
     <>
       {/* Each hotel has a form of its own, and so has what the server refused of it. */}
       <div className="mb-6 empty:hidden">
-        <WaitingState id={hotel.id} />
+        <PendingState id={hotel.id} />
       </div>
       <ProfileForm
         key={`${hotel.id} ${stopped?.revision}`}

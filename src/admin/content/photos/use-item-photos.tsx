@@ -5,7 +5,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Item, useItemChanges } from "../sections/items.ts";
+import { type Item, usePhotoChange } from "../sections/items.ts";
 import { photoProblem, sendPhoto } from "./send-photo.ts";
 
 /**
@@ -15,7 +15,7 @@ import { photoProblem, sendPhoto } from "./send-photo.ts";
 export function useItemPhotos(section: Section) {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
-  const { update } = useItemChanges(section);
+  const change = usePhotoChange(section);
   const showMessage = useMessages();
   const chooser = useRef<HTMLInputElement>(null);
   const chosenFor = useRef<Item>(undefined);
@@ -41,7 +41,7 @@ export function useItemPhotos(section: Section) {
         onProgress: (percent) => show(item, percent),
         signal: new AbortController().signal,
       });
-      const saved = await update(item, { [column]: path });
+      const saved = await change(item, { [column]: path });
       showMessage({
         type: "success",
         title: `Photo of ${item[section.card.title]} added`,
@@ -58,7 +58,7 @@ export function useItemPhotos(section: Section) {
 
   async function undo(item: Item, of: string): Promise<void> {
     try {
-      await update(item, { [of]: null });
+      await change(item, { [of]: null });
       showMessage({ type: "success", title: "Undone", passing: true });
     } catch (error) {
       tellFailure(error, () => void undo(item, of));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Item, useItemChanges } from "../sections/items.ts";
+import { type Item, usePhotoChange } from "../sections/items.ts";
 import { assign } from "./assign.ts";
 import type { Cut } from "./cut.ts";
 import { photoProblem, sendPhoto } from "./send-photo.ts";
@@ -33,7 +33,7 @@ export function usePhotoBatch(
 ) {
   const supabase = useSupabase();
   const hotelId = useHotel().id;
-  const { update } = useItemChanges(section);
+  const save = usePhotoChange(section);
   const [pictures, setPictures] = useState<readonly Picture[]>(() => {
     const places = items.map((item) => ({
       id: item.id,
@@ -64,7 +64,7 @@ export function usePhotoBatch(
     const path = await sendPhoto(file, { supabase, hotelId, cut, onProgress, signal });
     const item = stored.current.find(({ id }) => id === itemId);
     if (!item) throw new Error(`This ${section.one} is no longer there.`);
-    await update(item, { [column]: path });
+    await save(item, { [column]: path });
   }
 
   /** @returns whether nothing is left to do */

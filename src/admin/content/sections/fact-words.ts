@@ -1,12 +1,18 @@
 /** What an item says, in the one line below its name in the owner's lists. */
-import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../../../fields/index.ts";
+import {
+  asDetails,
+  type Field,
+  type FieldKind,
+  hasNoValue,
+  labelOf,
+  wifiInWords,
+} from "../../../fields/index.ts";
 import { ENGLISH } from "../../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
 import { safeUrl } from "../../../lib/safe-link.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "./items.ts";
-import { isBlank } from "./values.tsx";
 
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
@@ -35,7 +41,7 @@ export function factsInWords({ card, fields }: Section, item: Item): string {
   const { label, facts, badges, details, text } = card;
   const columns = [label, ...facts, ...badges, details];
   const isTimed = columns.some(
-    (column = "") => fields[column]?.meaning === "timing" && !isBlank(item[column]),
+    (column = "") => fields[column]?.meaning === "timing" && !hasNoValue(item[column]),
   );
   // The owner's words for when it is open say the same as the hours.
   return (
@@ -46,7 +52,7 @@ export function factsInWords({ card, fields }: Section, item: Item): string {
     return columns
       .flatMap((column) => {
         const field = column === undefined ? undefined : fields[column];
-        if (column === undefined || !field || isBlank(item[column])) return [];
+        if (column === undefined || !field || hasNoValue(item[column])) return [];
         return [IN_WORDS[field.kind]?.(item[column], field) ?? String(item[column])];
       })
       .join(" · ");

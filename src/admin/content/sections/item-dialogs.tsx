@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { contentFailures, failureText, restoreFailures } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
-import { useUser } from "../../account/auth/auth-provider.tsx";
-import { keepAsDraft } from "../../rows/open-save.ts";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
+import { keepAsDraft } from "../../rows/open-order.ts";
+import { useOutbox, useRowsContext } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
-import { useItemSaves } from "./item-saves.ts";
-import type { Item, ItemValues } from "./items.ts";
-import { useRestore } from "./undo.ts";
+import { type Item, type ItemValues, useItemTable } from "./items.ts";
 import { deleteWords } from "./words.ts";
 
 export type OpenDialog =
@@ -41,14 +38,16 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
 
 /** The form of a row; of what the server refused, with all that was typed. */
 function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
-  const userId = useUser().id;
-  const { saves } = useWaiting();
-  const [stopped] = useState(() => saves.find(({ id, problem }) => id === item.id && problem));
+  const { userId, outbox } = useRowsContext();
+  const [stopped] = useState(() => {
+    const waiting = outbox.find(item.id);
+    return waiting?.problem && waiting;
+  });
   useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
-  if (stopped?.kind === "add")
+  if (stopped?.type === "add")
     return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
   // It began with a row of the same list.
-  return <ItemFormDialog {...props} item={stopped?.kind === "edit" ? (stopped.original as Item) : item} />;
+  return <ItemFormDialog {...props} item={stopped?.type === "change" ? stopped.original : item} />;
 }
 
 /** Asks, deletes, and offers to undo it. */
@@ -61,15 +60,15 @@ function DeleteItemDialog({
   item: Item;
   onClose: () => void;
 }) {
-  const { remove } = useItemSaves(collection);
-  const restore = useRestore(collection);
+  const { remove } = useOutbox();
+  const table = useItemTable(collection);
   const showMessage = useMessages();
   const { one, card, errors } = collection;
   const { question, done, undone } = deleteWords(collection);
 
-  async function undo(takeBack: () => Promise<boolean>): Promise<void> {
+  async function undo(takeBack: () => Promise<void>): Promise<void> {
     try {
-      if (!(await takeBack())) await restore(item.id);
+      await takeBack();
       showMessage({ type: "success", title: undone, passing: true });
     } catch (error) {
       showMessage({
@@ -83,7 +82,7 @@ function DeleteItemDialog({
 
   async function confirm(): Promise<void> {
     try {
-      const takeBack = await remove(item);
+      const takeBack = await remove(table, item);
       const action = { label: "Undo", onPress: () => void undo(takeBack) };
       showMessage({ type: "success", title: done, action, passing: true });
     } catch (error) {

@@ -8,9 +8,11 @@ import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts
 import { UPGRADE } from "../../account/subscription/plan.ts";
 import { ChangedElsewhereDialog } from "../../rows/changed-elsewhere-dialog.tsx";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
+import { KEPT } from "../../rows/outbox.ts";
+import { refusedField } from "../../rows/refused-field.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { DraftNotice } from "../../rows/use-draft.tsx";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
-import { KEPT } from "../../rows/waiting-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -25,9 +27,8 @@ import { type PreviewTarget, useInPreview } from "../preview/source.ts";
 import { usePreviewFits } from "../preview/use-preview.ts";
 import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
-import { useItemSaves } from "./item-saves.ts";
-import { type Item, type ItemValues, itemTable } from "./items.ts";
-import { formWords, refusedField } from "./words.ts";
+import { type Item, type ItemValues, useItemTable } from "./items.ts";
+import { formWords } from "./words.ts";
 
 interface ItemFormDialogProps {
   collection: Collection;
@@ -53,7 +54,8 @@ export function ItemFormDialog({
   onClose,
 }: ItemFormDialogProps) {
   const { fields, one } = collection;
-  const saves = useItemSaves(collection);
+  const outbox = useOutbox();
+  const table = useItemTable(collection);
   const showMessage = useMessages();
   const [discarding, setDiscarding] = useState(false);
   const [previewing, setPreviewing] = useState(false);
@@ -91,8 +93,8 @@ export function ItemFormDialog({
       let stored: Item | undefined;
       try {
         stored = over
-          ? await saves.update(over, original ? changesOf(values) : values)
-          : await saves.add(row.newRow(hides.current ? { ...values, is_hidden: true } : values));
+          ? await outbox.change(table, over, original ? changesOf(values) : values)
+          : await outbox.add(table, row.newRow(hides.current ? { ...values, is_hidden: true } : values));
       } catch (error) {
         if (error instanceof ChangedElsewhereError) row.setConflict(error);
         else showFailure(error);
@@ -228,7 +230,7 @@ const SHOWN_NOW = { is_hidden: false, shown_during: null };
 
 function usePreviewTarget(collection: Collection, { original, addedId }: RowForm<Item>): PreviewTarget {
   const id = original?.id ?? addedId;
-  const parent = itemTable(collection, useHotel().id).parent;
+  const parent = useItemTable(collection).parent;
   return useMemo(
     () => ({
       table: collection.table,

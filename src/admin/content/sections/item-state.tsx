@@ -1,5 +1,5 @@
 import type { Section } from "../../../sections/index.ts";
-import { WaitingState } from "../../rows/waiting-state.tsx";
+import { PendingState } from "../../rows/pending.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import type { Item } from "./items.ts";
@@ -9,7 +9,7 @@ import { shownOf, stateInWords } from "./shown-words.ts";
 export function ItemState({ section, item }: { section: Section; item: Item }) {
   return (
     <>
-      <WaitingState id={item.id} />
+      <PendingState id={item.id} />
       <ShownState section={section} item={item} />
     </>
   );

@@ -1,16 +1,13 @@
-/** Reads and writes the rows of a collection for the selected hotel. */
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+/** The collections' rows of a hotel. */
 import { useMemo } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
-import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
-import { withWaiting } from "../../rows/saves.ts";
-import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
-import { GoneError, insertOne, list, type RowTable, remove, seenAs, writeOne } from "../../rows/table.ts";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import type { Supabase } from "../../rows/supabase.tsx";
+import type { RowTable } from "../../rows/table.ts";
+import { rowsQuery, useRows } from "../../rows/use-rows.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
 /**
@@ -42,27 +39,6 @@ export interface ListProps extends ItemEvents {
 
 /** Column values, as a form's schema returns them. */
 export type ItemValues = Record<string, unknown>;
-
-interface CollectionTable {
-  Row: Item;
-  Insert: ItemValues;
-  Update: ItemValues;
-  Relationships: [];
-}
-/** The database's type for code that serves all collections: any table, with any columns. */
-interface CollectionDatabase {
-  public: {
-    Tables: Record<Collection["table"], CollectionTable>;
-    Views: Record<never, never>;
-    Functions: Record<never, never>;
-  };
-}
-
-export function table(supabase: Supabase, collection: Collection) {
-  // defineCollection() checks a collection against its own row type; the client's types cannot follow a table
-  // that is known only at run time.
-  return (supabase as unknown as SupabaseClient<CollectionDatabase>).from(collection.table);
-}
 
 const KNOWN: readonly Collection[] = [...SECTIONS, ANNOUNCEMENTS, CUSTOM_SECTIONS];
 
@@ -109,75 +85,28 @@ export function itemTable(collection: Collection, hotelId: string): RowTable<Ite
 
 /** In the order of the guest page. */
 export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
-  const table = itemTable(collection, hotelId);
-  return queryOptions({
-    queryKey: ["items", hotelId, collection.id],
-    queryFn: orLastSeen(({ signal }: Reading) => list(supabase, table, signal)),
-  });
+  return rowsQuery(supabase, itemTable(collection, hotelId));
+}
+
+/** The rows of a collection in the hotel being worked on. */
+export function useItemTable(collection: Collection): RowTable<Item> {
+  const hotelId = useHotel().id;
+  return useMemo(() => itemTable(collection, hotelId), [collection, hotelId]);
 }
 
 /** With what waits for a network. */
 export function useItems(collection: Collection) {
-  const hotelId = useHotel().id;
-  const { data: stored, ...query } = useQuery(itemsQuery(useSupabase(), hotelId, collection));
-  const saves = useWaiting().saves;
-  const data = useMemo(
-    () => stored && (saves.length > 0 ? withWaiting(stored, saves, collection.id, hotelId) : stored),
-    [stored, saves, collection, hotelId],
-  );
-  const { isFetched, isError, error, refetch } = query;
-  return { data, isFetched, isError, error, refetch };
+  return useRows(useItemTable(collection));
 }
 
-/** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
-export interface NewItem {
-  id: string;
-  values: ItemValues;
-  /** What earlier attempts sent. */
-  tried?: readonly ItemValues[];
-}
-
-/**
- * A successful write updates the loaded rows. A failed one reloads them and throws a PostgREST error, a
- * NetworkError or, when another window changed the row, a ChangedElsewhereError.
- */
-export function useItemChanges(collection: Collection) {
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const hotelId = useHotel().id;
-  const { queryKey } = itemsQuery(supabase, hotelId, collection);
-  const table = itemTable(collection, hotelId);
-
-  function change(items: (loaded: Item[]) => Item[]): void {
-    queryClient.setQueryData(queryKey, (loaded) => loaded && items(loaded));
-  }
-  function onError() {
-    return queryClient.invalidateQueries({ queryKey });
-  }
-
-  const add = useMutation({
-    mutationFn: (item: NewItem) => insertOne(supabase, table, item),
-    onSuccess: (added) => change((loaded) => [...loaded.filter(({ id }) => id !== added.id), added]),
-    onError,
-  });
-  const update = useMutation({
-    mutationFn: ({ original, changes }: { original: Item; changes: ItemValues }) =>
-      writeOne(supabase, table, seenAs(original), changes),
-    onSuccess: (saved) => change((loaded) => loaded.map((item) => (item.id === saved.id ? saved : item))),
-    onError,
-  });
-  const removing = useMutation({
-    mutationFn: async (id: string) => {
-      if ((await remove(supabase, table, [id])).length === 0) throw new GoneError();
-    },
-    onSuccess: (_, id) => change((loaded) => loaded.filter((item) => item.id !== id)),
-    onError,
-  });
-  return {
-    add: add.mutateAsync,
-    /** @param changes relative to `original` */
-    update: (original: Item, changes: ItemValues) => update.mutateAsync({ original, changes }),
-    remove: removing.mutateAsync,
+/** Photos do not wait: what they are sent for is on the screen. */
+export function usePhotoChange(section: Section): (original: Item, changes: ItemValues) => Promise<Item> {
+  const { change } = useOutbox();
+  const table = useItemTable(section);
+  return async (original, changes) => {
+    const stored = await change({ ...table, keep: false }, original, changes);
+    if (!stored) throw new Error("nothing of it is kept");
+    return stored;
   };
 }
 

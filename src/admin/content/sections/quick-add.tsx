@@ -4,19 +4,21 @@ import { asInput, hiddenSchema } from "../../../fields/index.ts";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { newId } from "../../rows/new-id.ts";
-import { KEPT } from "../../rows/waiting-provider.tsx";
+import { KEPT } from "../../rows/outbox.ts";
+import { refusedField } from "../../rows/refused-field.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { AT_BOTTOM } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
-import { useItemSaves } from "./item-saves.ts";
-import { refusedField } from "./words.ts";
+import { useItemTable } from "./items.ts";
 
 /** Adds an item by its name alone, where the thumb is. It is hidden as long as it lacks what guests need. */
 export function QuickAdd({ section }: { section: Section }) {
   const { title } = section.card;
-  const { add } = useItemSaves(section);
+  const { add } = useOutbox();
+  const table = useItemTable(section);
   const showMessage = useMessages();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function QuickAdd({ section }: { section: Section }) {
     const is_hidden = Object.keys(fields).some((column) => isRequiredWhenShown(section, column));
     setBusy(true);
     try {
-      const stored = await add({ id: id.current, values: { ...data, is_hidden } });
+      const stored = await add(table, { id: id.current, values: { ...data, is_hidden } });
       id.current = newId();
       // The next name may be there already.
       setName((now) => (now === name ? "" : now));

@@ -3,12 +3,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { type Group, grouped } from "../../../sections/rows.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
-import type { Item } from "./items.ts";
-import { moved, useReorder } from "./order.ts";
+import { type Item, useItemTable } from "./items.ts";
 import { useRowDrag } from "./row-drag.ts";
 
 /** A collection with the title and groups of its rows. */
@@ -25,7 +25,8 @@ interface ReorderListProps {
  * buttons and by keyboard (WCAG 2.5.7). Every move is saved at once, and announced to screen readers.
  */
 export function ReorderList({ collection, items, onDone }: ReorderListProps) {
-  const reorder = useReorder(collection);
+  const { arrange } = useOutbox();
+  const table = useItemTable(collection);
   const showMessage = useMessages();
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +53,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
 
   async function save(ids: string[]): Promise<void> {
     try {
-      await reorder(ids);
+      await arrange(table, ids);
     } catch (error) {
       showMessage({
         type: "error",
@@ -89,6 +90,12 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
       </div>
     </>
   );
+}
+
+/** A copy with the element at `from` moved to `to`. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 interface ReorderGroupProps {

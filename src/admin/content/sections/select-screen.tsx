@@ -3,19 +3,19 @@ import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
-import { isOnlyHere, type WaitingSave } from "../../rows/saves.ts";
-import { useWaiting } from "../../rows/waiting-provider.tsx";
+import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
+import { isOnlyHere, targetOf, type WaitingOrder } from "../../rows/orders.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
-import { PartlyDoneError, useBulkChanges } from "./bulk.ts";
+import { useUndo } from "../../ui/undo.ts";
 import { DaysDialog } from "./days-dialog.tsx";
-import type { Item } from "./items.ts";
+import { type Item, useItemTable } from "./items.ts";
 import { useShow } from "./shown.ts";
-import { useUndo } from "./undo.ts";
 import { counted, deleteManyWords } from "./words.ts";
 
 interface SelectScreenProps {
@@ -165,36 +165,36 @@ const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
  * deleted
  */
 function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<boolean> {
-  const { remove, restore } = useBulkChanges(section);
-  const { saves, replace, keep } = useWaiting();
+  const { remove, restore } = useManyRows();
+  const table = useItemTable(section);
+  const outbox = useOutbox();
   const showMessage = useMessages();
   const undo = useUndo();
   const { one, many, errors } = section;
 
   /** @param added on this device alone */
-  function undoing(rows: readonly Item[], added: readonly WaitingSave[]) {
-    return {
-      label: "Undo",
-      onPress: () =>
-        void undo({
-          run: async () => {
-            if (rows.length > 0) await restore(rows);
-            for (const save of added) await keep(save, false);
-          },
-          done: deleteManyWords(section, rows.length + added.length).undone,
-          failed: `Failed to restore your ${many}.`,
-        }),
-    };
+  function undoing(rows: readonly Item[], added: readonly WaitingOrder[]) {
+    return undo({
+      run: async () => {
+        if (rows.length > 0) await restore(table, rows);
+        for (const order of added) await outbox.keepAgain(order);
+      },
+      done: deleteManyWords(section, rows.length + added.length).undone,
+      failed: `Failed to restore your ${many}.`,
+    });
   }
 
   return async (ids) => {
-    const waiting = saves.filter(({ id, kind }) => kind === "add" && ids.includes(id));
-    const onlyHere = new Set(waiting.filter(isOnlyHere).map(({ id }) => id));
+    const waiting = outbox.orders().filter((order) => order.type === "add" && ids.includes(order.id));
+    const onlyHere = new Set(waiting.filter(isOnlyHere).map(targetOf));
     try {
-      const rows = await remove(ids.filter((id) => !onlyHere.has(id)));
-      for (const { id } of waiting) await replace(id);
+      const rows = await remove(
+        table,
+        ids.filter((id) => !onlyHere.has(id)),
+      );
+      for (const order of waiting) await outbox.replace(targetOf(order));
       const stored = new Set(rows.map(({ id }) => id));
-      const added = waiting.filter(({ id }) => !stored.has(id));
+      const added = waiting.filter((order) => !stored.has(targetOf(order)));
       showMessage({
         type: "success",
         title: deleteManyWords(section, rows.length + added.length).done,

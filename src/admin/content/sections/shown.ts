@@ -2,15 +2,15 @@
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import type { ShownDuring } from "../../../lib/shown-during.ts";
 import type { Section } from "../../../sections/index.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
-import type { Item } from "./items.ts";
-import { type ShownRow, useSaveShown } from "./save-shown.ts";
+import { type Item, useItemTable } from "./items.ts";
 import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
 import { counted } from "./words.ts";
 
 /** A change that can be undone: the row after it, and how it was. */
 interface Undone {
-  now: ShownRow;
+  now: Item;
   was: Required<Shown>;
 }
 
@@ -19,28 +19,23 @@ interface Undone {
  */
 export function useShow(section: Section) {
   const showMessage = useMessages();
-  const { put, save } = useSaveShown(section);
+  const { changeAll } = useOutbox();
+  const table = useItemTable(section);
 
   async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
-    const before = items.map((item) => ({ id: item.id, updated_at: item.updated_at, ...shownOf(item) }));
-    put(before.map(({ id }) => ({ id, ...shown })));
+    const before = new Map(items.map((item) => [item.id, shownOf(item)]));
     try {
-      const { saved, elsewhere, waiting } = await save({ rows: before, shown });
+      const { saved, elsewhere, kept } = await changeAll(table, items, { ...shown });
       if (elsewhere > 0) tellElsewhere(elsewhere);
       if (saved.length === 0) return;
-      const versions = new Map(saved.map(({ id, updated_at }) => [id, updated_at]));
-      const changed = before.flatMap((row) => {
-        const updated_at = versions.get(row.id);
-        return updated_at ? [{ now: { ...row, ...shown, updated_at }, was: shownOf(row) }] : [];
-      });
+      const changed = saved.map((now) => ({ now, was: before.get(now.id) ?? shownOf({}) }));
       showMessage({
         type: "success",
-        title: waiting ? `${done}, once there is a network` : done,
+        title: kept ? `${done}, once there is a network` : done,
         passing: true,
         action: { label: "Undo", onPress: () => void undo(changed) },
       });
     } catch (error) {
-      put(before);
       const text = failureText(contentFailures("update", section.one, section.errors), error);
       showMessage({ type: "error", title: "Error", text });
     }
@@ -63,7 +58,8 @@ export function useShow(section: Section) {
       for (const group of alike) {
         const [first] = group ?? [];
         if (!group || !first) continue;
-        kept += (await save({ rows: group.map(({ now }) => now), shown: first.was })).elsewhere;
+        const rows = group.map(({ now }) => now);
+        kept += (await changeAll(table, rows, { ...first.was })).elsewhere;
       }
       if (kept > 0) tellElsewhere(kept);
       else showMessage({ type: "success", title: "Undone", passing: true });

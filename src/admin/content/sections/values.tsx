@@ -58,11 +58,6 @@ export function FieldValue(props: ValueProps): ReactNode {
   return KINDS[props.field.kind](String(props.value ?? ""), props);
 }
 
-export function isBlank(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
-  return value === null || value === undefined || value === "" || value === false;
-}
-
 function linesOf(details: unknown): string {
   return Object.entries(asDetails(details))
     .map(([name, text]) => `${name}: ${text}`)

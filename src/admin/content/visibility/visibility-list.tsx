@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { failureText, needsUpgrade } from "../../../lib/errors.ts";
 import type { Plan } from "../../../product.ts";
@@ -11,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../hotel/hotels.ts";
+import { useChangeHotel } from "../hotel/hotels.ts";
 import { counted } from "../sections/words.ts";
 import {
   listedInWords,
@@ -148,12 +149,19 @@ function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): s
 /** The switch that hides empty sections from the guest page. It takes effect at once, like those above it. */
 function EmptySectionsSwitch() {
   const hotel = useHotel();
-  const { mutateAsync: update, isPending, variables } = useUpdateHotel();
+  const changeHotel = useChangeHotel();
+  const {
+    mutateAsync: update,
+    isPending,
+    variables,
+  } = useMutation({
+    mutationFn: (leavesOut: boolean) => changeHotel(hotel, { leaves_out_empty: leavesOut }),
+  });
   const showMessage = useMessages();
 
   async function change(leavesOut: boolean): Promise<void> {
     try {
-      await update({ original: hotel, changes: { leaves_out_empty: leavesOut } });
+      await update(leavesOut);
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     } catch (error) {
       showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
@@ -173,7 +181,7 @@ function EmptySectionsSwitch() {
       <Switch
         aria-labelledby="leave-out-empty"
         aria-describedby="leave-out-empty-hint"
-        checked={isPending ? variables.changes.leaves_out_empty === true : hotel.leaves_out_empty}
+        checked={isPending ? variables === true : hotel.leaves_out_empty}
         onCheckedChange={(leavesOut) => void change(leavesOut)}
       />
     </div>

@@ -3,7 +3,7 @@ import { contentFailures } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { counted } from "../../content/sections/words.ts";
 import { newId } from "../../rows/new-id.ts";
@@ -42,10 +42,9 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
     onClose();
     const items = counted(copied.ids.length, section);
     const what = copied.founded ? `“${section.title}” with ${items}` : items;
-    announceAdded({
-      title: `${what} copied to ${target.name}`,
-      remove: () => remove(target, copied),
-      undone: `${what} taken out of ${target.name} again`,
+    announceAdded(`${what} copied to ${target.name}`, {
+      run: () => remove(target, copied),
+      done: `${what} taken out of ${target.name} again`,
       failed: `Failed to take ${what} out of ${target.name} again.`,
     });
   }

@@ -1,7 +1,7 @@
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
-import { type Hotel, type HotelUpdate, useUpdateHotel } from "../../content/hotel/hotels.ts";
-import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
+import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 import { changesTo } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { CopyDialog } from "./copy-dialog.tsx";
@@ -17,7 +17,7 @@ function lookOf(hotel: Hotel): HotelUpdate {
 /** Gives another hotel of the owner the cover, color and headings of this one. */
 export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () => void }) {
   const supabase = useSupabase();
-  const update = useUpdateHotel();
+  const change = useChangeHotel();
   const choice = useHotelChoice();
   const announceAdded = useAnnounceAdded();
 
@@ -25,13 +25,11 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
     const cover_path = hotel.cover_path && copiedPath(hotel.cover_path, to.id);
     if (hotel.cover_path) await copyPhotos(supabase, new Set([hotel.cover_path]), to.id);
     const changes = changesTo(lookOf(to), { ...lookOf(hotel), cover_path }) as HotelUpdate;
-    const saved = await update.mutateAsync({ original: to, changes });
+    const saved = await change(to, changes);
     onClose();
-    announceAdded({
-      title: `${to.name} has this look now`,
-      remove: () =>
-        update.mutateAsync({ original: saved, changes: changesTo(saved, lookOf(to)) as HotelUpdate }),
-      undone: `${to.name} has its own look again`,
+    announceAdded(`${to.name} has this look now`, {
+      run: () => change(saved, changesTo(saved, lookOf(to)) as HotelUpdate),
+      done: `${to.name} has its own look again`,
       failed: `Failed to give ${to.name} its own look back.`,
     });
   }

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import { contentFailures, errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
-import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
-import { PartlyDoneError, useBulkChanges } from "../../content/sections/bulk.ts";
-import type { Item } from "../../content/sections/items.ts";
-import { capitalized, counted, refusedField } from "../../content/sections/words.ts";
+import { type Item, useItemTable } from "../../content/sections/items.ts";
+import { capitalized, counted } from "../../content/sections/words.ts";
+import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
+import { refusedField } from "../../rows/refused-field.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 import type { ReadRow } from "./rows.ts";
 
 /**
@@ -13,7 +14,8 @@ import type { ReadRow } from "./rows.ts";
  * @param items the section's rows, including those of earlier attempts
  */
 export function useImport(section: Section, items: readonly Item[]) {
-  const { add, remove } = useBulkChanges(section);
+  const { add, remove } = useManyRows();
+  const table = useItemTable(section);
   const announceAdded = useAnnounceAdded();
   const ids = useRef(new Map<number, string>());
   /** Ids of the rows that were sent, and of those that the server has confirmed. */
@@ -39,10 +41,9 @@ export function useImport(section: Section, items: readonly Item[]) {
   function announce(added: readonly string[], leftOut: number): void {
     const count = capitalized(counted(added.length, section));
     const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
-    announceAdded({
-      title: `${count} imported successfully!${rest}`,
-      remove: () => remove(added),
-      undone: "Import undone",
+    announceAdded(`${count} imported successfully!${rest}`, {
+      run: () => remove(table, added),
+      done: "Import undone",
       failed: `Failed to undo the import of your ${section.many}.`,
     });
   }
@@ -54,7 +55,10 @@ export function useImport(section: Section, items: readonly Item[]) {
     const values = rows.flatMap((row) => (row.values ? [{ ...row.values, id: idOf(row) }] : []));
     setSent(new Set(values.map(({ id }) => id)));
     try {
-      await add(values.filter(({ id }) => !stored.has(id)));
+      await add(
+        table,
+        values.filter(({ id }) => !stored.has(id)),
+      );
       announce(
         values.map(({ id }) => id),
         leftOut,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { type Hotel, type HotelUpdate, useUpdateHotel } from "../../content/hotel/hotels.ts";
+import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Card } from "../../ui/card.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
@@ -26,7 +26,7 @@ interface Offer {
  */
 export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undefined {
   const hotel = useHotel();
-  const { mutateAsync: update } = useUpdateHotel();
+  const change = useChangeHotel();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const offers = facts ? offersOf(facts, hotel) : [];
   if (offers.length === 0) return undefined;
@@ -37,7 +37,7 @@ export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undef
     // Both of them are what "these times are right" means.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
     const said = partOf(hotel, Object.keys(changes));
-    const saved = await update({ original: hotel, changes });
+    const saved = await change(hotel, changes);
     return async () => {
       const { times_confirmed: _, ...before } = said;
       const again = await takeBack(saved, before);
@@ -51,7 +51,7 @@ export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undef
   /** Keeps what another window has changed since. */
   async function takeBack(original: Hotel, changes: HotelUpdate): Promise<Hotel> {
     try {
-      return await update({ original, changes });
+      return await change(original, changes);
     } catch (error) {
       if (!(error instanceof ChangedElsewhereError)) throw error;
       const ours = Object.keys(changes).filter((column) => !error.columns.includes(column));

@@ -3,7 +3,7 @@ import { isCountry } from "../../../lib/countries.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../../content/hotel/hotels.ts";
+import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
@@ -14,7 +14,7 @@ import { countryName, useReplaceNumbers } from "../suggestions/use-replace-numbe
 export function CountryChoice() {
   const hotel = useHotel();
   const { country } = hotel;
-  const update = useUpdateHotel();
+  const change = useChangeHotel();
   const replaceNumbers = useReplaceNumbers();
   const [busy, run] = useTask(PROFILE_FAILURES);
   const [changing, setChanging] = useState(false);
@@ -25,7 +25,7 @@ export function CountryChoice() {
   const choose = (chosen: string) =>
     run(async () => {
       if (chosen !== country) {
-        const saved = await update.mutateAsync({ original: hotel, changes: { country: chosen } });
+        const saved = await change(hotel, { country: chosen });
         await replaceNumbers(country, saved);
       }
       setChanging(false);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../../content/hotel/hotels.ts";
+import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { cellClass, FieldInput } from "../../content/sections/inputs.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { useReplaceNumbers } from "../suggestions/use-replace-numbers.ts";
@@ -19,7 +19,7 @@ const GROUPS = [
 /** What guests ask first. Going on says that the times are right. */
 export function TimesStep() {
   const hotel = useHotel();
-  const update = useUpdateHotel();
+  const change = useChangeHotel();
   const replaceNumbers = useReplaceNumbers();
   const navigate = useNavigate();
   const [fields] = useState(() => {
@@ -34,9 +34,7 @@ export function TimesStep() {
       row={row}
       fields={fields}
       hotel={hotel}
-      onSave={(over, changes) =>
-        update.mutateAsync({ original: over, changes: { ...changes, times_confirmed: true } })
-      }
+      onSave={(over, changes) => change(over, { ...changes, times_confirmed: true })}
       onSaved={(saved, over) => {
         void replaceNumbers(over.country, saved);
         void navigate(pathOf("amenities"));

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import type { NewRow } from "../../content/sections/bulk.ts";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
+import type { RowWithId } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import type { Offered, SuggestionReading, Typed } from "./offer.ts";
 import { readDraft, readSuggestion } from "./offer.ts";
@@ -20,7 +20,7 @@ interface Kept {
 export interface PickedRows {
   section: Section;
   founded?: CustomSection;
-  rows: NewRow[];
+  rows: RowWithId[];
 }
 
 export type Picks = ReturnType<typeof usePicks>;

@@ -2,10 +2,12 @@ import { type ReactNode, useRef, useState } from "react";
 import { contentFailures, errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
-import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
-import { type NewRow, PartlyDoneError, useBulkWriter } from "../../content/sections/bulk.ts";
-import type { ItemValues } from "../../content/sections/items.ts";
-import { capitalized, counted, refusedField } from "../../content/sections/words.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { type ItemValues, itemTable } from "../../content/sections/items.ts";
+import { capitalized, counted } from "../../content/sections/words.ts";
+import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
+import { refusedField } from "../../rows/refused-field.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
@@ -57,18 +59,19 @@ export function countedBoth(
  * @param more what is stored with each row beside its fields
  */
 export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Beside) {
-  const changesOf = useBulkWriter();
+  const many = useManyRows();
+  const hotelId = useHotel().id;
   const announceAdded = useAnnounceAdded();
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const stored = useRef<Stored>({ rows: new Map(), beside: 0, takeBacks: [] });
 
-  async function store(collection: Collection, rows: readonly NewRow[]): Promise<readonly string[]> {
-    const { add, remove } = changesOf(collection);
+  async function store(collection: Collection, rows: readonly RowWithId[]): Promise<readonly string[]> {
+    const table = itemTable(collection, hotelId);
     const ids = rows.map(({ id }) => id);
     // Ids that are not stored are skipped.
-    stored.current.takeBacks.unshift(() => remove(ids));
-    return await add(rows);
+    stored.current.takeBacks.unshift(() => many.remove(table, ids));
+    return await many.add(table, rows);
   }
 
   function note(section: Section, ids: readonly string[]): void {
@@ -132,10 +135,9 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     const items = written.reduce((sum, { ids }) => sum + ids.size, 0);
     const all = countedBoth(items, called, beside && { count, called: beside.called });
     if (!all) return;
-    announceAdded({
-      title: `${capitalized(all)} added successfully!`,
-      remove: () => inTurn(takeBacks),
-      undone: `${capitalized(all)} taken out again`,
+    announceAdded(`${capitalized(all)} added successfully!`, {
+      run: () => inTurn(takeBacks),
+      done: `${capitalized(all)} taken out again`,
       failed: `Failed to take ${all} out again.`,
     });
   }

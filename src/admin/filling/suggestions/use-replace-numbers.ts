@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isCountry } from "../../../lib/countries.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { useAnnounceAdded } from "../../content/sections/announce-added.ts";
-import { useBulkChanges } from "../../content/sections/bulk.ts";
-import { type Item, itemsQuery } from "../../content/sections/items.ts";
+import { type Item, itemsQuery, useItemTable } from "../../content/sections/items.ts";
 import { counted } from "../../content/sections/words.ts";
+import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 
 const NUMBERS = { one: "emergency number", many: "emergency numbers" };
 
@@ -25,7 +25,8 @@ export function countryName(country: string): string {
 export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Promise<void> {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const changes = useBulkChanges(importantContacts);
+  const rows = useManyRows();
+  const table = useItemTable(importantContacts);
   const announce = useAnnounceAdded();
   const showMessage = useMessages();
 
@@ -46,19 +47,28 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
       if (outdated.length === 0) return;
       while (ids.length < lacking.length) ids.push(newId());
       // First the new ones, so that guests never have none.
-      await changes.add(lacking.map((values, index) => ({ ...values, id: ids[index] ?? newId() })));
-      for (const row of await changes.remove(outdated.map(({ id }) => id))) removed.set(row.id, row);
+      await rows.add(
+        table,
+        lacking.map((values, index) => ({ ...values, id: ids[index] ?? newId() })),
+      );
+      for (const row of await rows.remove(
+        table,
+        outdated.map(({ id }) => id),
+      ))
+        removed.set(row.id, row);
       const of = isCountry(hotel.country) ? ` for ${countryName(hotel.country)}` : "";
       const numbers = counted(removed.size, NUMBERS);
-      announce({
-        title: `${numbers} for ${countryName(from ?? "")} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`,
-        remove: async () => {
-          await changes.restore([...removed.values()]);
-          await changes.remove(ids);
+      announce(
+        `${numbers} for ${countryName(from ?? "")} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`,
+        {
+          run: async () => {
+            await rows.restore(table, [...removed.values()]);
+            await rows.remove(table, ids);
+          },
+          done: `${numbers} for ${countryName(from ?? "")} put back`,
+          failed: "Failed to put the emergency numbers back.",
         },
-        undone: `${numbers} for ${countryName(from ?? "")} put back`,
-        failed: "Failed to put the emergency numbers back.",
-      });
+      );
     }
 
     async function attempt(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -8,7 +8,7 @@ import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../../content/hotel/hotels.ts";
+import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -105,13 +105,16 @@ type Offer = ReturnType<typeof useOffer>;
 function useOffer() {
   const hotel = useHotel();
   const supabase = useSupabase();
-  const { mutateAsync: update, isPending } = useUpdateHotel();
+  const changeHotel = useChangeHotel();
+  const { mutateAsync: update, isPending } = useMutation({
+    mutationFn: (languages: string[]) => changeHotel(hotel, { languages }),
+  });
   const showMessage = useMessages();
   const { refetch } = useQuery(progressQuery(supabase, hotel.id));
 
   async function change(languages: string[], done: string): Promise<void> {
     try {
-      await update({ original: hotel, changes: { languages } });
+      await update(languages);
       await refetch();
       showMessage({ type: "success", title: done, passing: true });
     } catch (error) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isShownDarker } from "../../../lib/colors.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
-import { type Hotel, useUpdateHotel } from "../../content/hotel/hotels.ts";
+import { type Hotel, useChangeHotel } from "../../content/hotel/hotels.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
 import { textLink } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ import { MoodChoice } from "./mood-choice.tsx";
 
 /** Cover, color and headings, chosen beside the preview; guests see them once they are saved. */
 export function LookForm({ hotel }: { hotel: Hotel }) {
-  const update = useUpdateHotel();
+  const change = useChangeHotel();
   const row = useRowForm({ name: `${hotel.id}/look`, fields: LOOK_FIELDS, row: hotel });
   const { form } = row;
   const { errors } = form.formState;
@@ -29,7 +29,7 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
       fields={LOOK_FIELDS}
       hotel={hotel}
       done={{ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }}
-      onSave={(over, changes) => update.mutateAsync({ original: over, changes })}
+      onSave={change}
     >
       <Card>
         <CardTitle>Cover</CardTitle>

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { useSignOut } from "../account/auth/auth-provider.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { useWaiting } from "./waiting-provider.tsx";
+import { useWaiting } from "../../rows/rows-provider.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useSignOut } from "./auth-provider.tsx";
 
 /** Signs out, after a question when something on this device would be lost by that. */
 export function useLeave(): { leave: () => void; question: ReactNode } {
   const signOut = useSignOut();
-  const { saves } = useWaiting();
+  const waiting = useWaiting();
   const [asking, setAsking] = useState(false);
-  const count = saves.length;
+  const count = waiting.length;
   const question = asking && (
     <ConfirmDialog
       title="Sign out and lose changes?"
