@@ -208,9 +208,10 @@ export async function writeOver<Row extends TableRow>(
     ({ updated_at, known }) => known.length === 1 && updated_at !== NOT_STORED,
   );
   let left = new Set(known.keys());
+  let due = changes;
   while (left.size > 0) {
-    const isChange = Object.keys(changes).length > 0;
-    for (const row of isChange ? await write(supabase, table, ready, changes) : []) {
+    const isChange = Object.keys(due).length > 0;
+    for (const row of isChange ? await write(supabase, table, ready, due) : []) {
       saved.push(row);
       left.delete(row.id);
     }
@@ -218,12 +219,15 @@ export async function writeOver<Row extends TableRow>(
     const current = await read(supabase, table, [...left]);
     gone += left.size - current.length;
     const open: Row[] = [];
+    due = {};
     for (const row of current) {
+      const missing = changesTo(row, changes);
       const columns = clashes(row, changes, known.get(row.id) ?? []);
       if (columns.length > 0) conflicts.push({ current: row, columns });
-      else if (Object.keys(changesTo(row, changes)).length === 0) saved.push(row);
+      else if (Object.keys(missing).length === 0) saved.push(row);
       else {
         open.push(row);
+        due = { ...due, ...missing };
         known.set(row.id, [row]);
       }
     }
