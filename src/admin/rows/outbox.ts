@@ -226,11 +226,16 @@ export function createOutbox(sender: Sender) {
     }
   }
 
-  /** The same changes to several rows, at once on the screen. Where one of them waits already, all wait. */
+  /**
+   * The same changes to several rows. Where one of them waits already, all wait.
+   *
+   * @param atOnce whether the list changes before they are stored
+   */
   async function changeAll<Row extends TableRow>(
     table: RowTable<Row>,
     rows: readonly Row[],
     changes: Partial<Row>,
+    atOnce = false,
   ): Promise<ChangedAll<Row>> {
     const { queryKey } = table;
     const ids = new Set(rows.map(({ id }) => id));
@@ -254,7 +259,7 @@ export function createOutbox(sender: Sender) {
       return { saved: rows.map((row) => ({ ...row, ...changes })), elsewhere: 0, kept: true };
     }
 
-    put((row) => ({ ...row, ...changes }));
+    if (atOnce) put((row) => ({ ...row, ...changes }));
     if (isAway() || rows.some(({ id }) => find(id))) return keepAll(false);
     try {
       const write = () => writeOver(supabase, table, rows.map(seenAs), changes);

@@ -25,7 +25,7 @@ export function useShow(section: Section) {
   async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
     const before = new Map(items.map((item) => [item.id, shownOf(item)]));
     try {
-      const { saved, elsewhere, kept } = await changeAll(table, items, { ...shown });
+      const { saved, elsewhere, kept } = await changeAll(table, items, { ...shown }, true);
       if (elsewhere > 0) tellElsewhere(elsewhere);
       if (saved.length === 0) return;
       const changed = saved.map((now) => ({ now, was: before.get(now.id) ?? shownOf({}) }));
