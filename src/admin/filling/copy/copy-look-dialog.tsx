@@ -1,9 +1,9 @@
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
-import { useAnnounceAdded } from "../../ui/undo.ts";
 import { changesTo } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useAnnounceAdded } from "../../ui/undo.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { copiedPath, copyPhotos } from "./copy-photos.ts";
 import { useHotelChoice } from "./hotel-choice.tsx";
