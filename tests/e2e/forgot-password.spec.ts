@@ -1,5 +1,4 @@
-import { newEmail } from "../../testbed/owner.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailedLink } from "./support/mailbox.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
@@ -49,18 +48,4 @@ ownerTest.describe("A forgotten password", () => {
       await expect(page.getByRole("alert")).toHaveText(INVALID_LINK);
     },
   );
-});
-
-test("A reset link can only be asked for with an email address, and the question taken back", async ({
-  page,
-}) => {
-  const login = new LoginPage(page);
-  await login.open();
-  const dialog = await login.forgotPassword();
-  const send = dialog.getByRole("button", { name: "Send Reset Link" });
-  await expect(send).toBeDisabled();
-  await dialog.getByRole("textbox").fill(newEmail());
-  await expect(send).toBeEnabled();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
 });

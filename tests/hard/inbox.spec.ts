@@ -2,7 +2,8 @@
 import type { Locator } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
-import { expect } from "../e2e/support/fixtures.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 // Answers that get lost.
@@ -311,3 +312,13 @@ test("Two topics pressed in quick succession are both stored, and one that is re
   await towels.check();
   await expect.poll(topics).toEqual(before.filter((topic) => topic !== "taxi"));
 });
+
+ownerTest(
+  "On the Free plan the inbox says what it is for, and how guests reach the hotel until then",
+  async ({ page }) => {
+    await new AdminShell(page).open("/admin/inbox");
+    await expect(page.getByText("On your current plan they reach you by the buttons")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Upgrade Plan" }).click();
+    await expect(page).toHaveURL("/admin/subscription");
+  },
+);

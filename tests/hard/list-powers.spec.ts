@@ -9,7 +9,9 @@ import { refuse } from "../e2e/support/refuse.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 const NAMES = ["Bar", "Gym", "Pool"];
+
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
+
 /** The cards' titles, as they stand in the list. */
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
@@ -124,3 +126,21 @@ ownerTest.describe("a row that another window has deleted", () => {
     await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
   });
 });
+
+ownerTest(
+  "A list is asked for once, as soon as the pointer is on its link; a press then shows it",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, amenity("Pool"));
+    await page.goto("/admin/account");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/rest/v1/amenities")) asked.push(request.url());
+    });
+    const link = page.getByRole("navigation").getByRole("link", { name: /^Amenities/ });
+    await Promise.all([page.waitForResponse(/rest\/v1\/amenities/), link.hover()]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
+    await link.click();
+    await expect(titles(page)).toHaveText(["Pool"]);
+    expect(asked).toHaveLength(1);
+  },
+);
