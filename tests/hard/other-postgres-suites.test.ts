@@ -11,9 +11,9 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { otherVersions } from "../../testbed/other-postgres.ts";
 
 /** About the embedded database, whatever TEST_POSTGRES says. */
-const EMBEDDED = ["kill", "lifecycle", "postgres-log"];
+const EMBEDDED = ["lifecycle", "postgres-log"];
 /** About sockets, pictures, mail and other services: no version of PostgreSQL changes what they see. */
-const WITHOUT_ROWS = ["browser-policy", "link-previews", "mail-smtp", "slow-clients", "storage-s3"];
+const WITHOUT_ROWS = ["browser-policy", "link-previews", "mail-smtp"];
 const LEFT_OUT = [...EMBEDDED, ...WITHOUT_ROWS].map((name) => `--exclude=tests/api/${name}.test.ts`);
 /** For what hangs. */
 const LIMIT_MS = 40 * 60_000;
