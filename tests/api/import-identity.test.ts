@@ -2,8 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { readFile, toCsv } from "../../src/admin/filling/csv/file.ts";
-import { findHeader, guessColumns, readRows } from "../../src/admin/filling/csv/rows.ts";
+import { readRows } from "../../src/admin/filling/csv/rows.ts";
+import { toCsv } from "../../src/admin/filling/csv/written.ts";
+import { findHeader, guessColumns } from "../../src/admin/ui/spreadsheet/columns.ts";
+import { readFile } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";

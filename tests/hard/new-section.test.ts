@@ -59,10 +59,10 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
   expect(errorsWith("FieldKind")).toEqual(
     new Set([
       "scripts/support/field-words.ts",
-      "src/admin/filling/csv/cells.ts",
-      "src/admin/filling/csv/rows.ts",
       "src/admin/content/sections/inputs.tsx",
       "src/admin/content/sections/values.tsx",
+      "src/admin/ui/spreadsheet/cells.ts",
+      "src/admin/ui/spreadsheet/columns.ts",
       "src/fields/index.ts",
       "src/guest/facts.ts",
       "src/sections/appears.ts",
@@ -71,7 +71,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/filling/csv/rows.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
+    new Set(["src/admin/ui/spreadsheet/columns.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
   );
 });
 

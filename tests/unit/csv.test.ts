@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { guarded, unguarded } from "../../src/admin/filling/csv/cells.ts";
-import { readFile, refusedCsv, toCsv } from "../../src/admin/filling/csv/file.ts";
+import { type ReadRow, readRows } from "../../src/admin/filling/csv/rows.ts";
+import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
+import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import {
   findHeader,
   guessColumns,
   missingColumns,
-  type ReadRow,
-  readRows,
   type TableReading,
-} from "../../src/admin/filling/csv/rows.ts";
+} from "../../src/admin/ui/spreadsheet/columns.ts";
+import { readFile } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { amenities } from "../../src/sections/amenities.ts";

@@ -1,9 +1,9 @@
 /** Codes as phones meet them: printed small, seen from afar, crooked, blurred, worn. */
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeUrl } from "../../src/admin/page/qr/guest-url.ts";
-import { makeQrCode } from "../../src/admin/page/qr/qr-code.ts";
+import { codeUrl } from "../../src/admin/content/hotel/guest-url.ts";
 import { qrSvg } from "../../src/admin/page/qr/qr-files.ts";
+import { makeQrCode } from "../../src/admin/ui/qr-code.ts";
 import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 

@@ -51,7 +51,7 @@ export const DashboardScreen = screen(() =>
 
 /** The screen of every section. */
 export const SectionScreen = screen<{ section: Section }>(() =>
-  import("../content/sections/section-screen.tsx").then((m) => m.SectionScreen),
+  import("./section-screens.tsx").then((m) => m.ItemsOfSection),
 );
 
 const SectionManagementScreen = screen(() =>
@@ -75,9 +75,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
   account: screen(() => import("../account/account-screen.tsx").then((m) => m.AccountScreen)),
   "qr-code": screen(() => import("../page/qr/qr-screen.tsx").then((m) => m.QrScreen)),
-  subscription: screen(() =>
-    import("../account/subscription/subscription-screen.tsx").then((m) => m.SubscriptionScreen),
-  ),
+  subscription: screen(() => import("./plan-screen.tsx").then((m) => m.PlanScreen)),
   "subscription/success": screen(() =>
     import("../account/subscription/checkout-result-screen.tsx").then((m) => m.CheckoutResultScreen),
   ),
@@ -85,7 +83,5 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   sections: SectionManagementScreen,
   visibility: SectionManagementScreen,
   "custom-sections": SectionManagementScreen,
-  "sections/:sectionId": screen(() =>
-    import("../content/custom-sections/custom-section-screen.tsx").then((m) => m.CustomSectionScreen),
-  ),
+  "sections/:sectionId": screen(() => import("./section-screens.tsx").then((m) => m.ItemsOfCustomSection)),
 };

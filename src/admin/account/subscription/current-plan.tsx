@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { FREE_PLAN, UNLIMITED_SECTIONS } from "../../../product.ts";
-import { capitalized } from "../../content/sections/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { capitalized } from "../../ui/words.ts";
 import { terms, usePlan, useSubscription } from "./plan.ts";
 
 /** The plan in force, and how many sections guests may see with it. */

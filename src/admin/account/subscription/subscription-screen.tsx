@@ -12,14 +12,14 @@ import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { GuestsSee } from "./guests-see.tsx";
 import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
 /** How often to refresh after a visit to the provider's own pages. */
 const REFRESHES = 3;
 
-export function SubscriptionScreen() {
+/** @param children what the plan means for guests */
+export function SubscriptionScreen({ children }: { children: ReactNode }) {
   const current = usePlan();
   const [{ size: managed }] = useSearchParams();
   const { data: subscription } = useSubscription(managed ? REFRESHES : 0);
@@ -56,7 +56,7 @@ export function SubscriptionScreen() {
         </ul>
       </section>
       <NotLoaded inline query={site} what="the ways to pay" />
-      <GuestsSee />
+      {children}
       {site.data && !payments && canUpgrade && <HowToGetPro />}
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
-import { countWords } from "../../content/sections/words.ts";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { countWords } from "../../ui/words.ts";
 import { type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 
 export function DashboardScreen() {

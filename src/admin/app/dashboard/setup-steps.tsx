@@ -3,7 +3,6 @@ import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { completionPercent } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { counted } from "../../content/sections/words.ts";
 import { type SectionVisibility, useSectionOverview } from "../../content/visibility/overview.ts";
 import { SETUP_PATH } from "../../filling/setup/steps.ts";
 import { useAnalytics } from "../../page/figures/analytics.ts";
@@ -12,6 +11,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { counted } from "../../ui/words.ts";
 
 // Most owners do not see it for weeks, and its texts are long.
 const MostUseful = onDemand(() => import("./most-useful.tsx").then((m) => m.MostUseful));

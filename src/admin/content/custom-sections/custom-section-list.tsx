@@ -17,11 +17,11 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { countWords } from "../../ui/words.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import type { Item } from "../sections/items.ts";
 import { ReorderList } from "../sections/reorder-list.tsx";
-import { countWords } from "../sections/words.ts";
 
 const HEADING = "Custom Sections";
 

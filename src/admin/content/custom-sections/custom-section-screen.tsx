@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { customSection } from "../../../sections/custom.ts";
+import type { Section } from "../../../sections/index.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { NotFound } from "../../ui/not-found-screen.tsx";
-import { SectionScreen } from "../sections/section-screen.tsx";
 import { useCustomSections } from "./custom-sections.ts";
 
-/** The items of one custom section: the screen of every section, made from its row. */
-export function CustomSectionScreen() {
+interface OneCustomSectionProps {
+  /** The screen of every section, for the one that is made from its row. */
+  children: (section: Section) => ReactNode;
+}
+
+export function OneCustomSection({ children }: OneCustomSectionProps) {
   const { sectionId } = useParams();
   const query = useCustomSections();
   if (!query.data) {
@@ -20,5 +25,5 @@ export function CustomSectionScreen() {
       </NotFound>
     );
   }
-  return <SectionScreen key={section.id} section={customSection(section)} />;
+  return children(customSection(section));
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { useReplaceNumbers } from "../../filling/suggestions/use-replace-numbers.ts";
 import { keepAsDraft } from "../../rows/open-order.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -15,6 +14,7 @@ import { completionPercent, fieldGroups, profileFields } from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
 import { LogoField } from "./logo.tsx";
+import { useReplaceNumbers } from "./use-replace-numbers.ts";
 
 interface ProfileFormProps {
   hotel: Hotel;

@@ -4,17 +4,9 @@ import { get, useController, useFormContext } from "react-hook-form";
 import type { Choice, HoursInput } from "../../../fields/index.ts";
 import { InputField, SelectField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
+import type { ErrorAt, PartProps } from "./part-props.ts";
 import { SeasonEditor } from "./season-editor.tsx";
 import { WeekEditor } from "./week-editor.tsx";
-
-/** The error of a part of the hours, by its path: "week.0.1.from". */
-export type ErrorAt = (path: string) => string | undefined;
-
-export interface PartProps {
-  hours: HoursInput;
-  errorAt: ErrorAt;
-  onChange: (changed: Partial<HoursInput>) => void;
-}
 
 const MODES: readonly Choice[] = [
   { value: "none", label: "Not given" },

@@ -1,5 +1,5 @@
 import { Checkbox, type Option, Select } from "../../ui/input.tsx";
-import type { PartProps } from "./hours-field.tsx";
+import type { PartProps } from "./part-props.ts";
 
 const MONTHS = numbered(12, (month) =>
   new Date(Date.UTC(2000, month - 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),

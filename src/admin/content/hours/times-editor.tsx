@@ -5,7 +5,7 @@ import type { TimesInput } from "../../../fields/index.ts";
 import { MAX_RANGES } from "../../../lib/opening-hours/hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import type { ErrorAt } from "./hours-field.tsx";
+import type { ErrorAt } from "./part-props.ts";
 
 interface TimesEditorProps {
   /** The day, for labels: "Monday". */

@@ -1,7 +1,7 @@
 import type { TimesInput } from "../../../fields/index.ts";
 import { WEEKDAYS } from "../../../lib/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
-import type { PartProps } from "./hours-field.tsx";
+import type { PartProps } from "./part-props.ts";
 import { TimesEditor } from "./times-editor.tsx";
 
 const FRIDAY = 4;

@@ -8,11 +8,11 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Checkbox } from "../../ui/input.tsx";
+import { counted } from "../../ui/words.ts";
 import { MonthDay } from "../hours/season-editor.tsx";
 import type { Item } from "./items.ts";
 import { useShow } from "./shown.ts";
 import { shownOf } from "./shown-words.ts";
-import { counted } from "./words.ts";
 
 const SUMMER = { from: "05-01", until: "09-30" };
 

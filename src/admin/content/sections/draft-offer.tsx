@@ -5,27 +5,19 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { draftKey, draftKeys, draftStore, interruptedForm } from "../../rows/drafts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { formWords } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { OpenDialog } from "./item-dialogs.tsx";
-import { duplicateOf, type Item, type ItemValues } from "./items.ts";
-import { formWords } from "./words.ts";
-
-const NEW = "new";
-const COPY_OF = "copy-of-";
-
-/** @returns the name of a form's draft within its collection */
-export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
-  if (item) return item.id;
-  return initial?.id ? `${COPY_OF}${initial.id}` : NEW;
-}
+import { draftName } from "./item-form-dialog.tsx";
+import { duplicateOf, type Item } from "./items.ts";
 
 /** @returns the form of the draft with this name, unless its row was deleted */
 function dialogOf(collection: Collection, items: readonly Item[], name: string): OpenDialog | undefined {
-  if (name === NEW) return { type: "add" };
-  const item = items.find(({ id }) => id === name.replace(COPY_OF, ""));
-  if (!item) return undefined;
-  if (name === item.id) return { type: "edit", item };
-  return { type: "add", initial: duplicateOf(collection, item) };
+  if (name === draftName(undefined, undefined)) return { type: "add" };
+  const item = items.find((one) => draftName(one, undefined) === name);
+  if (item) return { type: "edit", item };
+  const copied = items.find((one) => draftName(undefined, one) === name);
+  return copied && { type: "add", initial: duplicateOf(collection, copied) };
 }
 
 interface DraftOfferProps {

@@ -5,9 +5,9 @@ import { keepAsDraft } from "../../rows/open-order.ts";
 import { useOutbox, useRowsContext } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { deleteWords } from "../../ui/words.ts";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
-import { deleteWords } from "./words.ts";
 
 export type OpenDialog =
   | { type: "add"; initial?: ItemValues }

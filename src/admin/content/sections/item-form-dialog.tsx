@@ -20,15 +20,20 @@ import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
+import { formWords } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { type PreviewTarget, useInPreview } from "../preview/source.ts";
 import { usePreviewFits } from "../preview/use-preview.ts";
-import { draftName } from "./draft-offer.tsx";
 import { cellClass, FieldInput } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
-import { formWords } from "./words.ts";
+
+/** @returns the name of a form's draft within its collection */
+export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
+  if (item) return item.id;
+  return initial?.id ? `copy-of-${initial.id}` : "new";
+}
 
 interface ItemFormDialogProps {
   collection: Collection;

@@ -1,5 +1,5 @@
 /** A section's list before it has any rows to show. */
-import { Lightbulb, MapPin, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,21 +7,20 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { LINES } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { emptyWords, sentence } from "../../ui/words.ts";
 import { useWhenSeen } from "../visibility/guests-do-not-see.tsx";
-import { emptyWords, sentence } from "./words.ts";
+import { buttonWays, WayButtons, type WayToFill } from "./ways-to-fill.tsx";
 
 interface NoItemsProps {
   section: Section;
-  /** Without one, it has no suggestions. */
-  onSuggest: (() => void) | undefined;
-  /** Without one, there is nothing to look for around the house. */
-  onNearby: (() => void) | undefined;
+  ways: readonly WayToFill[];
+  onOpenWay: (way: WayToFill) => void;
   onAdd: () => void;
-  csvMenu: ReactNode;
+  menu: ReactNode;
 }
 
 /** A list without items, and every way to the first ones. */
-export function NoItems({ section, onSuggest, onNearby, onAdd, csvMenu }: NoItemsProps) {
+export function NoItems({ section, ways, onOpenWay, onAdd, menu }: NoItemsProps) {
   const { title, add } = emptyWords(section);
   return (
     <EmptyState
@@ -29,23 +28,12 @@ export function NoItems({ section, onSuggest, onNearby, onAdd, csvMenu }: NoItem
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {onSuggest && (
-            <Button onClick={onSuggest}>
-              <Lightbulb aria-hidden="true" className="size-5" />
-              Choose From Suggestions
-            </Button>
-          )}
-          {onNearby && (
-            <Button variant={onSuggest ? "secondary" : "primary"} onClick={onNearby}>
-              <MapPin aria-hidden="true" className="size-5" />
-              Find Nearby
-            </Button>
-          )}
-          <Button variant={onSuggest || onNearby ? "secondary" : "primary"} onClick={onAdd}>
+          <WayButtons ways={ways} isEmpty onOpen={onOpenWay} />
+          <Button variant={buttonWays(ways).length > 0 ? "secondary" : "primary"} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-5" />
             {add}
           </Button>
-          {csvMenu}
+          {menu}
         </div>
       }
     >

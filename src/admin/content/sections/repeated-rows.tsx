@@ -2,7 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
-import { capitalized, titled } from "./words.ts";
+import { capitalized, titled } from "../../ui/words.ts";
 
 interface RepeatedRowsProps {
   /** Of the rows, in their order. */

@@ -1,12 +1,10 @@
-import { ArrowUpDown, Lightbulb, ListChecks, MapPin, Plus } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
-import { isSuggested } from "../../../suggestions/sections.ts";
-import { CsvMenu } from "../../filling/csv/csv-menu.tsx";
-import { useNearby } from "../../filling/nearby/use-nearby-dialog.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { counted, formWords } from "../../ui/words.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { useItemPhotos } from "../photos/use-item-photos.tsx";
 import { GuestsDoNotSee } from "../visibility/guests-do-not-see.tsx";
@@ -22,42 +20,23 @@ import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
 import { useShow } from "./shown.ts";
 import { ShownFilter, useShownFilter } from "./shown-filter.tsx";
-import { counted, formWords } from "./words.ts";
-
-const ImportDialog = lazy(() =>
-  import("../../filling/csv/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
-);
-
-const SuggestionsDialog = lazy(() =>
-  import("../../filling/suggestions/suggestions-dialog.tsx").then((m) => ({ default: m.SuggestionsDialog })),
-);
-
-const FolderDialog = lazy(() =>
-  import("../../filling/folder/folder-dialog.tsx").then((m) => ({ default: m.FolderDialog })),
-);
-
-const CopyItemsDialog = lazy(() =>
-  import("../../filling/copy/copy-items-dialog.tsx").then((m) => ({ default: m.CopyItemsDialog })),
-);
-
-const NearbyDialog = lazy(() =>
-  import("../../filling/nearby/nearby-dialog.tsx").then((m) => ({ default: m.NearbyDialog })),
-);
+import { useOpenWay, WayButtons, WayMenu, type WayToFill } from "./ways-to-fill.tsx";
 
 /** From this many rows on, a search is faster than looking. */
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 24;
 
-/** Ways to many items at once; one is open at a time. */
-type Filling = "import" | "suggestions" | "folder" | "copy";
+interface ItemsScreenProps {
+  section: Section;
+  ways: readonly WayToFill[];
+}
 
 /** The screen of every section. */
-export function SectionScreen({ section }: { section: Section }) {
+export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   const { data: items, isFetched, error, refetch } = useItems(section);
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
-  const [filling, setFilling] = useState<Filling>();
-  const nearby = useNearby(section);
+  const { way: openWay, open: onOpenWay, close: onCloseWay } = useOpenWay(ways);
   const [selecting, setSelecting] = useState(false);
   const [search, setSearch] = useState("");
   const [ofDays, setOfDays] = useState<readonly Item[]>();
@@ -102,21 +81,11 @@ export function SectionScreen({ section }: { section: Section }) {
     );
   }
 
-  const suggest = isSuggested(section) ? () => setFilling("suggestions") : undefined;
-  const close = () => setFilling(undefined);
-  const csvMenu = (
-    <CsvMenu
-      section={section}
-      shown={shown}
-      onImport={() => setFilling("import")}
-      onFolder={() => setFilling("folder")}
-      onCopy={() => setFilling("copy")}
-    />
-  );
+  const menu = <WayMenu ways={ways} shown={shown} onOpen={onOpenWay} />;
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
-      <PhotoBatch section={section} items={items} enabled={!open && !filling && !nearby.isOpen}>
+      <PhotoBatch section={section} items={items} enabled={!open && !openWay}>
         {(photosButton) => (
           <>
             {items.length === 0 ? (
@@ -124,10 +93,10 @@ export function SectionScreen({ section }: { section: Section }) {
               <div className="mb-6 max-sm:mb-16">
                 <NoItems
                   section={section}
-                  onSuggest={suggest}
-                  onNearby={nearby.open}
+                  ways={ways}
+                  onOpenWay={onOpenWay}
                   onAdd={() => setOpen({ type: "add" })}
-                  csvMenu={csvMenu}
+                  menu={menu}
                 />
               </div>
             ) : (
@@ -164,19 +133,8 @@ export function SectionScreen({ section }: { section: Section }) {
                       </Button>
                     )}
                     {photosButton}
-                    {suggest && (
-                      <Button variant="quiet" tight onClick={suggest}>
-                        <Lightbulb aria-hidden="true" className="size-5" />
-                        Suggestions
-                      </Button>
-                    )}
-                    {nearby.open && (
-                      <Button variant="quiet" tight onClick={nearby.open}>
-                        <MapPin aria-hidden="true" className="size-5" />
-                        Find Nearby
-                      </Button>
-                    )}
-                    {csvMenu}
+                    <WayButtons ways={ways} onOpen={onOpenWay} />
+                    {menu}
                   </div>
                 </div>
               </>
@@ -203,15 +161,9 @@ export function SectionScreen({ section }: { section: Section }) {
       <ItemDialogs collection={section} open={open} onChange={setOpen} />
       {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
       {/* They stay in place when the first rows appear behind them. */}
-      <Suspense>
-        {filling === "import" && <ImportDialog section={section} items={items} onClose={close} />}
-        {filling === "suggestions" && isSuggested(section) && (
-          <SuggestionsDialog section={section} items={items} onClose={close} />
-        )}
-        {filling === "folder" && <FolderDialog onClose={close} />}
-        {filling === "copy" && <CopyItemsDialog section={section} items={shown} onClose={close} />}
-        {nearby.isOpen && <NearbyDialog section={section} items={items} onClose={nearby.close} />}
-      </Suspense>
+      {openWay?.Dialog && (
+        <openWay.Dialog section={section} items={items} shown={shown} onClose={onCloseWay} />
+      )}
     </>
   );
 }

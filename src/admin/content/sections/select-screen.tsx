@@ -13,10 +13,10 @@ import { Checkbox } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useUndo } from "../../ui/undo.ts";
+import { counted, deleteManyWords } from "../../ui/words.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import { type Item, useItemTable } from "./items.ts";
 import { useShow } from "./shown.ts";
-import { counted, deleteManyWords } from "./words.ts";
 
 interface SelectScreenProps {
   section: Section;

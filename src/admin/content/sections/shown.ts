@@ -4,9 +4,9 @@ import type { ShownDuring } from "../../../lib/shown-during.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { counted } from "../../ui/words.ts";
 import { type Item, useItemTable } from "./items.ts";
 import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
-import { counted } from "./words.ts";
 
 /** A change that can be undone: the row after it, and how it was. */
 interface Undone {

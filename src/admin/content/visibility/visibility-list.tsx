@@ -10,10 +10,10 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { counted } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
-import { counted } from "../sections/words.ts";
 import {
   listedInWords,
   type SectionVisibility,

@@ -1,31 +1,25 @@
 import { useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
+import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
+import { useHotelChoice } from "../../content/hotel/hotel-choice.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import type { Item } from "../../content/sections/items.ts";
-import { counted } from "../../content/sections/words.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { newId } from "../../rows/new-id.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAnnounceAdded } from "../../ui/undo.ts";
-import { CopyDialog } from "./copy-dialog.tsx";
+import { counted } from "../../ui/words.ts";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
-import { useHotelChoice } from "./hotel-choice.tsx";
-
-interface CopyItemsDialogProps {
-  section: Section;
-  /** What is copied: the rows on the screen. */
-  items: readonly Item[];
-  onClose: () => void;
-}
 
 /** Names that are listed before the rest is only counted. */
 const NAMED = 5;
 
 /** Says what another hotel of the owner will get of this section, and gives it to it. */
-export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProps) {
+export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, "items">) {
   const choice = useHotelChoice();
   const to = choice.chosen;
   const there = useThere(section, to);
@@ -33,7 +27,7 @@ export function CopyItemsDialog({ section, items, onClose }: CopyItemsDialogProp
   const announceAdded = useAnnounceAdded();
   /** By hotel. The copies' ids are made of it, so that what is sent again adds nothing twice. */
   const [copyIds] = useState(() => new Map<string, string>());
-  const { added, kept } = lacking(section, items, there.data ?? []);
+  const { added, kept } = lacking(section, shown, there.data ?? []);
 
   async function copyTo(target: Hotel): Promise<void> {
     const copyId = copyIds.get(target.id) ?? newId();

@@ -4,10 +4,10 @@ import { foldedName } from "../../../lib/folded.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
+import { copyPhotos } from "../../content/photos/copy-photos.ts";
 import { type Item, itemsQuery, itemTable } from "../../content/sections/items.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { inParts, remove as removeRows } from "../../rows/table.ts";
-import { copyPhotos } from "./copy-photos.ts";
 
 /** Which items the other hotel lacks, by their names. */
 export function lacking(section: Section, items: readonly Item[], there: readonly Item[]) {

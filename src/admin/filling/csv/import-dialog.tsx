@@ -1,30 +1,23 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import type { Section } from "../../../sections/index.ts";
-import type { Item } from "../../content/sections/items.ts";
-import { counted, titled } from "../../content/sections/words.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveCsv } from "../../ui/save-file.ts";
-import { exportItems } from "./csv-menu.tsx";
-import { refusedCsv } from "./file.ts";
-import { FilePicker } from "./file-picker.tsx";
+import { counted, titled } from "../../ui/words.ts";
+import { exportItems } from "./export-items.ts";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { keepChosenColumns } from "./kept-columns.ts";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, useImportFile } from "./use-import-file.ts";
-
-interface ImportDialogProps {
-  section: Section;
-  /** The section's present rows. */
-  items: readonly Item[];
-  onClose: () => void;
-}
+import { refusedCsv } from "./written.ts";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
-export function ImportDialog({ section, items, onClose }: ImportDialogProps) {
+export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, isReading } = useImportFile(section, others);
   const rows = file?.status === "read" ? file.rows : [];

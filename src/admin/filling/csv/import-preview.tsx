@@ -4,8 +4,9 @@ import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, type InputProps, SelectField } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
-import { correctionOf, spreadsheetFields } from "./cells.ts";
-import type { Columns, ReadRow, Table } from "./rows.ts";
+import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
+import type { Columns, Table } from "../../ui/spreadsheet/columns.ts";
+import type { ReadRow } from "./rows.ts";
 
 const SAMPLES = 3;
 const LINES_OFFERED = 20;

@@ -1,7 +1,7 @@
 /** The columns that an owner matched by hand: the next file is likely to have the same names. */
 import { z } from "../../../lib/zod.ts";
 import { remembered } from "../../ui/remembered.ts";
-import { type Choices, type Columns, columnNameOf } from "./rows.ts";
+import { type Choices, type Columns, columnNameOf } from "../../ui/spreadsheet/columns.ts";
 
 const schema = z.record(z.string(), z.string());
 

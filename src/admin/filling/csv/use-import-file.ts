@@ -3,22 +3,20 @@
 import { useMemo, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
-import { counted } from "../../content/sections/words.ts";
-import { readFile } from "./file.ts";
-import { chosenColumns } from "./kept-columns.ts";
 import {
   type Columns,
-  type Corrections,
   findHeader,
   guessColumns,
   missingColumns,
-  type ReadRow,
-  readRows,
   type Table,
   type TableLine,
   type TableReading,
-} from "./rows.ts";
-import { orUnreadable } from "./unreadable.ts";
+} from "../../ui/spreadsheet/columns.ts";
+import { readFile } from "../../ui/spreadsheet/file.ts";
+import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { counted } from "../../ui/words.ts";
+import { chosenColumns } from "./kept-columns.ts";
+import { type Corrections, type ReadRow, readRows } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;

@@ -2,11 +2,11 @@ import { useMemo, useRef, useState } from "react";
 import { contentFailures, errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { type Item, useItemTable } from "../../content/sections/items.ts";
-import { capitalized, counted } from "../../content/sections/words.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { refusedField } from "../../rows/refused-field.ts";
 import { useAnnounceAdded } from "../../ui/undo.ts";
+import { capitalized, counted } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
 
 /**

@@ -1,16 +1,9 @@
 /** The lines below a heading, taken apart: questions, entries of a list or table, and sentences. */
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";
-import { type Facts, factsIn, findPhone, named, namedPlace } from "./facts.ts";
+import { factsIn, findPhone, named, namedPlace, type Part } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
 import type { Area } from "./words.ts";
-
-export type Part =
-  | { kind: "question"; question: string; answer: string }
-  | { kind: "entry"; facts: Facts }
-  /** "Reception – 9": only a phone has so short a number. */
-  | { kind: "number"; label: string; number: string; about: string }
-  | { kind: "text"; text: string; isListed: boolean };
 
 const QUESTION = /^([^?]{3,300}\?)\s*(.*)$/;
 const SHORT_NUMBER =

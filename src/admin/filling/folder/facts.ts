@@ -19,6 +19,14 @@ export interface Facts {
   fee: string;
 }
 
+/** What a line below a heading is. */
+export type Part =
+  | { kind: "question"; question: string; answer: string }
+  | { kind: "entry"; facts: Facts }
+  /** "Reception – 9": only a phone has so short a number. */
+  | { kind: "number"; label: string; number: string; about: string }
+  | { kind: "text"; text: string; isListed: boolean };
+
 /** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
 const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/)(?!\d\d\b)|\s[–—-](?=\s))\s*(.+)$/;
 const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]{2,200})\)\s*[,:–—-]?\s*(.*)$/;

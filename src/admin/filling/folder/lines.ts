@@ -43,5 +43,5 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
 }
 
-import type { Unreadable } from "../csv/unreadable.ts";
-import { unreadable } from "../csv/unreadable.ts";
+import type { Unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";

@@ -1,6 +1,6 @@
 /** A PDF is read off the page's own thread, by a worker that is ended when it takes too long. */
 
-import { unreadable } from "../csv/unreadable.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import type { FolderReading } from "./lines.ts";
 import workerUrl from "./pdf-worker.ts?worker&url";
 import { readPdf } from "./read-pdf.ts";

@@ -1,7 +1,8 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
 import { foldedName } from "../../../lib/folded.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
-import { type Part, partsOf } from "./entries.ts";
+import { partsOf } from "./entries.ts";
+import type { Part } from "./facts.ts";
 import { type Facts, factsIn, findPhone } from "./facts.ts";
 import { letterOf, type Told } from "./letter.ts";
 import type { Line } from "./lines.ts";

@@ -1,7 +1,7 @@
 /** The lines of a file that a hotel has its guest folder in. Nothing leaves the browser. */
 
 import { strFromU8 } from "fflate";
-import { unreadable } from "../csv/unreadable.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, readLines } from "./lines.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;

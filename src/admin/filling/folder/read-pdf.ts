@@ -1,7 +1,7 @@
 /** The lines of a PDF, by PDF.js. Loaded when the first one is chosen. */
 
 import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { unreadable } from "../csv/unreadable.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, MAX_PAGES, readLines } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 

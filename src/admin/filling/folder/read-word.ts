@@ -4,7 +4,7 @@
  */
 
 import { strFromU8, unzipSync } from "fflate";
-import { unreadable } from "../csv/unreadable.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, type Line, readLines } from "./lines.ts";
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;

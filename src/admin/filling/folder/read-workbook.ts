@@ -1,8 +1,8 @@
 /** A workbook's sheets: each is a heading, and its rows are a table. */
 
-import { isBlankLine } from "../csv/rows.ts";
-import { unreadable } from "../csv/unreadable.ts";
-import { readXlsx } from "../csv/xlsx.ts";
+import { isBlankLine } from "../../ui/spreadsheet/columns.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { readXlsx } from "../../ui/spreadsheet/xlsx.ts";
 import { type FolderReading, type Line, readLines } from "./lines.ts";
 
 /** What programs call a sheet that nobody has named. */

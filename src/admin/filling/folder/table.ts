@@ -1,7 +1,6 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
-import type { Part } from "./entries.ts";
-import { type Facts, factsIn, findPhone } from "./facts.ts";
+import { type Facts, factsIn, findPhone, type Part } from "./facts.ts";
 
 type Column = Exclude<keyof Facts, "rest">;
 

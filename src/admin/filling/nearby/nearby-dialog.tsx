@@ -2,9 +2,8 @@ import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { RADII } from "../../../lib/nearby.ts";
 import { distanceText } from "../../../nearby/distance.ts";
-import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import type { Item } from "../../content/sections/items.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,15 +14,8 @@ import { HouseStep } from "./house-step.tsx";
 import { FROM_THE_MAP, offeredNearby } from "./nearby.ts";
 import { FAILED, useHousePoint, usePlaces } from "./use-nearby.ts";
 
-interface NearbyDialogProps {
-  section: Section;
-  /** The section's present rows. */
-  items: readonly Item[];
-  onClose: () => void;
-}
-
 /** What is around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
-export function NearbyDialog({ section, items, onClose }: NearbyDialogProps) {
+export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const hotel = useHotel();
   const { point, keep, forget } = useHousePoint();
   const [radius, setRadius] = useState<number>(1000);

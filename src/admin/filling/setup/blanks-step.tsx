@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { counted } from "../../content/sections/words.ts";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { counted } from "../../ui/words.ts";
 import { Blanks } from "../suggestions/blanks.tsx";
 import { focusFirstMistake } from "../suggestions/focus-first-mistake.ts";
 import type { Offered } from "../suggestions/offer.ts";

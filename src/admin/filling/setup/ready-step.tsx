@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, ExternalLink, type LucideIcon, MapPin, Palette } from "lucide-react";
 import { Link } from "react-router";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { counted } from "../../content/sections/words.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { OPENS_NEARBY } from "../nearby/use-nearby-dialog.ts";
+import { counted } from "../../ui/words.ts";
+import { OPENS_NEARBY } from "../ways-to-fill.tsx";
 import { StepTitle } from "./step-frame.tsx";
 
 /** What makes the page the hotel's own, and its code. */

@@ -4,9 +4,9 @@ import { hotelFields } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
 import { cellClass, FieldInput } from "../../content/sections/inputs.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
-import { useReplaceNumbers } from "../suggestions/use-replace-numbers.ts";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 

@@ -4,10 +4,10 @@ import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type ItemValues, itemTable } from "../../content/sections/items.ts";
-import { capitalized, counted } from "../../content/sections/words.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
 import { refusedField } from "../../rows/refused-field.ts";
 import { useAnnounceAdded } from "../../ui/undo.ts";
+import { capitalized, counted } from "../../ui/words.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 

@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { SECTIONS } from "../../../sections/index.ts";
-import { titled } from "../../content/sections/words.ts";
+import { titled } from "../../ui/words.ts";
 import type { TranslatedText } from "./texts.ts";
 
 interface Form {

@@ -1,8 +1,8 @@
 /** All texts of one language as a file for a translator, and back. */
 import { text } from "../../../fields/index.ts";
-import { guarded, unguarded } from "../../filling/csv/cells.ts";
-import { csvText, readFile } from "../../filling/csv/file.ts";
-import { findHeader, guessColumns } from "../../filling/csv/rows.ts";
+import { guarded, unguarded } from "../../ui/spreadsheet/cells.ts";
+import { findHeader, guessColumns } from "../../ui/spreadsheet/columns.ts";
+import { csvText, readFile } from "../../ui/spreadsheet/file.ts";
 import { formTitle, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 

@@ -1,14 +1,12 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { useOtherHotels } from "../../content/hotel/hotel-choice.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useOtherHotels } from "../../filling/copy/hotel-choice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { LookForm } from "./look-form.tsx";
 
-const CopyLookDialog = onDemand(() =>
-  import("../../filling/copy/copy-look-dialog.tsx").then((m) => m.CopyLookDialog),
-);
+const CopyLookDialog = onDemand(() => import("./copy-look-dialog.tsx").then((m) => m.CopyLookDialog));
 
 export function LookScreen() {
   const hotel = useHotel();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { QrCode } from "./qr-code.ts";
+import type { QrCode } from "../../ui/qr-code.ts";
 
 interface CodeDrawingProps extends ComponentProps<"svg"> {
   code: QrCode;

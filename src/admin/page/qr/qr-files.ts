@@ -2,7 +2,7 @@
 
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { fetchWhole } from "../../rows/fetch.ts";
-import type { QrCode, Square } from "./qr-code.ts";
+import type { QrCode, Square } from "../../ui/qr-code.ts";
 
 /**
  * A self-contained SVG for printing at any size, including the logo.

@@ -8,9 +8,9 @@ import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { isComfortable, makeQrCode } from "../../ui/qr-code.ts";
 import { qrFileName, saveFile } from "../../ui/save-file.ts";
 import { CodeDrawing } from "./code-drawing.tsx";
-import { isComfortable, makeQrCode } from "./qr-code.ts";
 import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
+import { codeUrl, guestUrl, publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
-import { codeUrl, guestUrl, publicUrlQuery } from "./guest-url.ts";
 import { PrintFiles } from "./print/print-files.tsx";
 import { logoQuery } from "./qr-files.ts";
 import { QrMaker } from "./qr-maker.tsx";

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { counted } from "../../content/sections/words.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { counted } from "../../ui/words.ts";
 import { SearchActions } from "./search-actions.tsx";
 import { useSearches } from "./searches.ts";
 

@@ -7,7 +7,7 @@
 
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
-import { isBlankLine, type Table } from "./rows.ts";
+import { isBlankLine, type Table } from "./columns.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
 

@@ -1,19 +1,12 @@
 import Papa from "papaparse";
-import type { Section } from "../../../sections/index.ts";
-import { grouped } from "../../../sections/rows.ts";
-import type { Item } from "../../content/sections/items.ts";
-import { shownInSpreadsheet } from "../../content/sections/shown-words.ts";
-import { cellOf, guarded, spreadsheetFields, unguarded } from "./cells.ts";
 import {
-  type Columns,
   type Fields,
   findHeader,
   isBlankLine,
-  type ReadRow,
   type Table,
   type TableLine,
   type TableReading,
-} from "./rows.ts";
+} from "./columns.ts";
 import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -25,8 +18,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a file with rows for a section: a workbook or a text with separators. */
-export async function readFile({ fields }: Pick<Section, "fields">, file: Blob): Promise<TableReading> {
+/** Reads a file with values for these fields: a workbook or a text with separators. */
+export async function readFile({ fields }: { fields: Fields }, file: Blob): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }
@@ -115,26 +108,6 @@ function decode(buffer: ArrayBuffer): string {
   }
 }
 
-/** Says which rows guests do not see, or not always. An import ignores it. */
-const SHOWN_COLUMN = "Shown to guests";
-
-/**
- * The rows in the order on the screen, under the labels of the form.
- * @param items empty for a template
- */
-export function toCsv(section: Section, items: readonly Item[]): string {
-  const fields = spreadsheetFields(section.fields);
-  const ordered = grouped(section, items).flatMap((group) => group.items);
-  const shown = shownInSpreadsheet(ordered);
-  return csvText(
-    [...fields.map(([, { label }]) => label), ...(shown ? [SHOWN_COLUMN] : [])],
-    ordered.map((item, index) => [
-      ...fields.map(([column, field]) => cellOf(field, item[column])),
-      ...(shown ? [shown[index] ?? ""] : []),
-    ]),
-  );
-}
-
 /** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -147,30 +120,5 @@ export function csvText(header: readonly string[], rows: readonly (readonly (str
       // Where semicolons separate cells, an unquoted "a;=1" would become a second cell with a formula.
       { quotes: true, newline: "\r\n" },
     )
-  );
-}
-
-/**
- * The refused rows as a file to correct and import: all of the file's columns, and one with the problems,
- * which an import ignores.
- */
-export function refusedCsv(
-  header: TableLine,
-  columns: Columns,
-  rows: readonly ReadRow[],
-  lines: readonly TableLine[],
-) {
-  const byNumber = new Map(lines.map((line) => [line.line, line]));
-  return csvText(
-    [...header.cells, "Line", "What is wrong"],
-    rows.map(({ line, cells, problems }) => [
-      ...header.cells.map((_, index) => {
-        const column = columns[index];
-        const text = (column && cells[column]) ?? byNumber.get(line)?.cells[index] ?? "";
-        return guarded(unguarded(text));
-      }),
-      line,
-      guarded(Object.values(problems).join("\n")),
-    ]),
   );
 }

@@ -1,16 +1,10 @@
 import { Link } from "react-router";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
-import {
-  listedInWords,
-  type SectionOverview,
-  seenOn,
-  titlesOf,
-  useSectionOverview,
-} from "../../content/visibility/overview.ts";
+import { hadPro, longDate, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { hadPro, longDate, usePlan, useSubscription } from "./plan.ts";
+import { listedInWords, type SectionOverview, seenOn, titlesOf, useSectionOverview } from "./overview.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {

@@ -1,7 +1,7 @@
 /** Finds the suggested emergency numbers that are wrong after the hotel's country has changed. */
 import type { Described, Suggestion } from "../../../suggestions/index.ts";
 import { emergencyNumbersFor, isSuggestedNumber } from "../../../suggestions/index.ts";
-import type { Item } from "../../content/sections/items.ts";
+import type { Item } from "../sections/items.ts";
 
 interface Replaced {
   outdated: readonly Item[];

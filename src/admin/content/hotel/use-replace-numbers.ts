@@ -3,12 +3,12 @@ import { isCountry } from "../../../lib/countries.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { type Item, itemsQuery, useItemTable } from "../../content/sections/items.ts";
-import { counted } from "../../content/sections/words.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useAnnounceAdded } from "../../ui/undo.ts";
+import { counted } from "../../ui/words.ts";
 
 const NUMBERS = { one: "emergency number", many: "emergency numbers" };
 

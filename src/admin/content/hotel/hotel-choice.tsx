@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
-import type { Hotel } from "../../content/hotel/hotels.ts";
 import { SelectField } from "../../ui/field.tsx";
+import { useSelectedHotel } from "./hotel-provider.tsx";
+import type { Hotel } from "./hotels.ts";
 
 /** The owner's hotels beside the one being worked on. */
 export function useOtherHotels(): readonly Hotel[] {

@@ -1,12 +1,12 @@
+import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
+import { useHotelChoice } from "../../content/hotel/hotel-choice.tsx";
 import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
+import { copiedPath, copyPhotos } from "../../content/photos/copy-photos.ts";
 import { changesTo } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useAnnounceAdded } from "../../ui/undo.ts";
-import { CopyDialog } from "./copy-dialog.tsx";
-import { copiedPath, copyPhotos } from "./copy-photos.ts";
-import { useHotelChoice } from "./hotel-choice.tsx";
 
 function lookOf(hotel: Hotel): HotelUpdate {
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
-import { FileInput } from "../../ui/file-input.tsx";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { FileInput } from "./file-input.tsx";
 
 interface FilePickerProps {
   /** The name of the chosen file. */

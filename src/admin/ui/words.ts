@@ -1,5 +1,5 @@
 /** Texts made from a collection's nouns and verbs. */
-import type { Collection } from "../../../sections/index.ts";
+import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */
 const VERBS = {
