@@ -7,8 +7,8 @@ const PICTURES = "tests/unit/{bare-picture,logo-plates,qr-code,qr-scanning}.test
 export default defineConfig({
   test: {
     globalSetup: "testbed/database.ts",
-    // As many browser tests run beside them: docs/decisions/0054-tests-share-a-process.md.
-    maxWorkers: 2,
+    // Two browser tests run beside them, and end earlier: docs/decisions/0054-tests-share-a-process.md.
+    maxWorkers: 3,
     projects: [
       {
         test: {
