@@ -35,7 +35,9 @@ function change(file: string, text: string, replacement: string): void {
 
 beforeAll(() => {
   const copied =
-    "src supabase samples scripts testbed vite.config.ts tsconfig.json package.json package-lock.json".split(" ");
+    "src supabase samples scripts testbed vite.config.ts tsconfig.json package.json package-lock.json".split(
+      " ",
+    );
   for (const name of copied) cpSync(name, join(scratch, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 });
