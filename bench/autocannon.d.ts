@@ -37,7 +37,7 @@ declare module "autocannon" {
     connections: number;
     /** Called once for each connection. */
     setupClient?(client: Client): void;
-    /** Requests a second, of all connections together; without it as many as are answered. */
+    /** Requests a second over all connections; without it, as many as are answered. */
     overallRate?: number;
     /** Seconds. */
     duration: number;

@@ -1,4 +1,4 @@
-/** How long a backup and its restore take with many scans, how large the file is, and how much memory it takes. */
+/** Duration of a backup and its restore with many scans, and their file size and memory. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "../src/server/database/connection.ts";

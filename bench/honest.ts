@@ -1,4 +1,6 @@
-/** Owners at work, each asking again a moment after an answer: what fair-shares.ts measures, and its control. */
+/**
+ * Owners at work, each sending again shortly after an answer: measured by fair-shares.ts, and its control.
+ */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -15,10 +17,10 @@ interface Options {
   from?: string;
 }
 
-/** @returns the status, once the whole answer has come */
+/** @returns the status, once the whole answer has arrived */
 export type Send = (path: string, options?: Options) => Promise<number>;
 
-/** What an honest client does between two requests, at most: an owner's clicks come slower. */
+/** Longest pause of an honest client between two requests; an owner's clicks are slower. */
 const THINK_MS = 50;
 const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 
@@ -43,12 +45,12 @@ export function sender(url: string, { accessToken }: Identity, address: string):
 }
 
 export interface Answers {
-  /** Milliseconds of each. */
+  /** Milliseconds per request. */
   took: number[];
   refused: number;
 }
 
-/** @param networks the first two numbers of their addresses, each of which is another's */
+/** @param networks the first two numbers of each network's addresses */
 export async function runHonestClients(
   url: string,
   owners: readonly Identity[],

@@ -1,7 +1,7 @@
 /**
- * Loads a server and says how many requests it answered and what they cost. wrk where it is installed: it asks
- * several times as fast as a Node server can answer, so that the server is what is measured. Else autocannon,
- * which is the limit itself wherever an answer takes less than about 0.2 ms: then only the cost says something.
+ * Loads a server and reports how many requests it answered at what cost. Uses wrk if installed: it sends
+ * several times as fast as a Node server can answer, so that the server is measured. Else autocannon, which
+ * is itself the limit if an answer takes less than about 0.2 ms: then only the cost counts.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -18,21 +18,21 @@ export interface Request {
   body?: string;
 }
 
-/** A server, and what it is asked again and again. */
+/** A server, and the requests to repeat. */
 export interface Side {
   url: string;
   /** Connections take them in turn. */
   requests: readonly Request[];
-  /** The status of every answer. */
+  /** Expected status of every answer. */
   status: 200 | 201 | 304;
-  /** Milliseconds of processor time so far, of each part that is of interest. */
+  /** Milliseconds of processor time so far, by part. */
   spent(): Record<string, number>;
 }
 
 export interface Figures {
   /** Requests a second. */
   rate: number;
-  /** Milliseconds of processor time for each request. */
+  /** Milliseconds of processor time per request. */
   cost: Record<string, number>;
 }
 
@@ -42,7 +42,7 @@ export const driver: "wrk" | "autocannon" = hasWrk() ? "wrk" : "autocannon";
 
 function hasWrk(): boolean {
   try {
-    // It prints its version, and ends with 1.
+    // It prints its version, and exits with 1.
     execFileSync("wrk", ["--version"], { stdio: "ignore" });
     return true;
   } catch (error) {
@@ -50,7 +50,7 @@ function hasWrk(): boolean {
   }
 }
 
-/** @throws {Error} when an answer had another status, because then the figures mean nothing */
+/** @throws {Error} if an answer had another status: then the figures mean nothing */
 export async function load(side: Side, seconds: number): Promise<Figures> {
   await expectStatus(side);
   const before = side.spent();
@@ -62,7 +62,7 @@ export async function load(side: Side, seconds: number): Promise<Figures> {
 
 const methodOf = (body: string | null | undefined) => (body ? "POST" : "GET");
 
-/** wrk does not tell 200 from 304. */
+/** wrk does not distinguish 200 from 304. */
 async function expectStatus({ url, requests, status }: Side): Promise<void> {
   for (const { path, headers, body = null } of requests) {
     const answer = await fetch(url + path, { method: methodOf(body), headers, body, redirect: "manual" });
@@ -92,7 +92,7 @@ async function byWrk({ url, requests }: Side, seconds: number): Promise<Done> {
   }
 }
 
-/** The requests are written once and not for each request, so that wrk stays fast. */
+/** Builds the requests once instead of for each request, so that wrk stays fast. */
 function luaOf(requests: readonly Request[]): string {
   const written = requests.map(({ path, headers, body }) => {
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
@@ -132,7 +132,7 @@ async function byAutocannon({ url, requests }: Side, seconds: number): Promise<D
   return { requests: result.requests.total, took: result.duration };
 }
 
-/** Of all rounds: the middle, the least and the most. */
+/** Median, minimum and maximum of all rounds. */
 export interface Spread {
   middle: number;
   least: number;
@@ -142,14 +142,14 @@ export interface Spread {
 export interface Comparison {
   ours: Figures;
   theirs: Figures;
-  /** How many times as good ours is: rates as they are, costs the other way round. */
+  /** How many times better ours is: rates directly, costs inverted. */
   rate: Spread;
   cost: Record<string, Spread>;
 }
 
 interface Rounds {
   rounds?: number;
-  /** How long one side is loaded in one round. */
+  /** How long a side is loaded per round. */
   seconds?: number;
 }
 
@@ -189,7 +189,7 @@ function spreadOf(values: number[]): Spread {
   return { middle: median(values), least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** A line for the rate and one for the cost of each part. */
+/** A line for the rate, and one for each part's cost. */
 export function reportComparison(
   what: string,
   { ours, theirs, rate, cost }: Comparison,
@@ -198,7 +198,7 @@ export function reportComparison(
   const shown = ({ middle, least, most }: Spread) =>
     `${middle.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`;
   reportSubject(`${what}, ours against the other, ${driver}`);
-  // A rate that the generator limits says nothing about either side.
+  // A rate limited by the generator says nothing about either side.
   const verdict = target && (driver === "wrk" || target.ofTheDriver) ? target.rate : undefined;
   report(
     `  requests a second: ${ours.rate.toFixed(0)}, ${theirs.rate.toFixed(0)}`,

@@ -1,6 +1,6 @@
 /**
- * Twice and five times as much as the server can do, of work that waits for the database and of work that
- * needs a core: how it is answered, how guests and /health fare meanwhile, and how soon the server recovers.
+ * Twice and five times the load that the server can take, of database work and of work for a core: how it is
+ * answered, how guests and /health fare meanwhile, and how soon the server recovers.
  */
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,7 +1,4 @@
-/**
- * How many scans per second the server takes for one hotel, which is the worst case; and whether all are
- * kept.
- */
+/** Scans per second for one hotel, the worst case; and whether all are stored. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../src/server/database/connection.ts";
@@ -15,7 +12,7 @@ import { makeOwner, report } from "./support.ts";
 const SCANS = 60_000;
 const CONNECTIONS = 64;
 const PER_SECOND = 2000;
-/** How long the last run lasts before the server is killed. */
+/** Milliseconds until the server is killed in the last run. */
 const KILLED_AFTER_MS = 3000;
 
 export async function benchScans(): Promise<void> {

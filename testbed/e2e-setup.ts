@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // Owners made through the API set the address that they call from.
     TRUST_PROXY: "1",
   });
-  // They come after the start.
+  // The sample's photos follow after the start.
   const samplePage = async () => (await fetch(`${server.url}/view/${SAMPLE_HOTEL_ID}`)).text();
   while ((await samplePage()).split("<picture>").length <= 3) await sleep(50);
   process.env.E2E_URL = server.url;

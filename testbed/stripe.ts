@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe's servers on a port of its own: the routes of the simulated provider, with what
- * it remembers in memory, and means to make it slow, broken or forgetful.
+ * A stand-in for Stripe's servers on a port of its own: the simulated provider's routes with data in memory,
+ * and ways to make it slow, broken or forgetful.
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -18,20 +18,20 @@ export const WEBHOOK_SECRET = "whsec_ofTheStandIn";
 export const PRICE_ID = "price_pro";
 
 export interface StripeStandIn {
-  /** What a server is started with to use it. */
+  /** Makes a server use it. */
   env: Record<string, string>;
-  /** Calls so far, such as "POST /v1/customers", and the idempotency key each came with. */
+  /** Calls so far, such as "POST /v1/customers", with their idempotency keys. */
   calls: { call: string; key: string | undefined; form: URLSearchParams }[];
-  /** While set, all calls are refused with this status; calls with the same idempotency key also afterwards. */
+  /** While set, all calls fail with this status; afterwards, calls with the same idempotency key still do. */
   outage: number | undefined;
   store: Store;
-  /** Keeps the answer to the next call of this kind, once it is known, until released. */
+  /** Withholds the answer to the next call of this kind until released. */
   hold(call: string): { reached: Promise<void>; release(): void };
-  /** The next answers to calls of this kind are lost, after the work was done. */
+  /** Loses the next answers to calls of this kind, after the work was done. */
   lose(call: string, times: number): void;
-  /** What paying an open checkout does. */
+  /** Pays an open checkout. */
   pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;
-  /** A subscription of this customer, or another state of the one with the same id. */
+  /** Adds a subscription of this customer, or replaces the one with the same id. */
   subscribe(customer: string, changes?: Partial<Subscription>): Promise<Subscription>;
   stop(): Promise<void>;
 }
@@ -155,7 +155,7 @@ export function signedEvent(
   };
 }
 
-/** @returns the status it is answered with */
+/** @returns the answer's status */
 export async function deliver(url: string, { body, signature }: SentEvent): Promise<number> {
   const response = await fetch(`${url}/functions/v1/stripe-webhook`, {
     method: "POST",
@@ -166,7 +166,7 @@ export async function deliver(url: string, { body, signature }: SentEvent): Prom
   return response.status;
 }
 
-/** What the admin sends to start a checkout. */
+/** The admin's request to start a checkout. */
 export function checkoutBody(url: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { port } = new URL(url);
   const page = `http://localhost:${port}/admin/subscription/success`;

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Sql } from "../src/server/database/connection.ts";
 
-/** Where the database is, when connections should go through a proxy; and who is told of each statement. */
+/** The database's address, if connections go through a proxy; and a listener for statements. */
 export type At = Pick<postgres.Options<Record<string, never>>, "host" | "port" | "debug">;
 
 export async function copyTemplate(at: At = {}): Promise<Sql> {

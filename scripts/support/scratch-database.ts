@@ -1,7 +1,7 @@
 /** A temporary database with all migrations. */
 import { connect, type Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
 import { createLog } from "../../src/server/log.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";

@@ -1,4 +1,7 @@
-/** What guests see at some times only: on the page always, and away at all others. */
+/**
+ * Items that guests see at some times only are always in the page; outside of their time they are marked
+ * away.
+ */
 import { clockAt } from "../lib/announcements.ts";
 import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
 import { isShownAt, periodOf, type ShownDuring } from "../lib/shown-during.ts";
@@ -7,12 +10,12 @@ function daysOf({ shown_during }: GuestItem): ShownDuring | undefined {
   return (shown_during as ShownDuring | null | undefined) ?? undefined;
 }
 
-/** Whether it is shown on some days only. */
+/** Whether the item is shown on some days only. */
 export function hasDays(item: GuestItem): boolean {
   return daysOf(item) !== undefined;
 }
 
-/** The document with a mark on each item that is not shown now. */
+/** Marks each item that is not shown now. */
 export function markAway(document: GuestDocument): GuestDocument {
   const clock = clockAt(document.hotel.time_zone, Date.now());
   const marked = <Section extends { items: GuestItem[] }>(section: Section): Section => ({
@@ -37,7 +40,9 @@ export interface Attributes {
   "data-weekdays"?: string;
 }
 
-/** Of an item's element. The device decides again, also on a stored page: island/announcements.ts. */
+/**
+ * Attributes of an item's element. The device decides again, also on a stored page: island/announcements.ts.
+ */
 export function attributesOf(item: GuestItem, className: string): Attributes {
   const days = daysOf(item);
   if (!days) return { className };
@@ -50,7 +55,7 @@ export function attributesOf(item: GuestItem, className: string): Attributes {
   };
 }
 
-/** For a page that has any. */
+/** CSS for pages with such items. */
 export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
   const items = [...sections, ...custom_sections].flatMap((section) => section.items);
   return items.some(hasDays) || parts.announcements.length > 0

@@ -1,4 +1,4 @@
-/** What counts when every second does: the number large, and the address to read out. */
+/** Emergency contacts: the number large, with the address to read out. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
@@ -19,12 +19,12 @@ interface EmergencyProps {
   hotel: GuestHotel;
 }
 
-/** One that is not always there stands with the other numbers. */
+/** A contact shown on some days only is an ordinary number. */
 export function isEmergency(section: Section, item: GuestItem): boolean {
   return phoneUse(section, item) === "emergency" && !hasDays(item);
 }
 
-/** The document with its emergency contacts in a section, also where the plan or its owner does not show that one. */
+/** Adds the emergency contacts' section even if the plan or the owner does not show it. */
 export function withEmergency(document: GuestDocument): GuestDocument {
   const { sections, parts } = document;
   const { id } = importantContacts;
@@ -32,7 +32,7 @@ export function withEmergency(document: GuestDocument): GuestDocument {
   return { ...document, sections: [...sections, { id, items: parts.emergency }] };
 }
 
-/** @param items emergencies all, at least one */
+/** @param items emergency contacts, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
   const { t, own } = reading;
@@ -77,7 +77,7 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   );
 }
 
-/** Beside the other answers on the first page of paper. */
+/** Beside the other answers on the first printed page. */
 export function EmergencyOnPaper({ section, items, hotel: { country } }: EmergencyProps) {
   const reading = useReading();
   return items

@@ -1,6 +1,5 @@
 /**
- * From a row's columns to what its card shows. One record has an entry for every kind of field, one for every
- * meaning.
+ * Turns a row's columns into what its card shows. One record has an entry per kind of field, one per meaning.
  */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
@@ -13,16 +12,15 @@ import type { Fact } from "./card.tsx";
 import type { Reading } from "./reading.ts";
 
 type Line = Omit<Fact, "label" | "lang"> & {
-  /** Whether the text is in the page's language, and not in the owner's. */
+  /** Whether the text is ours, in the page's language. */
   ours?: true;
 };
 type Shape = Omit<Line, "text">;
 
-/** Other columns of the row that a card needs beside the value. */
+/** Other data of the row that a card needs beside the value. */
 export interface Row {
   section: Section;
   item: GuestItem;
-  /** The hotel's country. */
   country: string | null;
   reading: Pick<Reading, "t" | "own" | "translated">;
 }
@@ -82,11 +80,11 @@ const KINDS: Record<FieldKind, Reader> = {
   choice: chosen,
   color: chosen,
   flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label, ours: true }] : []),
-  // The card itself lists the names and values.
+  // The card lists the names and values itself.
   details: () => [],
-  // The card itself draws them, because they change with the clock.
+  // The card draws them itself, because they change with the clock.
   hours: () => [],
-  // The card itself shows it above the title.
+  // The card shows it above the title itself.
   photo: () => [],
   // Only the hotel has these: see look.ts and wifi.tsx.
   accent: () => [],
@@ -104,12 +102,12 @@ export function factsOf(column: string, row: Row): Fact[] {
     ...line,
     label: field.label,
     ...(!ours && translated === undefined && reading.own.lang !== undefined && { lang: reading.own.lang }),
-    // The label of the field names a website's button.
+    // The field's label names a website's button.
     ...(line.website && !line.action && { action: field.label }),
   }));
 }
 
-/** A column's first fact; undefined when it is empty. */
+/** A column's first fact; undefined if it is empty. */
 export function factOf(column: string | undefined, row: Row): Fact | undefined {
   return column === undefined ? undefined : factsOf(column, row)[0];
 }

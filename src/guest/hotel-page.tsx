@@ -1,4 +1,4 @@
-/** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
+/** A hotel's page: the first screen answers what guests ask most, then each section has a row. */
 import type { GuestKind } from "../forms/index.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
@@ -20,13 +20,13 @@ import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
 
-/** The kind of message that the bar at the bottom leads to. */
+/** The form that the dock links to. */
 const ASK = "request" satisfies GuestKind;
 
 interface HotelPageProps {
   document: GuestDocument;
   note?: Note | undefined;
-  /** URL of the logo in the cover's size. */
+  /** In the cover's size. */
   logoUrl: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
   );
 }
 
-/** "3 PM", "11:30 AM", "Noon"; 15:00 where clocks count to 24. Other texts are the owner's words. */
+/** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
 function guestTime(text: string, { hours, own, t }: Reading) {
   const time = timeOf(text);
   if (!time) return { text, ...own };
@@ -116,7 +116,7 @@ function SearchBox() {
   );
 }
 
-/** The hotel's description and contacts in full, for guests who cannot use a call button. */
+/** The hotel's description and full contacts, for guests who cannot use a call button. */
 function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
   const { t, own, written } = useReading();
   const { name, email, address } = hotel;
@@ -203,7 +203,9 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   );
 }
 
-/** The bar at the bottom, within reach of the thumb. In a section the way back takes the place of the way here. */
+/**
+ * The bar at the bottom, within the thumb's reach. In a section, the way back replaces the link to the form.
+ */
 function Dock({
   document: { hotel, parts },
   hasSections,
@@ -238,7 +240,7 @@ interface DockLinkProps {
   icon: IconName;
   label: string;
   href: string | undefined;
-  /** A longer label where there is room. */
+  /** Used if there is room. */
   long?: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** The page's icons. Each is in the document once, as a <symbol> of a sheet, and is referenced from there. */
+/** The page's icons. Each used one is in the document once, as a <symbol>, and is referenced. */
 import Accessibility from "lucide-react/icons/accessibility";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
@@ -136,7 +136,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
-/** Decoration: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
@@ -145,7 +145,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** @returns the <svg> with the icons that the given markup references */
+/** @returns an <svg> with the icons that the markup references */
 export function iconSheet(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(/<use href="#icon-(\w+)"/g), ([, name = ""]) => name));
   const symbols = [...names].filter(isIconName).map(symbol);
@@ -154,8 +154,8 @@ export function iconSheet(markup: string): string {
 
 function symbol(name: IconName): string {
   const Drawing = ICONS[name];
-  // A symbol takes size and stroke from its use, so lucide's outer <svg> is dropped. Its shapes are empty: they
-  // close themselves.
+  // Size and stroke come from the use of a symbol, so lucide's outer <svg> is dropped. Its shapes are empty,
+  // so they close themselves.
   const paths = renderToStaticMarkup(<Drawing />)
     .replace(/^<svg[^>]*>|<\/svg>$/g, "")
     .replace(/><\/\w+>/g, "/>");

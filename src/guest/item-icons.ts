@@ -1,6 +1,6 @@
 /**
- * The icon that fits an item, by words in its title: in English, and those of the suggestions in their other
- * languages. The first rule that matches wins.
+ * Chooses an item's icon by words in its title, in English and in the languages of suggestions. The first
+ * matching rule wins.
  */
 import type { IconName } from "./icons.tsx";
 

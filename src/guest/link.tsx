@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface LinkProps {
-  /** An address that lib/safe-link.ts has checked; without one the content is shown alone. */
+  /** An address that lib/safe-link.ts has checked; without one, the content is plain text. */
   href: string | undefined;
-  /** Whether paper, where a link cannot be followed, says its address. */
+  /** Whether paper shows the address, because links cannot be followed there. */
   onPaper?: boolean | undefined;
   className?: string | undefined;
-  /** Its accessible name, where the content alone is not clear. */
+  /** Accessible name, if the content alone is unclear. */
   label?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Pages that are shown when there is no hotel to show. */
+/** Pages without a hotel. */
 import type { ReactNode } from "react";
 import { DangerLine } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
@@ -26,12 +26,12 @@ export function NotFoundPage() {
   );
 }
 
-/** Shown while the database does not answer; the island asks again until it does. */
+/** Shown while the database does not answer; the island retries until it does. */
 export function UnavailablePage() {
   const { t } = useReading();
   return (
     <Message title={t("unavailable.title")}>
-      {/* It may stand in the place of a form, and of the hotel's emergency contacts. */}
+      {/* The page may replace a form, or the hotel's emergency contacts. */}
       <DangerLine />
       <p role="status" data-retry>
         {t("unavailable.text")}

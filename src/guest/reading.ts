@@ -1,27 +1,29 @@
-/** In which language the page is read, for its components. */
+/** The language in which the page is read, for its components. */
 import { createContext, use } from "react";
 import type { Translations } from "../lib/guest-document.ts";
 import { isLanguage } from "../lib/messages/languages.ts";
 import { type Language, languageOf } from "./language.ts";
 
-/** For an element with a text of the owner's: its own direction, and its language where the page has another. */
+/**
+ * Attributes of an element with an owner's text: its own direction, and its language if the page has another.
+ */
 export interface OwnersText {
   dir: "auto";
   lang?: string;
 }
 
-/** A text of the owner's, in the page's language if there is one. */
+/** An owner's text, translated into the page's language if the hotel has that. */
 export interface Written {
   text: string;
   attributes: OwnersText;
 }
 
 export interface Reading extends Language {
-  /** For what the owner wrote, and nobody translated. */
+  /** For owner's texts without a translation. */
   own: OwnersText;
-  /** For a word of ours within such an element. */
+  /** For our words within such an element. */
   ours: { lang?: string };
-  /** The text in the page's language, where the hotel has one. */
+  /** The translated text, if there is one. */
   translated(table: string, row: string, column: string): string | undefined;
   /** @param text as the owner wrote it */
   written(table: string, row: string, column: string, text: string): Written;

@@ -1,4 +1,4 @@
-/** Lines of a table: an item's title, and its facts. */
+/** Table rows: an item's title and facts. */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Section } from "../sections/index.ts";
@@ -11,7 +11,6 @@ import { useReading } from "./reading.ts";
 interface RowsProps {
   section: Section;
   items: readonly GuestItem[];
-  /** The hotel's. */
   country: string | null;
 }
 

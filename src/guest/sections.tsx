@@ -1,4 +1,4 @@
-/** The hotel's sections: a tile for each in the grid, and the section that it opens. */
+/** The hotel's sections: a tile for each, and the section that it opens. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
@@ -15,11 +15,11 @@ import { SectionBody } from "./section-bodies.tsx";
 export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** Of a section of the hotel's own: its color, as a class of the style sheet, and what the owner's words need. */
+  /** Of a custom section: its color's class in the style sheet, and attributes of the owner's texts. */
   own?: { color: string; title: OwnersText; description: OwnersText };
 }
 
-/** The declared sections in their order, then the hotel's custom ones. */
+/** The declared sections in order, then the custom ones. */
 export function sectionsOf(document: GuestDocument, reading: Reading): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
@@ -38,9 +38,9 @@ export function sectionsOf(document: GuestDocument, reading: Reading): GuestSect
   return [...ready, ...own];
 }
 
-/** Of a title and a description that are ours: the page says language and direction. */
+/** Our titles and descriptions: the page states language and direction. */
 const OURS: Partial<OwnersText> = {};
-/** Of an owner's text in the page's language. */
+/** An owner's text in the page's language. */
 const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
@@ -111,7 +111,7 @@ const NAMED = 3;
 /** Ems: a line of a small phone, beside the count. */
 const LINE = 19;
 
-/** "Garden pool, Sauna +4": the first that fit. Undefined where titles are sentences and not names. */
+/** "Garden pool, Sauna +4": as many as fit. Undefined if titles are sentences. */
 function inside(section: Section, items: readonly GuestItem[], reading: Reading): Written | undefined {
   if (section.layout === "accordion") return undefined;
   const names: Fact[] = [];
@@ -127,12 +127,12 @@ function inside(section: Section, items: readonly GuestItem[], reading: Reading)
   const more = items.length - names.length;
   return {
     text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
-    // One line has one language.
+    // A line has one language.
     attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
   };
 }
 
-/** Browsers lay out only what is in sight of longer lists: see long-list.css. */
+/** In longer lists, browsers lay out only what is in view: see long-list.css. */
 export const MANY = 40;
 
 interface SectionViewProps extends GuestSection {

@@ -1,4 +1,4 @@
-/** What search engines read about a hotel: https://schema.org/Hotel. */
+/** Structured data about a hotel for search engines: https://schema.org/Hotel. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
@@ -33,7 +33,7 @@ export function structuredData(
     address: oneLine(hotel.address),
     telephone: phoneLink(hotel.phone, hotel)?.replace("tel:", "") ?? hotel.phone,
     email: hotel.email,
-    // Unconfirmed times are shown to guests, who can ask, but not given to search engines as facts.
+    // Guests see unconfirmed times and can ask; search engines would repeat them as facts.
     ...(hotel.times_confirmed && {
       checkinTime: timeOf(hotel.check_in),
       checkoutTime: timeOf(hotel.check_out),

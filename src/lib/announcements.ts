@@ -1,4 +1,7 @@
-/** When an announcement is shown, and when a page changes. Times are those of the hotel's clocks and compare as texts. */
+/**
+ * When announcements are shown and when a page changes. Times are on the hotel's clocks and compare as
+ * strings.
+ */
 import type { GuestAnnouncement, GuestDocument } from "./guest-document.ts";
 import { DAY, dayAt, instantOf, wallTime } from "./zoned-time.ts";
 
@@ -17,7 +20,9 @@ export function periodAt({ starts_at, ends_at }: Period, clock: string): "upcomi
   return clock < ends_at.slice(0, 16) ? "now" : "past";
 }
 
-/** The next instant at which an announcement begins or ends, or at which a day with other items begins. */
+/**
+ * The next instant at which an announcement begins or ends, or a day starts on which other items are shown.
+ */
 export function nextChange(
   { hotel, parts, sections, custom_sections }: GuestDocument,
   now = Date.now(),

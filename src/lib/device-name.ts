@@ -1,6 +1,6 @@
 /**
- * A readable name for a device, from its User-Agent. Browsers claim to be each other, so the order matters:
- * each stands before those whose names it also contains.
+ * Names a device from its User-Agent. Browsers claim to be each other, so order matters: each stands before
+ * those whose names it also contains.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "ChromeOS"],
   [/\bWindows\b/, "Windows"],
-  // Also an iPad that asks for desktop pages.
+  // Also iPads that request desktop pages.
   [/\bMacintosh\b/, "Mac"],
   [/\bLinux\b/, "Linux"],
 ];

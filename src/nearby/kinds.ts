@@ -1,11 +1,11 @@
-/** What guests look for around the house, by its tag on OpenStreetMap, and what becomes of it. */
+/** What guests look for nearby: OpenStreetMap's tag, and the section and choice it belongs to. */
 import type { NearbySection } from "./sections.ts";
 
 interface Kind {
   /** https://wiki.openstreetmap.org/wiki/Map_features */
   tag: readonly [key: string, value: string];
   section: NearbySection;
-  /** Of the section's choice. */
+  /** Value of the section's choice field. */
   choice?: string;
 }
 
@@ -14,7 +14,7 @@ const shop = (value: string, choice: string) =>
   ({ tag: ["shop", value], section: "shopping", choice }) as const;
 const sight = (key: string, value: string, choice: string) =>
   ({ tag: [key, value], section: "must-visit", choice }) as const;
-/** What guests ask the way to. */
+/** Places that guests ask the way to. */
 const asked = (key: string, value: string) =>
   ({ tag: [key, value], section: "faqs", choice: "Local Area" }) as const;
 

@@ -1,4 +1,4 @@
-/** What guests read of a place that its map does not say itself, in the languages that suggestions have. */
+/** Texts on a nearby place that OpenStreetMap lacks, in the languages of suggestions. */
 import { type SuggestedLanguage, suggestedLanguage } from "../suggestions/texts.ts";
 import { KINDS, type KindName } from "./kinds.ts";
 
@@ -8,7 +8,7 @@ type AskedKind = {
 
 interface NearbyWords {
   kinds: Record<Exclude<KindName, AskedKind>, string>;
-  /** The question that the nearest one answers. */
+  /** Answered by the nearest place. */
   questions: Record<AskedKind, string>;
   holidays: Record<"closed" | "open", string>;
 }

@@ -30,6 +30,5 @@ export const amenities = defineSection({
     updateNotPermitted: "You do not have permission to update this amenity.",
     deleteNotPermitted: "You do not have permission to delete this amenity.",
     deleteNotFound: "Amenity not found. It may have already been deleted.",
-    network: "Network error. Please check your connection and try again.",
   },
 });

@@ -1,4 +1,4 @@
-/** Announcements: what a hotel tells its guests for a limited time. */
+/** What a hotel tells its guests for a limited time. */
 import { longText, moment } from "../fields/index.ts";
 import { defineCollection } from "./define.ts";
 

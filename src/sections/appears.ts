@@ -1,4 +1,6 @@
-/** Where guests read a field that does not say so itself: by its place on the card, its meaning and its kind. */
+/**
+ * Where guests read a field, from its place on the card, its meaning and its kind, unless it says so itself.
+ */
 import type { Field, FieldKind, Meaning } from "../fields/index.ts";
 import type { Layout, Section } from "./define.ts";
 
@@ -36,7 +38,7 @@ const KINDS: Record<FieldKind, string> = {
   wifi: "On the card",
 };
 
-/** Of what the layout shows first, and of the text that follows. */
+/** For the title, and the text that follows it. */
 const LAYOUTS: Record<Layout, { title: string; text: string }> = {
   cards: { title: "Heading of the card", text: "Below the heading" },
   accordion: { title: "What guests press", text: "Unfolds below it" },

@@ -1,4 +1,4 @@
-/** Custom sections: the form of a custom section itself, and its items as a section like any other. */
+/** The form of a custom section itself, and its items as an ordinary section. */
 import {
   address,
   choice,
@@ -23,7 +23,7 @@ export type CustomSection = Pick<
 
 export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
-/** Tailwind's colors in their middle shade, in the order of its palette. */
+/** Tailwind's colors, middle shade, in its palette's order. */
 const CUSTOM_SECTION_COLORS = [
   { value: "bg-gray-500", label: "Gray" },
   { value: "bg-red-500", label: "Red" },
@@ -100,7 +100,7 @@ const ITEM_FIELDS = {
   details: details({ label: "Custom Fields" }),
 };
 
-/** The items of one custom section, for the list, form and dialogs that all sections share. */
+/** One custom section's items, for the list, form and dialogs of all sections. */
 export function customSection({ id, name, description, icon }: CustomSection): Section {
   return defineSection({
     id,

@@ -1,4 +1,4 @@
-/** The hotel's own form, declared like the sections. */
+/** The hotel's own form, declared like a section. */
 import {
   address,
   choice,
@@ -21,7 +21,7 @@ function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}`, appears: "At the end of the page" });
 }
 
-/** Where else the hotel is found on the web. */
+/** Other pages of the hotel on the web. */
 export const HOTEL_LINKS = {
   website_url: link("Website", "www.hotel.com"),
   facebook_url: link("Facebook", "facebook.com/hotel"),
@@ -35,7 +35,7 @@ export const HOTEL_LINKS = {
   expedia_url: link("Expedia", "expedia.com/…"),
 };
 
-/** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
+/** Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
   name: name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
   description: longText.required({

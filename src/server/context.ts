@@ -10,7 +10,6 @@ import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
 import type { BigPages } from "./guest/big-pages.ts";
 import type { GuestPages } from "./guest/pages.ts";
-import type { HotelPage } from "./guest/render-page.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Log } from "./log.ts";
@@ -66,17 +65,4 @@ export interface Context {
    * page shows the change.
    */
   afterWrite: () => Promise<void>;
-}
-
-/** What requests carry from middleware to handlers. */
-export interface RequestVariables {
-  Variables: {
-    requestId: string;
-    /** Of the request's body, for the log. */
-    hotelId?: string;
-    /** What the answer shows, when that is a hotel's page. */
-    guestPage?: HotelPage;
-    /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
-    isAdmitted?: boolean;
-  };
 }

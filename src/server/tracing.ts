@@ -34,10 +34,10 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import packageFile from "../../package.json" with { type: "json" };
-import type { RequestVariables } from "./context.ts";
 import type { Sql } from "./database/connection.ts";
 import { traceStatements } from "./database/traced-statements.ts";
 import type { TracesEnv } from "./env.ts";
+import type { RequestVariables } from "./http/request-variables.ts";
 import { routeOf } from "./http/route-of.ts";
 import { type Answered, type Log, loggedPath } from "./log.ts";
 

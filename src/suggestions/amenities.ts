@@ -1,12 +1,12 @@
-/** What many houses have. Where and when are said here only where they are the same everywhere. */
+/** Amenities that many hotels have. Times and places are given only if they are the same everywhere. */
 import type { Phrase } from "./texts.ts";
 
-type Said = Phrase | "ask";
+type Fact = Phrase | "ask";
 
 interface SuggestedAmenity {
   group: AmenityGroup;
-  timing: Said;
-  location: Said;
+  timing: Fact;
+  location: Fact;
 }
 
 type AmenityGroup = keyof typeof AMENITY_GROUPS;

@@ -1,4 +1,4 @@
-/** The suggested texts by the language a hotel writes in. A text that is missing does not compile. */
+/** Suggested texts by the hotel's language. A missing text does not compile. */
 
 import type { EmergencyService } from "../lib/phone/emergency-services.ts";
 import type { AMENITIES } from "./amenities.ts";
@@ -10,14 +10,14 @@ import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
 import { it } from "./texts/it.ts";
 
-/** Stands where only the hotel knows what to say. */
+/** Stands where only the hotel knows the text. */
 export const BLANK = "{…}";
 
-/** When and where, as so many amenities have it. */
+/** Times and places that many amenities share. */
 export type Phrase = "always" | "onRequest" | "room" | "reception";
 
 type QuestionKey = keyof typeof QUESTIONS;
-/** An answer has a blank exactly where its question is declared to ask. */
+/** An answer has a blank exactly if its question has `ask`. */
 type Answer<Key extends QuestionKey> = (typeof QUESTIONS)[Key] extends { ask: unknown }
   ? `${string}${typeof BLANK}${string}`
   : string;
@@ -35,7 +35,7 @@ export const TEXTS = { en, de, es, fr, it };
 
 export type SuggestedLanguage = keyof typeof TEXTS;
 
-/** English where a language has no texts yet. */
+/** English for languages without texts. */
 export function suggestedLanguage(language: string): SuggestedLanguage {
   return Object.hasOwn(TEXTS, language) ? (language as SuggestedLanguage) : "en";
 }

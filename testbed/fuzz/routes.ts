@@ -1,4 +1,4 @@
-/** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
+/** Every route of the application, as Hono lists them, so that a new route is fuzzed too. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
 import { ByteBudget } from "../../src/server/capacity/byte-budget.ts";
@@ -22,7 +22,7 @@ export interface Route {
   path: string;
 }
 
-/** Built on a database that is never queried, and a folder that is never written. */
+/** The application, with a database that is never queried and a folder that is never written. */
 export async function routesOfTheApp(): Promise<Route[]> {
   const env = readEnv({ DATA_DIR: "/nonexistent" });
   const log = pino({ level: "silent" });

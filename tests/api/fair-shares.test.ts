@@ -1,4 +1,4 @@
-/** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
+/** A caller who exceeds their share waits for their own work and is then refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
@@ -13,7 +13,7 @@ interface Owner {
   send: Send;
 }
 
-/** Of two places one caller has one, and one more of theirs waits. */
+/** A caller has one of two places, and one more call of theirs waits. */
 const LIMITS = { concurrency: 2, queue: 10, maxWait: 60_000, share: { concurrency: 1, queue: 1 } };
 const LONG = 60_000;
 /** Characters of an answer. */
@@ -38,12 +38,12 @@ beforeAll(async () => {
           accounts: LIMITS,
           scans: LIMITS,
         },
-        // Nobody is moved to the connections for slow callers.
+        // No caller counts as slow.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
     },
   );
-  // Reads the catalogue, which a locked table would hold up.
+  // Reads the catalogue, which a locked table would delay.
   expect((await fetch(`${server.url}/rest/v1/faqs`)).status).toBe(401);
 });
 afterAll(() => server.stop());
@@ -56,7 +56,7 @@ async function owner(): Promise<Owner> {
   return { hotelId, send: sender({ authorization: `Bearer ${token}` }) };
 }
 
-/** Nobody who signs in, from this network. */
+/** An anonymous caller from this network. */
 const from = (network: string) => sender({ "x-forwarded-for": network });
 
 function sender(headers: Record<string, string>): Send {
@@ -67,7 +67,7 @@ function sender(headers: Record<string, string>): Send {
 const credentials = JSON.stringify({ email: "nobody@example.com", password: PASSWORD });
 const guestDocument = (hotelId: string) => JSON.stringify({ hotel_id: hotelId });
 
-/** What the abuser's three wait for, and what somebody else is answered meanwhile. */
+/** What the abuser's three calls wait for, and another caller's answer meanwhile. */
 const CASES: [
   what: string,
   table: string,
@@ -96,7 +96,7 @@ const CASES: [
     "sign-ins from one network",
     "auth.users",
     () => from("192.0.2.1")("POST", "/auth/v1/token?grant_type=password", credentials),
-    // Asks the table that is locked for nothing.
+    // Does not query the locked table.
     () => from("192.0.2.2")("GET", "/auth/v1/settings"),
     [400, 200],
     { code: 429, error_code: "over_request_rate_limit" },
@@ -108,7 +108,7 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
     const sent: Promise<Response>[] = [];
     await whileLocked(server, table, async () => {
       sent.push(abuse(), abuse(), abuse());
-      // Nobody else of them is answered while the table is locked.
+      // None of their other calls is answered while the table is locked.
       const refused = await Promise.race(sent);
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toBe("1");
@@ -129,7 +129,7 @@ test("a row that somebody else holds keeps only its owner waiting, in the same t
   const change = () =>
     abuser.send("PATCH", `/rest/v1/faqs?hotel_id=eq.${abuser.hotelId}`, '{"answer":"Yes"}');
   const sent: Promise<Response>[] = [];
-  // As an operator's transaction at a prompt does.
+  // Like an operator's transaction at a prompt.
   await server.sql.begin(async (tx) => {
     await tx`select from public.faqs where hotel_id = ${abuser.hotelId} for update`;
     sent.push(change(), change());
@@ -148,7 +148,7 @@ test("a caller who got very large answers reads one at a time, on connections ap
       Array.from({ length: count }, () => ({ ...exampleRow("faqs"), hotel_id: abuser.hotelId, answer })),
     );
   const read = () => abuser.send("GET", "/rest/v1/faqs?select=answer");
-  /** Two of their reads, of which one goes on and one waits. */
+  /** Two of their reads: one runs and one waits. */
   async function readIn(line: "reads" | "slow"): Promise<void> {
     const sent: Promise<Response>[] = [];
     await whileLocked(server, "public.faqs", async () => {

@@ -14,10 +14,10 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 const EDITS = Array.from({ length: 10 }, (_, i) => i);
 
 let server: TestServer;
-/** A second process, as far as one test process can have one: it shares nothing but the database. */
+/** A second process, as far as one test process can have one: it shares only the database. */
 let other: RunningServer;
 let otherDataDir: string;
-/** To a database that nobody cuts off. */
+/** To a database that is never cut off. */
 let superuser: postgres.Sql;
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe("In another process", () => {
 });
 
 describe("When the database is lost", () => {
-  /** Refuses connections to the test's database and ends those that are open. */
+  /** Refuses connections to the test's database and ends open ones. */
   async function cutOff(): Promise<void> {
     const { database } = server.sql.options;
     await superuser.unsafe(`alter database ${database} allow_connections false`);
@@ -146,7 +146,7 @@ describe("When the database is lost", () => {
   test("guests read the last page, and the new one once it is back", async () => {
     const { hotelId } = await server.ownerWithHotel();
     const unread = (await server.ownerWithHotel()).hotelId;
-    // News that arrives late would have the page made anew.
+    // Late news would render the page again.
     await other.context.hotelChanges.settled();
     const before = await read(other.url, hotelId);
     await cutOff();
@@ -172,7 +172,7 @@ describe("When the database is lost", () => {
     const lost = new Promise<void>((resolve) => {
       other.context.hotelChanges.subscribe({ changed: () => {}, missed: resolve });
     });
-    // The one connection that listens; the others stay.
+    // Only the listening connection; the others stay.
     await superuser`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${database} and application_name = ${LISTENER}`;

@@ -6,7 +6,7 @@ import { superuserOf } from "../../testbed/check-database.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { postmasterOf } from "../../testbed/process.ts";
 
-/** Those on which it hangs whether a commit outlives the machine's end, and a damaged page is found. */
+/** Settings that decide whether a commit survives the machine's end, and a damaged page is found. */
 async function settingsOf(dataDir: string): Promise<Record<string, string>> {
   const superuser = superuserOf(dataDir);
   const settings = await superuser<{ name: string; setting: string }[]>`

@@ -140,7 +140,7 @@ describe("One owner has one customer and one open checkout", () => {
   });
 
   test.each([CUSTOMER, CREATE])("also when answers to %s get lost", async (call) => {
-    // The SDK asks once more by itself, then the owner does.
+    // The SDK retries by itself, then the owner does.
     stripe.lose(call, 2);
     expect((await checkout()).status).toBe(502);
     const { body } = await checkout();
@@ -196,7 +196,7 @@ describe("Nobody is sold a second subscription:", () => {
     async (status) => {
       await pay((await checkout()).body.url, { status });
       expect(await checkout()).toEqual(refusal);
-      // What was learned by asking is kept.
+      // The provider's answers are stored.
       expect((await subscriptionOf(owner))?.subscription_status).toBe(status);
     },
   );

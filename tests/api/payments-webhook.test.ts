@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The four events of a purchase; what they quote is how things stood when each was written. */
+/** A purchase's four events; each quotes the state when it was written. */
 function purchase(subscription: Subscription): SentEvent[] {
   const { customer } = subscription;
   return [

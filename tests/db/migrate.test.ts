@@ -5,8 +5,8 @@ import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { connect, type Sql } from "../../src/server/database/connection.ts";
-import { migrate, requireMigrated } from "../../src/server/database/migrate.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
+import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 let sql: Sql;
@@ -30,7 +30,7 @@ async function emptyDatabase(): Promise<Sql> {
   return connect({ ...login, database, username: owner });
 }
 
-/** Writes a folder of migrations; a name with null is taken away. */
+/** Writes a folder of migrations; null removes a file. */
 function folder(files: Record<string, string | null>) {
   const path = join(scratch, "migrations");
   mkdirSync(path, { recursive: true });

@@ -80,7 +80,7 @@ test("After a restore that is killed no server starts on what is there, until it
   await vi.waitUntil(() => !isAlive(orphan), { timeout: 20_000 });
   for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
   expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
-  // The sample hotel's photos may have come before the backup, or after it.
+  // The sample hotel's photos may have arrived before or after the backup.
   const held = readdirSync(target).filter((name) => name !== "uploads");
   expect(held.sort()).toEqual(["postgres", "postgres.log", "secrets.json"]);
   removeDataDir(target);

@@ -44,7 +44,7 @@ proTest(
     await expect(page.getByText("Something else")).toBeVisible();
     const add = page.getByRole("button", { name: "Add “iron” to Amenities" });
     await expect(add).toBeVisible();
-    // Answers get lost, those of what is read again, too: it is pressed again, and added once.
+    // Answers get lost, also those of the reads that follow: it is pressed again, and added once.
     await page.route("**/rest/v1/amenities*", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");

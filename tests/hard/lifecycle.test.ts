@@ -21,7 +21,7 @@ describe("the embedded database", () => {
       { timeout: 20_000, interval: 5 },
     );
     expect((await server.end("SIGTERM")).code).toBe(0);
-    // A start that takes long is left, with the database told to end.
+    // A start that takes long is abandoned, and its database told to end.
     await expect.poll(() => isAlive(postmaster), { timeout: 20_000 }).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe("the embedded database", () => {
     const postmaster = postmasterOf(dataDir) ?? 0;
     process.kill(postmaster, "SIGKILL");
 
-    // Its sessions may answer for a moment longer.
+    // Its sessions may answer a moment longer.
     const started = () => expect(postmasterOf(dataDir) ?? postmaster).not.toBe(postmaster);
     await vi.waitFor(started, { timeout: 20_000, interval: 50 });
     await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
@@ -93,7 +93,7 @@ describe("the embedded database", () => {
       const dataDir = newDataDir();
       const url = await startOwn({ dataDir }).url;
       const postmaster = postmasterOf(dataDir) ?? 0;
-      // PostgreSQL ends all sessions when one is killed, that with the server's lock among them.
+      // If a session is killed, PostgreSQL ends all of them, including the one with the server's lock.
       process.kill(childrenOf(postmaster).at(-1) ?? 0, "SIGKILL");
       await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
 
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
       hasEnded = true;
     });
     for (let crashes = 0; crashes < 30 && !hasEnded; crashes++) {
-      // Not the process that recovers: without it the postmaster ends, too, and its server starts another.
+      // Not the recovering process: without it the postmaster ends too, and its server starts another.
       const session = childrenOf(postmaster).findLast((pid) => titleOf(pid).includes("[local]"));
       if (session) process.kill(session, "SIGKILL");
       await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 10 });

@@ -1,4 +1,4 @@
-/** What the server has stored though its answer got lost is not stored twice. */
+/** A write whose answer got lost is not stored twice. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { faqs } from "../../src/sections/faqs.ts";
@@ -17,13 +17,13 @@ const KEPT = "Kept on this device until there is a network";
 
 for (const each of [test, ownerTest, proTest]) each.use({ refusals: ["no answer"] });
 
-/** What waits has gone, by itself. */
+/** Nothing waits any more, without a press. */
 async function isSent(page: Page): Promise<void> {
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(page.getByRole("button", { name: "waiting" })).toBeHidden();
 }
 
-/** Loses the answer to the next write of a path, and lets none through afterwards. */
+/** Loses the answer to the next write of a path, and blocks later ones. */
 async function loseAnswerAndNetwork(page: Page, path: string): Promise<void> {
   await cutOff(page, path);
   await loseAnswer(page, path);
@@ -75,7 +75,7 @@ ownerTest("A question whose answer got lost is there once, also after a reload",
 });
 
 ownerTest.describe("A deletion whose answer got lost", () => {
-  // Before it is sent again, it is looked whether the row is there.
+  // Before a resend, the admin checks whether the row exists.
   ownerTest.use({ refusals: ["no answer", 406] });
 
   ownerTest("is taken back on the server, too", async ({ page, owner }) => {

@@ -1,4 +1,4 @@
-/** What is due each hour is found without reading what is not, however many hotels there are. */
+/** Hourly tasks find what is due without reading the rest, however many hotels there are. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { connect } from "../../src/server/database/connection.ts";

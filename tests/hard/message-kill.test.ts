@@ -1,4 +1,7 @@
-/** Two thousand messages of as many guests, while the server and its database are killed: each is there, once. */
+/**
+ * Two thousand messages of as many guests, while the server and its database are killed: each is stored,
+ * once.
+ */
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -89,7 +92,7 @@ test("no message that a guest was told of is lost by kill -9, and none is there 
   }
   await Promise.all(guests);
 
-  // Busy is the one refusal there may be.
+  // Busy is the only allowed refusal.
   expect(busy.filter((status) => status !== 503)).toEqual([]);
   expect(told.size).toBe(MESSAGES);
   const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});

@@ -58,7 +58,7 @@ async function refusesConnections(url: string): Promise<void> {
   }, 10_000);
 }
 
-/** Somebody who takes connections and never says a word. */
+/** Takes connections and never says a word. */
 async function silentServer(): Promise<{ port: number; called: Promise<unknown> }> {
   const server: Server = createServer((socket) => void sockets.push(socket));
   server.listen(0, "127.0.0.1");

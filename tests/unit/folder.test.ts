@@ -1,12 +1,12 @@
-/** What the lines of an old guest folder become. */
+/** What an old guest folder's lines become. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import type { FolderReading } from "../../src/admin/folder/lines.ts";
-import { offeredFrom } from "../../src/admin/folder/offer.ts";
-import { propose } from "../../src/admin/folder/propose.ts";
-import { readFolder, readText } from "../../src/admin/folder/read-file.ts";
-import { readPdf } from "../../src/admin/folder/read-pdf.ts";
-import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";
+import { offeredFrom } from "../../src/admin/filling/folder/offer.ts";
+import { propose } from "../../src/admin/filling/folder/propose.ts";
+import { readFolder, readText } from "../../src/admin/filling/folder/read-file.ts";
+import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
+import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import {
   asText,
   CITY_HOTEL,

@@ -17,7 +17,7 @@ test("a form's values are read", async () => {
   ]);
 });
 
-// Each would keep the platform's parser, and with it everybody, for a second or more.
+// Each would block the platform's parser, and with it everybody, for a second or more.
 test.each([
   ["whose first part's head never ends", `--edge\r\n${"a:\r\n".repeat(10_000)}--edge--\r\n`],
   ["whose last part's head never ends", `${part("room", "12")}--edge\r\n${"a:\r\n".repeat(10_000)}`],

@@ -18,7 +18,7 @@ function pageOf(hash: string): PreparedPage {
   };
 }
 
-/** Pages that are made when the test says so. */
+/** Pages that are finished when the test says so. */
 let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
 let live: boolean;
 
@@ -39,7 +39,7 @@ function newCache(options: { maxBytes?: number; maxWaitMs?: number } = {}): Page
   });
 }
 
-/** Asks for a page and makes it. */
+/** Requests a page and makes it. */
 async function load(
   cache: PageCache<PreparedPage>,
   hotelId: string,

@@ -1,8 +1,8 @@
 /** What becomes of a place on the map. */
 import { expect, test } from "vitest";
-import { offeredNearby } from "../../src/admin/nearby/nearby.ts";
-import { pointIn } from "../../src/admin/nearby/use-nearby.ts";
-import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import { offeredNearby } from "../../src/admin/filling/nearby/nearby.ts";
+import { pointIn } from "../../src/admin/filling/nearby/use-nearby.ts";
+import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import type { NearbyPlace } from "../../src/lib/nearby.ts";
 import { KIND_NAMES, KINDS } from "../../src/nearby/kinds.ts";
 import { SECTIONS } from "../../src/sections/index.ts";

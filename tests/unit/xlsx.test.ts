@@ -1,7 +1,7 @@
 /** Workbooks as owners have them, and as attackers make them. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readFile } from "../../src/admin/csv/file.ts";
+import { readFile } from "../../src/admin/ui/spreadsheet/file.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { type Sheets, xlsx } from "../../testbed/xlsx.ts";
 

@@ -1,11 +1,11 @@
 import { PRODUCT } from "../../product.ts";
-import { useUser } from "../auth/auth-provider.tsx";
-import { saveFile } from "../save-file.ts";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { saveFile } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
 import { fetchAccountData } from "./account-calls.ts";
+import { useUser } from "./auth/auth-provider.tsx";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { EmailForm } from "./email-form.tsx";

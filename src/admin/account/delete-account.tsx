@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "../../lib/errors.ts";
-import { useSignOut, useUser } from "../auth/auth-provider.tsx";
-import type { SignedOutState } from "../auth/guards.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { deleteAccount } from "./account-calls.ts";
+import { useSignOut, useUser } from "./auth/auth-provider.tsx";
+import type { SignedOutState } from "./auth/guards.tsx";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
 /** Explains what deleting the account means, and does it. */

@@ -1,13 +1,13 @@
 import { useForm, useWatch } from "react-hook-form";
 import { EMAIL_ADDRESS } from "../../lib/email-address.ts";
 import { failureText } from "../../lib/errors.ts";
-import { useConfirmed } from "../auth/confirm-password.tsx";
-import { NO_EMAIL_ADDRESS } from "../auth/failures.ts";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { useConfirmed } from "./auth/confirm-password.tsx";
+import { NO_EMAIL_ADDRESS } from "./auth/failures.ts";
 import { EMAIL_UPDATE_FAILURES } from "./failures.ts";
 
 export function EmailForm({ email }: { email: string }) {

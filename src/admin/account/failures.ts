@@ -1,22 +1,6 @@
 /** Texts for failed changes of the account. */
-import {
-  BLANK_PASSWORD,
-  COMMON_PASSWORD,
-  type FailureTexts,
-  LONG_PASSWORD,
-  NETWORK,
-  NO_CONNECTION,
-  TOO_MANY_ATTEMPTS,
-} from "../../lib/errors.ts";
-import {
-  NO_EMAIL_ADDRESS,
-  PASSWORD_OF_SPACES,
-  SAME_PASSWORD,
-  SHORT_PASSWORD,
-  TOO_COMMON,
-  TOO_LONG,
-  WRONG_PASSWORD,
-} from "../auth/failures.ts";
+import { type FailureTexts, NETWORK, NO_CONNECTION, TOO_MANY_ATTEMPTS } from "../../lib/errors.ts";
+import { NEW_PASSWORD_REFUSALS, NO_EMAIL_ADDRESS, SAME_PASSWORD, WRONG_PASSWORD } from "./auth/failures.ts";
 
 const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
 const EMAIL_IN_USE = "This email is already in use by another account.";
@@ -36,10 +20,7 @@ export const EMAIL_UPDATE_FAILURES: FailureTexts = {
 
 export const PASSWORD_UPDATE_FAILURES: FailureTexts = {
   codes: {
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
+    ...NEW_PASSWORD_REFUSALS,
     same_password: SAME_PASSWORD,
     [NETWORK]: NO_CONNECTION,
   },
@@ -47,7 +28,7 @@ export const PASSWORD_UPDATE_FAILURES: FailureTexts = {
   showMessage: true,
 };
 
-export const DEVICE_FAILURES: FailureTexts = {
+export const SIGN_OUT_FAILURES: FailureTexts = {
   codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
   fallback: "Failed to sign out. Please try again.",
 };

@@ -2,14 +2,14 @@ import { useForm, useWatch } from "react-hook-form";
 import { isBlank } from "../../fields/blank.ts";
 import { failureText } from "../../lib/errors.ts";
 import { MIN_PASSWORD_LENGTH } from "../../product.ts";
-import { useConfirmed } from "../auth/confirm-password.tsx";
-import { PASSWORD_OF_SPACES } from "../auth/failures.ts";
-import { PasswordRequirements } from "../auth/password-requirements.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { useConfirmed } from "./auth/confirm-password.tsx";
+import { PASSWORD_OF_SPACES } from "./auth/failures.ts";
+import { PasswordRequirements } from "./auth/password-requirements.tsx";
 import { PASSWORD_UPDATE_FAILURES } from "./failures.ts";
 
 const EMPTY = { password: "", confirmPassword: "" };

@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName, saveCsv } from "../save-file.ts";
-import { useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
+import { hotelFileName, saveCsv } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
 import type { Filters } from "./filters.ts";
 import { DOWNLOAD_FAILURES } from "./words.ts";

@@ -1,7 +1,6 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
 import type { MessageKind } from "../../forms/index.ts";
 import { UUID } from "../../lib/uuid.ts";
-import type { Cursor } from "./messages.ts";
 
 export const STATES = { new: "New", working: "In work", done: "Done" } as const;
 export type State = keyof typeof STATES;
@@ -37,6 +36,12 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 export const USUAL_ORDER: Order = "urgent";
+
+/** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
+export interface Cursor {
+  after: string;
+  skip: number;
+}
 
 export interface Filters {
   state: State | undefined;

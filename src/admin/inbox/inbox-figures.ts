@@ -1,7 +1,7 @@
 /** The answer of the database's inbox_figures(): of the last twelve weeks. */
 import { queryOptions } from "@tanstack/react-query";
-import { readOfHotel } from "../hotel/read-of-hotel.ts";
-import type { Supabase } from "../supabase.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import type { Supabase } from "../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
 
 export interface InboxFigures {

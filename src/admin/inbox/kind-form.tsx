@@ -1,8 +1,8 @@
 import { choice, type Field, optionalChoice } from "../../fields/index.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { z } from "../../lib/zod.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, linesOf, useKindChanges } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";

@@ -3,9 +3,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
 import { legible } from "../../lib/legible.ts";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { type Changes, changesTo } from "../rows/merge.ts";
+import { type StoredRow, saveOver } from "../rows/save-over.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 
 type Table = Database["public"]["Tables"]["message_kinds"];
 type Row = Table["Row"];

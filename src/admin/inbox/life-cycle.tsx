@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { addressWith } from "./filters.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { failureText } from "../../lib/errors.ts";
-import type { Changes } from "../forms/save-over.ts";
-import { ChangedElsewhereError } from "../forms/save-over.ts";
+import type { Changes } from "../rows/merge.ts";
+import { ChangedElsewhereError } from "../rows/merge.ts";
 import { Button } from "../ui/button.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { type Message, useMessageChanges } from "./messages.ts";

@@ -3,9 +3,9 @@
  * gone, and with the day until which it may be kept. Nothing of the guest's is in it.
  */
 import { useEffect } from "react";
-import { useUser } from "../auth/auth-provider.tsx";
-import { type Draft, draftKey, draftKeys, draftStore } from "../forms/drafts.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { type Draft, draftKey, draftKeys, draftStore } from "../rows/drafts.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { useNews } from "./news.ts";
 
 const NAME = /\/messages\/([\da-f-]{36})$/;

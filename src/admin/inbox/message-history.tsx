@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";

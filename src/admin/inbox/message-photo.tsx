@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useRef } from "react";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { preparePicture } from "../photos/prepare.ts";
-import { useObjectUrl } from "../photos/use-object-url.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { preparePicture } from "../content/photos/prepare.ts";
+import { useObjectUrl } from "../content/photos/use-object-url.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { FileInput } from "../ui/file-input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";

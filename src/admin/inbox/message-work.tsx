@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { choice, type Field, longText, optionalChoice, text } from "../../fields/index.ts";
-import type { Changes } from "../forms/save-over.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import type { Changes } from "../rows/merge.ts";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { draftName } from "./message-drafts.ts";

@@ -1,10 +1,11 @@
 /** Reads and writes of guests' messages for the selected hotel. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
-import { type Filters, ORDERS } from "./filters.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { type Changes, changesTo } from "../rows/merge.ts";
+import { type StoredRow, saveOver } from "../rows/save-over.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { type Cursor, type Filters, ORDERS } from "./filters.ts";
 
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
@@ -25,12 +26,6 @@ export interface Page {
 
 /** Of everything read of the messages of a hotel. */
 export const messagesKey = (hotelId: string) => ["messages", hotelId] as const;
-
-/** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
-export interface Cursor {
-  after: string;
-  skip: number;
-}
 
 type Place = Pick<Filters, "order" | "cursor">;
 

@@ -1,6 +1,6 @@
 import { BellRing } from "lucide-react";
 import { failureText } from "../../lib/errors.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";

@@ -1,9 +1,9 @@
 import { type Field, url } from "../../fields/index.ts";
 import { z } from "../../lib/zod.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { PROFILE_FAILURES } from "../hotel/failures.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../hotel/hotels.ts";
+import { PROFILE_FAILURES } from "../content/hotel/failures.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useChangeHotel } from "../content/hotel/hotels.ts";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { RowEditor } from "./row-editor.tsx";
 
 const LINK = url.optional({
@@ -27,7 +27,7 @@ const FIELDS = {
 /** Where guests may tell everybody what they told the hotel. */
 export function ReviewLink() {
   const hotel = useHotel();
-  const { mutateAsync: update } = useUpdateHotel();
+  const change = useChangeHotel();
   const row = useRowForm({ name: `${hotel.id}/review-link`, fields: FIELDS, row: hotel });
   return (
     <RowEditor
@@ -39,7 +39,7 @@ export function ReviewLink() {
       failures={PROFILE_FAILURES}
       submit="Save Link"
       done={() => "Review page saved"}
-      onSave={(original, changes) => update({ original, changes })}
+      onSave={change}
     />
   );
 }

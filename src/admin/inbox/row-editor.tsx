@@ -2,16 +2,16 @@ import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Field } from "../../fields/index.ts";
 import { type FailureTexts, failureText } from "../../lib/errors.ts";
-import { ChangedElsewhereDialog } from "../forms/changed-elsewhere-dialog.tsx";
-import { SaveButton } from "../forms/save-button.tsx";
-import { ChangedElsewhereError, type Changes, type Version } from "../forms/save-over.ts";
-import { DraftNotice } from "../forms/use-draft.tsx";
-import type { RowForm } from "../forms/use-row-form.ts";
-import { FieldInput } from "../sections/inputs.tsx";
-import { refusedField } from "../sections/words.ts";
+import { FieldInput } from "../content/sections/inputs.tsx";
+import { ChangedElsewhereDialog } from "../rows/changed-elsewhere-dialog.tsx";
+import { ChangedElsewhereError, type Changes, type Version } from "../rows/merge.ts";
+import { refusedField } from "../rows/refused-field.ts";
+import { DraftNotice } from "../rows/use-draft.tsx";
+import type { RowForm } from "../rows/use-row-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { SaveButton } from "../ui/save-button.tsx";
 
 interface RowEditorProps<Row extends Version> {
   row: RowForm<Row>;

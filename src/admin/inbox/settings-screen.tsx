@@ -1,6 +1,6 @@
 import type { GuestKind } from "../../forms/index.ts";
 import { PRO_PLAN } from "../../product.ts";
-import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
+import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type Field, hours } from "../../fields/index.ts";
 import { HOTEL_TOPICS } from "../../forms/index.ts";
-import { FieldInput } from "../sections/inputs.tsx";
-import { FieldValue } from "../sections/values.tsx";
+import { FieldInput } from "../content/sections/inputs.tsx";
+import { FieldValue } from "../content/sections/values.tsx";
 
 const ANY_TIME = "At any time";
 const MODES = [

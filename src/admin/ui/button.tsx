@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
@@ -19,12 +20,17 @@ const BASE =
 
 const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
 
+/** The look of an icon beside a label. */
+export const ICON = { "aria-hidden": true, className: "size-5" } as const;
+
 function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: string | undefined): string {
   return cx(BASE, SHAPES[shape], VARIANTS[variant], className);
 }
 
 interface Look {
   variant?: ButtonVariant;
+  /** Before the label. */
+  icon?: LucideIcon;
   /** A square button that contains only an icon: give it an aria-label. */
   iconOnly?: boolean;
   /** Smaller, for several buttons side by side. */
@@ -34,6 +40,7 @@ interface Look {
 /** While busy it cannot be pressed and shows what it does: `<Button busy={saving && "Saving..."}>`. */
 export function Button({
   variant = "primary",
+  icon: Icon,
   iconOnly = false,
   tight = false,
   busy = false,
@@ -51,14 +58,8 @@ export function Button({
       className={classes(variant, iconOnly ? "icon" : tight ? "tight" : "wide", className)}
       {...rest}
     >
-      {busy === false ? (
-        children
-      ) : (
-        <>
-          <Spinner />
-          {busy}
-        </>
-      )}
+      {busy === false ? Icon && <Icon {...ICON} /> : <Spinner />}
+      {busy === false ? children : busy}
     </button>
   );
 }
@@ -66,10 +67,17 @@ export function Button({
 /** A link to another screen of the admin that looks like a button. */
 export function ButtonLink({
   variant = "primary",
+  icon: Icon,
   className,
+  children,
   ...rest
-}: ComponentProps<typeof Link> & Pick<Look, "variant">) {
-  return <Link className={classes(variant, "wide", className)} {...rest} />;
+}: ComponentProps<typeof Link> & Pick<Look, "variant" | "icon">) {
+  return (
+    <Link className={classes(variant, "wide", className)} {...rest}>
+      {Icon && <Icon {...ICON} />}
+      {children}
+    </Link>
+  );
 }
 
 /** A link within text. */

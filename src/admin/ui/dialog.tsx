@@ -61,9 +61,7 @@ export function Dialog({
               </div>
               {closeButton && (
                 <Radix.Close asChild>
-                  <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2">
-                    <X aria-hidden="true" className="size-5" />
-                  </Button>
+                  <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2" icon={X} />
                 </Radix.Close>
               )}
             </div>
@@ -75,17 +73,32 @@ export function Dialog({
   );
 }
 
+interface DialogActionsProps {
+  /** Above the buttons, as visible as they are. */
+  note?: ReactNode;
+  /** With it, the first button is "Cancel". */
+  onCancel?: () => void;
+  /** What was confirmed goes on: it is too late to cancel. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The row of buttons at the end of a dialog, always visible, however long the form is. The main button comes
  * last.
- *
- * @param note above them, as visible as they are
  */
-export function DialogActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function DialogActions({ note, onCancel, busy = false, children }: DialogActionsProps) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
       {note}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">{children}</div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">
+        {onCancel && (
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

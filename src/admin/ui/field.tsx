@@ -1,6 +1,6 @@
 import { CircleAlert, Eye } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Input, PasswordInput } from "./input.tsx";
+import { Input, PasswordInput, Select, type SelectProps } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
 export interface InputProps {
@@ -27,7 +27,7 @@ export function Field({ label, required = true, hint, appears, error, children }
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const appearsId = appears ? `${id}-appears` : undefined;
-  // What is wrong comes before where it would be read.
+  // The error comes before the place where guests read it.
   const describedBy = [errorId, hintId, errorId ? undefined : appearsId].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">
@@ -47,12 +47,7 @@ export function Field({ label, required = true, hint, appears, error, children }
         ...(error && { "aria-invalid": true }),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
@@ -60,6 +55,16 @@ export function Field({ label, required = true, hint, appears, error, children }
       )}
       {appears && <Appears id={appearsId} text={appears} />}
     </div>
+  );
+}
+
+/** What is wrong with an input. */
+export function ErrorText({ children, ...rest }: ComponentProps<"p">) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-danger" {...rest}>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 
@@ -71,6 +76,21 @@ export function InputField({ label, required = true, hint, error, ...input }: In
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(inputProps) => <Input {...inputProps} {...input} />}
+    </Field>
+  );
+}
+
+/** A row with a choice from a list. */
+export function SelectField({
+  label,
+  required = true,
+  hint,
+  error,
+  ...select
+}: Omit<FieldProps, "children" | "appears"> & Omit<SelectProps, "id" | "required">) {
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(inputProps) => <Select {...inputProps} {...select} />}
     </Field>
   );
 }

@@ -9,7 +9,17 @@
  *
  * All layers share one blocker, since a router supports only one.
  */
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   type Location,
   type NavigationType,
@@ -176,19 +186,13 @@ function useLayers(): HistoryLayers {
 /** @param close may ignore the call: then the layer and the screen stay */
 export function useBackCloses(close: () => void, open = true): void {
   const layers = useLayers();
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => (open ? layers.open(() => latest.current()) : undefined), [layers, open]);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (open ? layers.open(() => onBack()) : undefined), [layers, open]);
 }
 
 /** While `when`, navigating to another screen asks first. */
 export function useAskBeforeLeaving(when: boolean, ask: AskBeforeLeaving): void {
   const layers = useLayers();
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => (when ? layers.guard((proceed) => latest.current(proceed)) : undefined), [layers, when]);
+  const onLeave = useEffectEvent(ask);
+  useEffect(() => (when ? layers.guard((proceed) => onLeave(proceed)) : undefined), [layers, when]);
 }

@@ -74,9 +74,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <Button variant="quiet" iconOnly aria-label="Dismiss" onClick={onClose}>
-        <X aria-hidden="true" className="size-5" />
-      </Button>
+      <Button variant="quiet" iconOnly aria-label="Dismiss" onClick={onClose} icon={X} />
     </fieldset>
   );
 }

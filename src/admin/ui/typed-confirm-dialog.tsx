@@ -65,10 +65,7 @@ export function TypedConfirmDialog({
           />
           {children}
         </div>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
+        <DialogActions busy={busy} onCancel={onCancel}>
           <Button type="submit" variant="danger" disabled={!confirmed} busy={busy && "Deleting..."}>
             {confirmLabel}
           </Button>

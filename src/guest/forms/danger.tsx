@@ -1,4 +1,4 @@
-/** Whom somebody in danger dials: on every page on which guests write to a hotel, and before all else there. */
+/** Emergency numbers at the top of every page on which guests write to a hotel. */
 import type { ReactNode } from "react";
 import { HELP } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
@@ -13,12 +13,12 @@ import RULES from "./danger.css?inline";
 
 type Hotel = OpenForm["hotel"];
 
-/** A browser that cannot tell what is chosen shows it before. */
+/** Browsers without :has() always show it. */
 export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}`;
 
 const UNKNOWN = { country: null, emergency: [] };
 
-/** The same line on all of them. @param hotel undefined where it is not known */
+/** The same line on every page. @param hotel undefined if unknown */
 export function DangerLine({ hotel }: { hotel?: Hotel }) {
   const reading = useReading();
   const { t } = reading;
@@ -36,7 +36,7 @@ export function DangerLine({ hotel }: { hotel?: Hotel }) {
   );
 }
 
-/** Large, with the address to read out. @param children what there is to say beside it */
+/** The number large, with the address to read out. @param children text beside it */
 export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
   const reading = useReading();
   const { t, own } = reading;
@@ -72,10 +72,10 @@ export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNo
   );
 }
 
-/** What the help that is asked for is described by. */
+/** Ids that describe the choice of help. */
 export const DESCRIBED_BY_DIAL = "dial dial-number";
 
-/** Of two numbers in one field the first that can be dialled. */
+/** The first number in the field that can be dialled. */
 function Reception({ hotel }: { hotel: Hotel }) {
   const { t } = useReading();
   const numbers = phoneNumbers(hotel.phone, hotel);
@@ -87,7 +87,7 @@ function Reception({ hotel }: { hotel: Hotel }) {
   ) : null;
 }
 
-/** Those with a country's code are no longer, and what is shorter does not break. */
+/** Longer than any number with a country code; shorter ones do not break. */
 const LONGEST_NUMBER = 20;
 const LONGEST_WORD = 4;
 

@@ -1,4 +1,4 @@
-/** Pages for messages: the form, and where the guest follows what was sent. */
+/** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
 import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
@@ -16,10 +16,10 @@ export type { Filling, Problem } from "./form-page.tsx";
 
 const RULES = FORM_RULES + DANGER_RULES;
 
-/** The hotel's, whatever the zone of this machine, in European digits as on all pages. */
+/** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
-/** The form with what this hotel may be asked for. */
+/** The form with the topics that this hotel offers. */
 export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
   const form = FORMS[kind];
   const { topic } = form.fields;
@@ -29,7 +29,7 @@ export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): M
   return { ...form, fields: { ...form.fields, topic: { ...topic, choices } } };
 }
 
-/** @param tag of the guest's language; without one, the hotel's */
+/** @param tag the guest's language; by default the hotel's */
 export function renderForm(
   kind: GuestKind,
   open: OpenForm,

@@ -1,4 +1,4 @@
-/** Where a guest follows a message: what they wrote, how far the hotel is with it, and what it answers. */
+/** The page on which a guest follows a message: what they wrote, its state, and the answer. */
 
 import { labelsOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
@@ -13,18 +13,16 @@ const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } a
 
 interface SentPageProps {
   sent: SentMessage;
-  /** In milliseconds. */
   now: number;
-  /** In words. */
   keptUntil: string;
-  /** Of the hotel's wall clock: a time in words. */
+  /** Puts a time on the hotel's clocks into words. */
   inWords(moment: string): string;
 }
 
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
   const { t, declared, own, tag } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
-  /** Whoever waits for an answer may wait too long. */
+  /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
   const isUnread = message.state === "new" && !message.answer;
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
@@ -98,7 +96,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   );
 }
 
-/** Says that there is nothing at a secret's address, whether or not there ever was. */
+/** For a secret without a message, whether or not it ever had one. */
 export function GonePage() {
   const { t } = useReading();
   return (
@@ -110,7 +108,7 @@ export function GonePage() {
   );
 }
 
-/** Says that nothing was done of what another site asked for in the guest's name. */
+/** Nothing was done: another site submitted the form in the guest's name. */
 export function ForeignPage() {
   const { t } = useReading();
   return (

@@ -1,4 +1,4 @@
-/** When the hotel sees to what may be asked for. Its times are the hotel's; no script is needed. */
+/** The hours in which the hotel serves each topic, on its clocks. Works without a script. */
 import { HOTEL_TOPICS, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
@@ -7,7 +7,7 @@ import { readHours, Week } from "../hours.tsx";
 import { useReading } from "../reading.ts";
 import HOURS_RULES from "../styles/hours.css?inline";
 
-/** Those of what is chosen; where a browser cannot tell, all of them. */
+/** Shows the chosen topic's hours; browsers without :has() show all. */
 export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${HOTEL_TOPICS.map(
   ({ value }) => `fieldset:has([value=${value}]:checked)+.served>[data-topic=${value}]`,
 ).join()}{display:grid}}`;
@@ -18,7 +18,7 @@ interface ServedHoursProps {
   now: number;
 }
 
-/** Outside of them, a guest may still ask: what waits until the morning need not be remembered until then. */
+/** Guests may also ask outside of these hours, so that they need not remember it until morning. */
 export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
   const reading = useReading();
   const { t, declared, own } = reading;
@@ -45,7 +45,7 @@ export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursPr
   );
 }
 
-/** Under a request that nobody has begun. */
+/** Below a request that nobody has begun. */
 export function ServedAgain({
   hours,
   timeZone,

@@ -1,6 +1,6 @@
 /**
- * Chips above a long list: one for each cuisine or category, and one that sorts by distance. What was chosen
- * stays chosen in this tab.
+ * Chips above a long list: one per cuisine or category, and one that sorts by distance. The choice lasts as
+ * long as the tab.
  */
 import { keep, storage } from "./device.ts";
 import { t } from "./texts.ts";
@@ -20,7 +20,7 @@ interface Entry {
 /** Rarer kinds have no chip: search finds them. */
 const MAX_KINDS = 12;
 
-/** @param target the card that a link leads to: shown whatever was chosen */
+/** @param target the card that a link leads to: shown whatever is chosen */
 export function addChips(section: Element, target: Element | null | undefined): void {
   for (const list of section.querySelectorAll<HTMLElement>(".cards[data-filter], .cards[data-near]")) {
     const chips = list.previousElementSibling?.matches(".chips") ? undefined : chipsOf(list, section.id);
@@ -35,7 +35,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const { filter, near } = list.dataset;
   const entries = Array.from(list.querySelectorAll<HTMLElement>(":scope > :not(.away)"), (card): Entry => {
     const { metres } = card.dataset;
-    // Other values in this line say what they are to screen readers.
+    // In this line, values other than the kind have a label for screen readers.
     const kind = card.querySelector(".meta > li:first-child:not(:has(.unseen))")?.textContent ?? "";
     return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
   });
@@ -85,7 +85,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
       if (isShown) shown += 1;
     }
     if (chosen.isNearestFirst !== isSorted) {
-      // In the document, so that keys and screen readers follow.
+      // Reorders the document itself, so that keys and screen readers follow.
       const order = chosen.isNearestFirst ? entries.toSorted((a, b) => a.metres - b.metres) : entries;
       list.append(...order.map(({ card }) => card));
       isSorted = chosen.isNearestFirst;
@@ -104,7 +104,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   return row;
 }
 
-/** Kinds of the entries, the commonest first. */
+/** Kinds of the entries, most common first. */
 function commonest(entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { kind } of entries) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -1,9 +1,13 @@
-/** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
+/**
+ * On a later visit, offers to put the page on the home screen. A refusal is remembered on this device only.
+ */
 import { keep, storage } from "./device.ts";
 import { statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
-/** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
+/**
+ * TypeScript lacks this type: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
+ */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -17,7 +21,7 @@ export function offerInstalling(): void {
   });
 }
 
-/** A tab is one visit, however often it is loaded. */
+/** A tab is one visit, however often it is reloaded. */
 function isLaterVisit(hotel: string): boolean {
   const key = `innfo-home-${hotel}`;
   const [device, tab] = [storage("localStorage"), storage("sessionStorage")];

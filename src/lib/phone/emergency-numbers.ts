@@ -1,6 +1,6 @@
 /**
- * Emergency numbers by country (ISO 3166-1 alpha-2). Taken from libphonenumber's data on short numbers
- * (Google, Apache-2.0), which our package for phone numbers leaves out.
+ * Emergency numbers by country (ISO 3166-1 alpha-2), from Google's libphonenumber (short numbers,
+ * Apache-2.0), which our phone package leaves out.
  */
 const BY_COUNTRY = `
   AC:911,999 AD:110,112,116,118 AE:112,997,998,999 AF:100,102,119 AG:911,999 AI:911 AL:112,127,128,129
@@ -43,17 +43,17 @@ const BY_COUNTRY = `
 `;
 
 /** Mobile phones accept these in every country (3GPP TS 22.101, section 10.1). */
-const EVERYWHERE = ["112", "911"];
+export const DIALLED_EVERYWHERE = ["112", "911"];
 
 const NUMBERS = new Map(
   BY_COUNTRY.trim()
     .split(/\s+/)
     .map((entry): [string, string[]] => [entry.slice(0, 2), entry.slice(3).split(",")]),
 );
-const ANYWHERE = new Set([...EVERYWHERE, ...[...NUMBERS.values()].flat()]);
+const ANYWHERE = new Set([...DIALLED_EVERYWHERE, ...[...NUMBERS.values()].flat()]);
 
-/** @param country when it is unknown, the emergency numbers of all countries count */
+/** @param country if unknown, the emergency numbers of all countries count */
 export function isEmergencyNumber(digits: string, country: string | null | undefined): boolean {
   const known = country ? NUMBERS.get(country) : undefined;
-  return known ? known.includes(digits) || EVERYWHERE.includes(digits) : ANYWHERE.has(digits);
+  return known ? known.includes(digits) || DIALLED_EVERYWHERE.includes(digits) : ANYWHERE.has(digits);
 }

@@ -1,7 +1,7 @@
 /**
- * Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20): AccountData in
- * lib/account.ts. It is read into a file, some rows at a time, so that it may be of any size, and sent from
- * there, so that a slow client occupies no connection to the database.
+ * Everything an owner has, as one document to keep or take elsewhere (GDPR, article 20): AccountData in
+ * lib/account.ts. Rows are read in batches into a file, so that any size works, and sent from there, so that
+ * a slow client holds no database connection.
  */
 
 import type { AccountData } from "../../lib/account.ts";
@@ -13,14 +13,14 @@ import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spoole
 import { listDevices } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
-/** Rows read at a time. */
+/** Rows per batch. */
 const BATCH = 500;
-/** 6.5 kB a second at least. */
+/** At least 6.5 kB a second. */
 const TIMEOUTS: ReadTimeouts = { chunk: 10_000, total: 600_000 };
-/** SQL for the ids in $2, which is JSON. */
+/** SQL for the ids in $2, a JSON array. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
-/** The tables about messages, and the order of their rows. */
+/** Tables about messages, with their rows' order. */
 const MESSAGES = {
   message_kinds: "kind",
   messages: "created_at, id",
@@ -30,11 +30,15 @@ const MESSAGES = {
 type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 
 /**
- * Hotels and subscription are read with the owner's role, so row level security decides which rows they are.
+ * Reads hotels and subscription with the owner's role, so row level security selects the rows.
  *
  * @throws {AuthApiError | SessionEndedError | OverloadedError}
  */
-export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
+export async function accountData(
+  auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
+  claims: AccessClaims,
+  network: string,
+): Promise<Delivery> {
   const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
@@ -49,12 +53,12 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
   }
   deliveriesByNetwork
     .run(() => deliveries.run(readAndSend, claims.sub), network)
-    // Nobody hears it once something was sent.
+    // Has no effect once something was sent.
     .catch(reject);
   return promise;
 }
 
-async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
+async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Promise<Own> {
   const session = { sessionId: claims.session_id, userId: claims.sub };
   const user = await userOfSession(sql, session);
   return {
@@ -71,7 +75,7 @@ async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
   };
 }
 
-/** In the shape of AccountData. PostgreSQL writes the JSON of each row. */
+/** An AccountData document. PostgreSQL writes each row's JSON. */
 async function* documentOf(sql: Sql, own: Own): AsyncGenerator<string> {
   yield open(JSON.stringify(own));
   const [plan] = await sql<{ json: string }[]>`
@@ -136,7 +140,7 @@ async function* itemsOf(
   }
 }
 
-/** Sections, each followed by its items. */
+/** Each section, followed by its items. */
 async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<string> {
   const places = batchesOf<{ section: string; item: string | null }>(
     sql,
@@ -171,7 +175,7 @@ async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<stri
   if (last !== undefined) yield "]}";
 }
 
-/** One statement for each month, so that its time depends on the scans of one month only. */
+/** One statement per month, so that its duration depends on that month's scans only. */
 async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: string }> {
   const months = await sql<{ from: string; to: string }[]>`
     select (month at time zone 'UTC')::text as from, ((month + interval '1 month') at time zone 'UTC')::text as to
@@ -190,8 +194,8 @@ async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: strin
 }
 
 /**
- * Reads with a cursor: each batch is a statement of its own, with its own time limit. The first statement
- * sorts all rows, so it selects ids alone.
+ * Reads with a cursor: each batch is a statement with its own time limit. The first statement sorts all rows,
+ * so it selects only ids.
  */
 async function* batchesOf<Row extends object>(
   sql: Sql,

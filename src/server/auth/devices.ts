@@ -1,11 +1,11 @@
-/** The list of an owner's sessions, one for each device, and how to end one. */
+/** Lists an owner's sessions, one per device, and ends one. */
 import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
 import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The asking device comes first, then the others, most recently used first. @throws {AuthApiError} */
+/** The asking device comes first, then the others by latest use. @throws {AuthApiError} */
 export async function listDevices(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
   const sessions = await sql<
@@ -21,7 +21,7 @@ export async function listDevices(sql: Sql, claims: SessionClaims): Promise<Devi
   }));
 }
 
-/** Another owner's session is answered like one that does not exist. @throws {AuthApiError} */
+/** Answers for another owner's session as for one that does not exist. @throws {AuthApiError} */
 export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
   await userOfSession(sql, claims);
   // PostgreSQL refuses to compare a text that is not a uuid.

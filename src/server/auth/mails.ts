@@ -1,4 +1,4 @@
-/** The mails about accounts: what is noted when one is due, and the mail that is made of it when it is sent. */
+/** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -14,13 +14,13 @@ import { issueLink, type LinkPurpose } from "./mailed-links.ts";
 import { mailedToken } from "./tokens.ts";
 import { findUser, isUnproven, type UserRow } from "./users.ts";
 
-/** Whom to write to. */
+/** The recipient. */
 interface To {
   to: string;
-  /** The one that the browser asks for which caused the mail; {@link languageFor} says when it counts. */
+  /** Preferred by the browser that caused the mail; {@link languageFor} decides whether it counts. */
   language?: string | undefined;
 }
-/** The page that the link in it leads to. */
+/** Target page of the mail's link. */
 interface WithLink extends To {
   redirectTo?: string | undefined;
 }
@@ -28,18 +28,20 @@ interface WithLink extends To {
 export type MailPayload =
   | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
   /**
-   * {@link To} the address that the account has so far; the link goes to the one it is to have. Without one
-   * it is asked for again, by whoever knows the former.
+   * `to` is the account's current address; the link goes to `newEmail`. Without `newEmail`, somebody who
+   * knows the former repeats the request.
    */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | InboxPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
-/** To whom a hotel tells of its messages: written by innfo.send_message() and innfo.remind_of_things(). */
+/** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
-/** Why a mail about messages is still to come: for operators, and so that it is counted once it may be sent. */
+/**
+ * Why a mail about messages is postponed: shown to operators, and makes the mail count once it may be sent.
+ */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
 
 interface MailContext {
@@ -49,13 +51,13 @@ interface MailContext {
   limits: Limits;
 }
 
-/** Those that a call asks for, which takes them from the site's before anybody knows whether there is a reader. */
+/** Mails that calls request. They count as the site's before anybody knows whether there is a reader. */
 const ASKED_FOR: readonly string[] = ["confirmSignUp", "resetPassword", "confirmEmailChange"];
 
-/** @returns undefined when there is nobody, or no reason any more, to write to them */
+/** @returns undefined if there is no recipient, or no reason to write any more */
 export async function writeMail(mailContext: MailContext, job: Job<MailPayload>): Promise<Mail | undefined> {
   const mail = await mailFor(mailContext, job);
-  // After the call's answer, so that it does not tell either.
+  // Runs after the call's answer, so that the duration does not tell.
   if (!mail && ASKED_FOR.includes(job.payload.letter)) await mailContext.limits.giveBack("mailsOfSite");
   return mail;
 }
@@ -104,7 +106,7 @@ async function inboxMail(
   if (!hotel || hotel.count === 0) return undefined;
   if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
     const seconds = await limits.waitFor(
-      // Who set the address need not be its owner.
+      // Whoever set the address may not own it.
       ["inboxMails", mailboxOf(to)],
       ["inboxMailsOfAccount", ownerId ?? hotelId],
       ["inboxMailsOfSite"],
@@ -122,7 +124,7 @@ async function inboxMail(
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 
-/** Whether a newer job writes the same mail: it tells of all that came meanwhile. */
+/** Whether a newer job writes the same mail, about everything since. */
 async function hasLater(
   sql: Sql,
   { id, ownerId }: Job<MailPayload>,
@@ -135,14 +137,14 @@ async function hasLater(
 }
 
 /**
- * The language of the reader's hotel: whoever asked for the mail may be a stranger. Before there is a hotel, the
- * one that was asked in.
+ * The language of the reader's hotel, because a stranger may have caused the mail. Without a hotel, the
+ * language of the request.
  */
 async function languageFor(
   sql: Sql | Transaction,
   payload: To & { newEmail?: string },
 ): Promise<LanguageTag> {
-  // After a change of address, the account is found by the new one.
+  // After a change of address, the account has the new one.
   const { to, newEmail = to, language } = payload;
   return (
     (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
@@ -162,8 +164,8 @@ function asLanguage(tag: string | undefined): LanguageTag | undefined {
 }
 
 /**
- * To the address that somebody wants for their account. They are not told whether it has an account; whoever
- * reads its mails is.
+ * Mails the address that somebody wants for their account. They do not learn whether it has an account; only
+ * the mailbox's reader does.
  */
 async function emailChangeMail(
   mailContext: MailContext,
@@ -174,17 +176,17 @@ async function emailChangeMail(
   const { to: email, newEmail: wanted, redirectTo } = payload;
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
-    // Counted for the mailbox of who asked; it is another that gets the mail.
+    // The request counted for the requester's mailbox; another one gets the mail.
     if (newEmail && !(await limits.allows(["mailsToMailbox", mailboxOf(newEmail)]))) return undefined;
   }
   return await transaction(sql, async (tx) => {
-    // A wish that is taken back meanwhile must not come back with the link.
+    // Locks the account, so that a request withdrawn meanwhile does not return with the link.
     await tx`select from auth.users where email = ${email} for no key update`;
     const user = await findUser(tx, { email });
     const newEmail = user?.new_email;
     if (!newEmail || (wanted && wanted !== newEmail)) return undefined;
     const holder = await findUser(tx, { email: newEmail });
-    // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+    // A mere sign-up must not keep the address from the mailbox's reader; see followLink().
     if (holder && !isUnproven(holder)) {
       const writing = writingIn(await languageFor(tx, { to: newEmail }));
       return layOut(writing, newEmail, MAILS.addressInUse(writing.t, { to: newEmail, publicUrl }));

@@ -9,7 +9,7 @@ import { AuthApiError } from "./errors.ts";
 const MAX_PASSWORD_BYTES = 72;
 
 /**
- * argon2id (the library's default variant) at the lowest cost that OWASP's cheat sheet on password storage
+ * argon2id (the library's default) at the lowest cost that OWASP's cheat sheet on password storage
  * recommends.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,8 +22,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Takes as long when there is no such account, so that the duration does not tell.
- * @param stored the account's hash, or null when there is none
+ * Takes equally long if there is no account, so that the duration does not tell.
+ * @param stored the account's hash, or null if there is none
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword("nobody's");
@@ -31,7 +31,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return matches && stored !== null;
 }
 
-/** @throws {AuthApiError} when nobody should use this password for this account */
+/** @throws {AuthApiError} if the password is too weak for this account */
 export function checkNewPassword(typed: string, email: string): void {
   const password = normalized(typed);
   if ([...password].length < MIN_PASSWORD_LENGTH) {
@@ -64,23 +64,21 @@ export function checkNewPassword(typed: string, email: string): void {
   }
 }
 
-/**
- * The same typed password may arrive as different code points, depending on the keyboard (NIST SP 800-63B).
- */
+/** One typed password may arrive as different code points, depending on the keyboard (NIST SP 800-63B). */
 function normalized(password: string): string {
   return password.normalize("NFKC");
 }
 
 /**
- * Passwords that attackers try first: the 49,000 that occur most often in published leaks. The package's entry
- * point loads two other lists with it.
+ * The 49,000 passwords most frequent in published leaks, which attackers try first. The package's entry point
+ * would load two more lists.
  */
 const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
 
-/** What people put after a word to make it look like a password: digits and signs. */
+/** Digits and signs that people append to a word to make it look like a password. */
 const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
 
-/** Read when a password is first chosen: the list takes as much memory as the rest of the accounts' code. */
+/** Read when a password is first chosen: the list takes as much memory as all other code for accounts. */
 let common: ReadonlySet<string> | undefined;
 
 /** @param password in lower case */

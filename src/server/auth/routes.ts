@@ -6,21 +6,22 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
-import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
+import { recover, resend, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
 import { reauthenticate } from "./proof.ts";
-import { check, readBody, requests } from "./requests.ts";
+import { type Call, check, readBody, requests } from "./requests.ts";
 import {
   accessClaims,
   endSessions,
@@ -34,13 +35,31 @@ import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 
-/** Milliseconds for calls that say nothing until all is done, and may take longer than a connection may be silent. */
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "limits"
+  | "bulkheads"
+  | "env"
+  | "outbox"
+  | "publicUrl"
+  | "jwtKey"
+  | "log"
+  | "requests"
+  | "payments"
+  | "afterWrite"
+>;
+
+/**
+ * Milliseconds for calls that send nothing until they are done, and may take longer than a connection may be
+ * silent.
+ */
 const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
-export function authRoutes(context: Context): Hono<RequestVariables> {
+export function authRoutes(context: Parts): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const chooseLanguage = languageChooser(Object.keys(LANGUAGES));
 
@@ -48,7 +67,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const redirectTo = c.req.query("redirect_to");
     const network = networkOf(c, context.env.trustProxy);
     return {
-      // In ASCII, as a URL writes it: it is kept until the mail is sent.
+      // As ASCII, since it is stored until the mail is sent.
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network,
       mark: houseMark(context.jwtKey, network),
@@ -70,7 +89,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     throw error;
   });
 
-  // Every answer is about one owner, and most contain a token.
+  // Every answer concerns one owner, and most contain a token.
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     refusePath(c.req.path);
@@ -137,9 +156,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return c.body(null, 204);
   });
 
-  // The calls from here on are our own.
+  // The calls below are our own.
 
-  // Afterwards the client refreshes its session. Signing in again would leave the old session behind as a
+  // The client refreshes its session afterwards. Signing in again would leave the old session behind as a
   // device.
   routes.post("/user/reauthenticate", async (c) => {
     const claims = await sessionClaims(context, c.req.raw.headers);
@@ -169,7 +188,8 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     });
   });
 
-  // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.
+  // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the
+  // password.
   routes.post("/user/delete", async (c) => {
     const claims = await sessionClaims(context, c.req.raw.headers);
     const body = await readBody(c, requests.deleteUser);
@@ -181,9 +201,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-/** Until it is answered; node:http gives the connection's next request the usual time. */
+/** Applies until the answer; node:http resets the timeout for the connection's next request. */
 function allowSilence(c: HonoContext, milliseconds: number): void {
-  // In tests there is no connection.
+  // Tests have no connection.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   incoming?.setTimeout(milliseconds);
 }

@@ -1,14 +1,13 @@
 /**
- * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended by
+ * Sessions: started by a password or a mailed link, extended by refresh tokens that each work once, ended by
  * signing out. An access token is refused once its session's row is gone.
  */
 
-import type { Context } from "../context.ts";
-import { callerOf } from "../database/caller.ts";
+import { callerOf, type TokenSite } from "../database/caller.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Call } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
   nextRefreshToken,
@@ -23,18 +22,17 @@ import { findUser, type UserRow, userBody } from "./users.ts";
  * Seconds in which a used refresh token counts as a retry or a second tab, even if its successor was used.
  */
 const REUSE_GRACE = 10;
-/** Days without a refresh after which a session cannot be prolonged. */
+/** Days without a refresh after which a session cannot be extended. */
 const IDLE_DAYS = 90;
 /**
- * For how many days a used token is remembered, to tell a copied one that is presented again; and until the next
- * refresh after them.
+ * Days for which a used token is stored, to detect a copied one that is presented again; deleted at the next
+ * refresh after that.
  */
 const REMEMBERED_DAYS = 30;
-/** And how many of a session at most: more than one an hour in those days, and no room for a script that asks on. */
+/** Stored tokens per session at most: more than one an hour in those days, and a bound for scripts. */
 const REMEMBERED = 1000;
 /**
- * For one user; beyond it the least recently used sessions end. No person has so many devices, but a script
- * may.
+ * Per user; beyond it, the least recently used sessions end. No person has so many devices, but a script may.
  */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
@@ -49,10 +47,10 @@ export interface SignedIn {
 
 export type SignOutScope = "global" | "local" | "others";
 
-/** What a session keeps of the call that begins it. */
+/** The part of a call that its new session stores. */
 export type Beginning = Pick<Call, "userAgent" | "mark">;
 
-/** @throws when there is no such user */
+/** @throws if there is no such user */
 export async function startSession(
   tx: Transaction,
   { userId, method, call }: { userId: string; method: SessionMethod; call: Beginning },
@@ -82,13 +80,13 @@ export async function startSession(
   return { sessionId: session.id, method, provedAt: session.proved_at, refreshToken, user };
 }
 
-/** @returns the body of a session as the client stores it */
+/** @returns a session's body as the client stores it */
 export async function sessionBody(
-  context: Pick<Context, "publicUrl" | "jwtKey">,
+  site: TokenSite,
   { sessionId, method, provedAt, refreshToken, user }: SignedIn,
 ) {
   const { id: userId, email, user_metadata: userMetadata } = user;
-  const { token, expiresAt } = await signAccessToken(context, {
+  const { token, expiresAt } = await signAccessToken(site, {
     userId,
     email,
     userMetadata,
@@ -109,23 +107,22 @@ export async function sessionBody(
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. The same token presented again gets the same successor until
- * that successor is presented itself: an answer may get lost, say when a laptop is closed, and the retry may
+ * Exchanges a refresh token for its successor. Presented again, the same token gets the same successor until
+ * that successor is presented itself: an answer may get lost, as when a laptop is closed, and the retry may
  * come hours later. Once the successor was used and a few seconds have passed, a second use means that the
  * token was copied, and the whole session ends.
  *
  * @throws {AuthApiError}
  */
 export async function refreshSession(
-  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },
   refreshToken: string,
   { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
   const hash = sha256(refreshToken);
-  // The error is returned from the transaction, not thrown, because the end of the session has to be
-  // committed.
+  // Returned from the transaction instead of thrown, because the session's end must be committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
-    // Locks the session before its token is read, so that parallel calls run one after the other.
+    // Locks the session before reading its token, so that parallel calls run one by one.
     const [session] = await tx<
       { id: string; user_id: string; method: SessionMethod; provedAt: Date; idle: boolean }[]
     >`
@@ -178,10 +175,10 @@ export async function refreshSession(
   return outcome;
 }
 
-/** How many sessions are forgotten by one statement. */
+/** Sessions deleted per statement. */
 const AT_A_TIME = 10_000;
 
-/** Forgets sessions that can no longer be prolonged, and their tokens with them. */
+/** Deletes sessions that can no longer be extended, with their tokens. */
 export async function forgetOldSessions(sql: Sql): Promise<void> {
   for (let count = AT_A_TIME; count === AT_A_TIME; ) {
     ({ count } = await sql`
@@ -191,33 +188,33 @@ export async function forgetOldSessions(sql: Sql): Promise<void> {
   }
 }
 
-/** Names a session and its user. It does not say that the session is still alive. */
+/** Names a session and its user; the session may have ended. */
 export interface SessionClaims {
   sessionId: string;
   userId: string;
 }
 
 /**
- * What the request's access token says.
+ * Claims of the request's access token.
  *
- * @throws {AuthApiError} when there is none
+ * @throws {AuthApiError} without a token
  * @throws {InvalidTokenError}
  */
-export async function accessClaims(context: Context, headers: Headers): Promise<AccessClaims> {
-  const caller = await callerOf(headers, context);
+export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
+  const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
     throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
   }
   return caller.claims;
 }
 
-/** The session and user of those claims. Throws the same errors. */
-export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
-  const { session_id: sessionId, sub: userId } = await accessClaims(context, headers);
+/** Session and user of those claims. Throws the same errors. */
+export async function sessionClaims(site: TokenSite, headers: Headers): Promise<SessionClaims> {
+  const { session_id: sessionId, sub: userId } = await accessClaims(site, headers);
   return { sessionId, userId };
 }
 
-/** @returns the session's user. @throws {AuthApiError} when the session has ended */
+/** @returns the session's user. @throws {AuthApiError} if the session has ended */
 export async function userOfSession(
   sql: Sql | Transaction,
   { sessionId, userId }: SessionClaims,
@@ -233,13 +230,14 @@ export function sessionNotFound(): AuthApiError {
   return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
-/** Does nothing when the asking session has already ended. */
+/** Does nothing if the asking session has already ended. */
 export async function endSessions(
   sql: Sql | Transaction,
   { sessionId, userId }: SessionClaims,
   scope: SignOutScope,
 ): Promise<void> {
-  // Whoever signs out there knows that nothing arrives there any more; the others are told (innfo.tell_the_end()).
+  // Somebody who signs out here knows that nothing arrives here any more; other devices are told by
+  // innfo.tell_the_end().
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
     delete from auth.sessions

@@ -1,13 +1,12 @@
-/** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored hashed). */
+/** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored as hashes). */
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
-import type { Context } from "../context.ts";
-import { issuerOf, TOKEN_AUDIENCE } from "../database/caller.ts";
+import { issuerOf, TOKEN_AUDIENCE, type TokenSite } from "../database/caller.ts";
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
 
-/** As Supabase names them. "recovery": a link to set a new password; "otp": any other mailed link. */
+/** Supabase's names. "recovery": a link to set a new password; "otp": any other mailed link. */
 export type SessionMethod = "password" | "otp" | "recovery";
 
 export interface AccessTokenSubject {
@@ -16,13 +15,13 @@ export interface AccessTokenSubject {
   userMetadata: unknown;
   sessionId: string;
   method: SessionMethod;
-  /** When the owner last proved who they are. */
+  /** When the owner last proved their identity. */
   provedAt: Date;
 }
 
 /** @returns the token, and its expiry in seconds since 1970 */
 export async function signAccessToken(
-  context: Pick<Context, "publicUrl" | "jwtKey">,
+  site: TokenSite,
   { userId, email, userMetadata, sessionId, method, provedAt }: AccessTokenSubject,
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(Date.now() / 1000);
@@ -36,18 +35,18 @@ export async function signAccessToken(
     user_metadata: userMetadata,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .setIssuer(issuerOf(context))
+    .setIssuer(issuerOf(site))
     .setAudience(TOKEN_AUDIENCE)
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(context.jwtKey);
+    .sign(site.jwtKey);
   return { token, expiresAt };
 }
 
 /**
- * The token of a mailed link. It follows from the job that mails it, so that a mail which has to be sent again
- * is the same mail, and no secret waits in the table of jobs.
+ * Token of a mailed link, derived from the job that mails it: a repeated mail is the same mail, and the table
+ * of jobs contains no secret.
  */
 export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
@@ -59,14 +58,14 @@ export function randomToken(): string {
 }
 
 /**
- * The refresh token that follows another one. It is always the same, so that a repeated call gets the same
- * answer although only a hash is stored. It cannot be derived without the server's key.
+ * The successor of a refresh token. Derived, so that a repeated call gets the same answer although only a
+ * hash is stored; needs the server's key.
  */
 export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
 }
 
-/** What the database stores of a token. */
+/** The stored form of a token. */
 export function sha256(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

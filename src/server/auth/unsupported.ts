@@ -71,7 +71,7 @@ export function refuseGrant(grant: string | undefined): void {
 }
 
 /**
- * Looks for the fields of calls that are not offered before the rest of the body is validated.
+ * Looks for fields of unsupported calls before the rest of the body is validated.
  *
  * @throws {AuthApiError}
  */

@@ -4,7 +4,7 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
 /**
- * Bytes of JSON. Every access token carries it, a third longer in base64, and proxies allow 8 KB of headers.
+ * Bytes of JSON. Every access token contains it, a third longer in base64, and proxies allow 8 KB of headers.
  */
 const MAX_METADATA_BYTES = 4096;
 
@@ -13,10 +13,10 @@ export type Metadata = Record<string, unknown>;
 export interface UserRow {
   id: string;
   email: string;
-  /** Null when the account cannot be signed in to with a password. */
+  /** Null if the account has no password. */
   password_hash: string | null;
   email_confirmed_at: Date | null;
-  /** The address that is not confirmed yet. */
+  /** Not confirmed yet. */
   new_email: string | null;
   user_metadata: Metadata;
   last_sign_in_at: Date | null;
@@ -24,7 +24,7 @@ export interface UserRow {
   updated_at: Date;
 }
 
-/** Accounts without an email, such as the sample's owner, are never found: nobody can sign in to them. */
+/** Never finds accounts without an email, such as the sample's owner: nobody can sign in to them. */
 export async function findUser(
   sql: Sql | Transaction,
   by: { id: string } | { email: string },
@@ -45,7 +45,7 @@ export async function findUser(
 const UNPROVEN_HOURS = 72;
 
 /**
- * True when nobody ever confirmed the address or signed in: the account holds nothing that anybody could
+ * Whether nobody ever confirmed the address or signed in. Such an account holds nothing that anybody could
  * miss.
  */
 export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
@@ -94,8 +94,8 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
 }
 
 /**
- * Every account has one way to sign in. Supabase's documentation reads an empty list as "this address has an
- * account already", so an account made from a request alone has one as well.
+ * Every account has one way to sign in. Supabase's documentation reads an empty list as "this address already
+ * has an account", so the answer to a sign-up has one as well.
  */
 function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "password_hash">) {
   return {
@@ -115,8 +115,8 @@ function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "p
 export type UserBody = ReturnType<typeof userBody>;
 
 /**
- * What a sign-up answers while it waits for its confirmation, whether or not the account already exists. It
- * is made from the request alone, so that it cannot tell; its id belongs to no account.
+ * A sign-up's answer while it waits for confirmation. Made from the request alone, so that it does not tell
+ * whether the account exists; its id belongs to no account.
  */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();

@@ -34,20 +34,19 @@ export interface Backup {
   tables: number;
   rows: number;
   uploads: number;
-  /** Logos and photos that hotels show but the store of uploads lacks: bucket/key. */
+  /** Logos and photos that hotels show but the store lacks: bucket/key. */
   missing: string[];
 }
 
 /**
- * All tables are read as of one moment. Uploads are copied before it, and the ones added since again after
- * it, so every picture that a hotel shows at that moment is in the backup.
+ * Reads all tables as of one moment. Uploads are copied before it, and those added since again after it, so
+ * the backup has every picture that a hotel shows at that moment.
  *
- * The file appears whole or not at all, readable by its owner alone.
+ * The file appears complete or not at all, readable by its owner only.
  *
- * @param file called once no other backup of this database is under way; undefined means that none is wanted
- * after all
+ * @param file called once no other backup of this database runs; undefined cancels this one
  * @throws {BackupUnderWayError} while another backup runs
- * @throws {ConfigurationError} when the file exists already
+ * @throws {ConfigurationError} if the file exists already
  */
 export async function backUp(
   source: Source,
@@ -63,7 +62,7 @@ export async function backUp(
 }
 
 async function takeLock(sql: Sql): Promise<void> {
-  // The database may notice a moment late that the connection of an earlier backup has ended.
+  // The database may notice late that an earlier backup's connection has ended.
   await sql`select set_config('lock_timeout', '1s', false)`;
   try {
     await sql`select pg_advisory_lock(${BACKUP_LOCK})`;
@@ -82,11 +81,11 @@ async function writeWhole(
   if (existsSync(file)) throw new ConfigurationError(`${file} exists already`);
   await mkdir(dirname(file), { recursive: true });
   const unfinished = unfinishedName(file);
-  // Left behind by a killed backup: none is running, because this one holds the lock.
+  // Left behind by a killed backup; none is running, because this one holds the lock.
   await rm(unfinished, { force: true });
   const summary: Summary = { tables: 0, rows: 0, uploads: 0, missing: [] };
   try {
-    // Every query reads as of the moment of the first. The transaction ends with the connection.
+    // Every query reads as of the first one's moment. The transaction ends with the connection.
     await sql.unsafe("begin isolation level repeatable read read only");
     await writeArchive(unfinished, complete(contentOf(sql, source, summary), signal));
     const { size } = await stat(unfinished);
@@ -143,7 +142,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
   return { ...contents, uploads: copied.size };
 }
 
-/** @returns bucket/key of each. A database of an older version has no photos. */
+/** @returns bucket/key of each. Databases of older versions have no photos. */
 async function shownUploads(tx: Transaction, tables: Table[]): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
@@ -169,7 +168,7 @@ async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerato
   }
 }
 
-/** Adds the last entry, which lists what must have come before it. */
+/** Appends the last entry, which lists what must precede it. */
 async function* complete(content: Content, signal: AbortSignal | undefined): AsyncGenerator<Entry> {
   const digest = entriesDigest();
   for (;;) {

@@ -1,5 +1,5 @@
 /**
- * Reads from PostgreSQL's catalogue which tables and sequences to back up, so that a new table is included.
+ * Reads from PostgreSQL's catalogue which tables and sequences to back up, so that new tables are included.
  */
 import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
@@ -7,15 +7,15 @@ import type { Contents } from "./format.ts";
 export interface Table {
   /** schema.table */
   name: string;
-  /** In the order in which they were added, without generated columns. */
+  /** In the order of creation, without generated columns. */
   columns: string[];
 }
 
 /**
- * Every table this login owns, ordered so that each comes after the tables it references by keys that are not
- * deferrable. A partitioned table is listed once.
+ * Every table that this login owns, each after the tables that it references by keys that are not deferrable.
+ * A partitioned table is listed once.
  *
- * @throws {Error} when tables reference each other in a circle of such keys
+ * @throws {Error} if tables reference each other in a circle of such keys
  */
 export async function tablesOf(tx: Transaction): Promise<Table[]> {
   const rows = await tx<{ name: string; columns: string[]; references: string[] }[]>`

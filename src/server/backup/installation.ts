@@ -1,4 +1,4 @@
-/** What the commands work on: the database and the uploads of a server with this environment. */
+/** The database and uploads of a server with this environment, for commands. */
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,11 +17,11 @@ import { restore } from "./restore.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { markRestore, refuseUnfinishedRestore, unmarkRestore } from "./unfinished-restore.ts";
 
-/** Folders that an otherwise empty DATA_DIR may hold: backups to restore from, and what a new disk has. */
+/** Folders that an otherwise empty DATA_DIR may contain: backups to restore, and a new disk's own. */
 const NOT_IN_THE_WAY = ["backups", "lost+found"];
 const STARTING_MS = 20_000;
 
-/** @throws {ConfigurationError} when there is nothing to back up, or the database cannot be reached */
+/** @throws {ConfigurationError} if there is nothing to back up, or the database cannot be reached */
 export async function withSource<Result>(
   env: Env,
   log: Log,
@@ -33,7 +33,7 @@ export async function withSource<Result>(
   return withDatabase(env, log, (sql) => work(sourceOf(env, sql, openUploads(env))));
 }
 
-/** @throws {ConfigurationError} when there is no database, or it cannot be reached */
+/** @throws {ConfigurationError} if there is no database, or it cannot be reached */
 export async function withDatabase<Result>(
   env: Env,
   log: Log,
@@ -55,15 +55,15 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Commands hold one transaction open for long, so they go past a pooler. */
+/** Commands hold one transaction open for long, so they bypass a pooler. */
 function directUrl({ databaseUrl, databaseDirectUrl }: Env): string | undefined {
   return databaseDirectUrl ?? databaseUrl;
 }
 
 /**
- * Uses the database that runs, started by a server or left behind by a killed one. If none runs, starts one
- * for the length of the command. A database that a server has just started must not be mistaken for one left
- * behind, because that one would be stopped.
+ * Uses a running database, started by a server or left behind by a killed one; else starts one for the
+ * command. A database that a server has just started must not be mistaken for a left-over: that one would be
+ * stopped.
  */
 async function openEmbedded(dataDir: string, log: Log) {
   const { databasePassword } = readSecrets(dataDir);
@@ -94,7 +94,7 @@ async function answering(sql: Sql): Promise<void> {
   }
 }
 
-/** @throws {ConfigurationError} when something is there already; a failure leaves nothing behind */
+/** @throws {ConfigurationError} if something exists already; a failure leaves nothing behind */
 export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
   const { dataDir } = env;
   const databaseUrl = directUrl(env);
@@ -129,10 +129,10 @@ function refuseOccupied(dataDir: string): void {
   );
 }
 
-/** Removes what a failed restore made; there was nothing before it. */
+/** Removes what a failed restore made; nothing was there before. */
 function empty(dataDir: string): void {
   const cluster = clusterOf(dataDir);
-  // The cluster may lie elsewhere, in a folder of its own.
+  // The cluster may be in a folder elsewhere.
   if (existsSync(cluster) && basename(dirname(realpathSync(cluster))) !== basename(dataDir)) {
     rmSync(dirname(realpathSync(cluster)), { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /**
- * The commands `backup [FILE]` and `restore FILE`, for the installation that the environment describes.
- * A server may be running; see docs/operations.md.
+ * The commands `backup [FILE]` and `restore FILE`, for the environment's installation. A server may be
+ * running; see docs/operations.md.
  */
 import { resolve } from "node:path";
 import { runCommand } from "../command.ts";

@@ -2,8 +2,8 @@
 
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
-import { makeSchema, migrate } from "../database/migrate.ts";
 import { ownTransaction } from "../database/transaction.ts";
+import { makeSchema, migrate } from "../migrations/migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";
@@ -13,11 +13,11 @@ import { type Contents, partOf, UnusableBackupError } from "./format.ts";
 import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts";
 
 /**
- * Schema and rows are written in one transaction, which is committed once every table was read back and found
- * equal. Migrations newer than the backup run at the next start.
+ * Writes schema and rows in one transaction, committed once every table was read back and found equal.
+ * Migrations newer than the backup run at the next start.
  *
- * @throws {ConfigurationError} when the database is not empty
- * @throws {UnusableBackupError} when the rows read back differ
+ * @throws {ConfigurationError} if the database is not empty
+ * @throws {UnusableBackupError} if the rows read back differ
  */
 export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
   await ownTransaction(sql, async (tx) => {
@@ -80,7 +80,7 @@ function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): 
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
 }
 
-/** Makes the partitions the rows were in; the migrations have made only those of the current months. */
+/** Makes the partitions of the rows; the migrations have made only those of the current months. */
 async function remakePartitions(
   tx: Transaction,
   tables: Table[],

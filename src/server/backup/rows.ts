@@ -1,4 +1,4 @@
-/** Rows in and out in PostgreSQL's COPY text format, in which each row is one line. */
+/** Rows in and out in PostgreSQL's COPY text format: one line per row. */
 import { hash } from "node:crypto";
 import { finished } from "node:stream/promises";
 import type { Transaction } from "../database/connection.ts";
@@ -9,8 +9,8 @@ const PIECE = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * A checksum of a set of lines that does not depend on their order, because tables have none: the sum of the
- * lines' SHA-256 values, each read as eight numbers of 32 bits.
+ * A checksum of a set of lines, independent of their order, because tables have none: the sum of the lines'
+ * SHA-256 values, each read as eight 32-bit numbers.
  */
 export class RowDigest {
   rows = 0;
@@ -40,7 +40,7 @@ export class RowDigest {
   }
 }
 
-/** Settings that make the text of every value the same on every server. */
+/** Settings that make every value's text the same on every server. */
 export async function setRowFormat(tx: Transaction): Promise<void> {
   await tx.unsafe(`
     set local statement_timeout = 0;
@@ -55,7 +55,7 @@ export async function setRowFormat(tx: Transaction): Promise<void> {
     set local search_path = ''`);
 }
 
-/** The rows of a table in pieces of some megabytes, cut at any byte. */
+/** A table's rows in pieces of some megabytes, cut at any byte. */
 export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Buffer> {
   const stream = await tx
     .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
@@ -71,7 +71,7 @@ export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Bu
     length = 0;
   }
   // postgres.js stops reading from the database while the stream is full and resumes when the stream asks for
-  // more. If the stream is full at its very end it never asks again, and the next answer is not read.
+  // more. A stream that is full at its very end never asks again, so the next answer would not be read.
   stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }
@@ -84,13 +84,13 @@ export async function digestOf(tx: Transaction, table: Table): Promise<RowDigest
 
 export interface RowWriter {
   write(bytes: Buffer): Promise<void>;
-  /** @throws when the database refuses the rows */
+  /** @throws if the database refuses the rows */
   end(): Promise<void>;
 }
 
 export async function copyIn(tx: Transaction, { name, columns }: Table): Promise<RowWriter> {
   const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
-  // The error that ends the stream also rejects the current or the next write.
+  // The error that ends the stream also rejects the current or next write.
   stream.on("error", () => {});
   return {
     write(bytes) {
@@ -100,8 +100,8 @@ export async function copyIn(tx: Transaction, { name, columns }: Table): Promise
     },
     async end() {
       stream.end();
-      // When rows are refused after the last one was sent, postgres.js never ends the stream. The next
-      // statement then fails, because the transaction has.
+      // If rows are refused after the last one was sent, postgres.js never ends the stream; then the next
+      // statement fails with the transaction.
       await Promise.all([finished(stream), tx`select`]);
     },
   };

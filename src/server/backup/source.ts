@@ -1,4 +1,4 @@
-/** What a backup is made of: the installation that the environment describes. */
+/** What a backup reads: the environment's installation. */
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
@@ -7,7 +7,7 @@ import type { Uploads } from "../storage/open.ts";
 export interface Source {
   sql: Sql;
   uploads: Uploads;
-  /** The key in DATA_DIR that signs tokens; undefined when JWT_SECRET is set, which the operator keeps. */
+  /** The key in DATA_DIR that signs tokens; undefined if JWT_SECRET is set, which the operator keeps. */
   jwtSecret: string | undefined;
 }
 

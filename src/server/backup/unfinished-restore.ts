@@ -1,6 +1,6 @@
 /**
- * Marks a DATA_DIR while it is restored. After an interrupted restore it looks like a new one, and a server
- * would start with an empty database.
+ * Marks a DATA_DIR during a restore. Without the mark, an interrupted restore would look like a new
+ * installation, and a server would start with an empty database.
  */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -76,8 +76,6 @@ export interface WorkLimits {
   pictures: BulkheadLimits;
   /** Drawing pictures for link previews; shared by network. */
   cards: BulkheadLimits;
-  /** Rendering guest pages. */
-  pages: BulkheadLimits;
   /** Rendering big ones on their thread; shared by hotel. */
   bigPages: BulkheadLimits;
   /** Scans; shared by network. */
@@ -209,8 +207,6 @@ export const CAPACITY: Capacity = {
     pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
     // A tenth of a second each. Chats ask once for each link, and guests do not wait for it.
     cards: { concurrency: 1, queue: 40, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 10 } },
-    // Drawing occupies the main thread. Compressing runs in parallel.
-    pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },
     // One for each thread. Small pages must not stand in line behind these, which take a second each.
     bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
     // They are written together, so that the number of places matters only to one network: a coach full of guests

@@ -1,11 +1,8 @@
 /** A thread for big pages: started with the first one, ended when none has come for a while. */
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
-import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { HotelPage, PageJob } from "./render-page.ts";
 
-/** Rendering so many items, or so many characters, takes some 50 ms. */
-const BIG = { items: 500, characters: 500_000 };
 const IDLE_MS = 60_000;
 /** The largest page that the limits allow takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
@@ -13,12 +10,6 @@ const MAX_MEGABYTES = 768;
 export interface BigPages {
   render(job: PageJob): Promise<HotelPage>;
   end(): Promise<void>;
-}
-
-/** @param characters of the document's text */
-export function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
-  const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
-  return items > BIG.items || characters > BIG.characters;
 }
 
 export function openBigPages(): BigPages {

@@ -5,13 +5,14 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { requestIdOf } from "../http/request-id.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
 import type { UnreadAnswers } from "../http/unread-answers.ts";
 import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
@@ -30,8 +31,15 @@ interface CachedResponse {
   line?: RequestLine;
 }
 
-/** By {@link Lookup.key}. */
-export type CachedResponses = Map<string, CachedResponse>;
+/** By page, then by {@link Lookup.key}. */
+const kept = new WeakMap<HotelPage, Map<string, CachedResponse>>();
+
+/** How the application has answered with this page before. */
+export function responsesWith(page: HotelPage): Map<string, CachedResponse> {
+  const responses = kept.get(page) ?? new Map<string, CachedResponse>();
+  kept.set(page, responses);
+  return responses;
+}
 
 /** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
 const MAX_RESPONSES = 16;
@@ -99,20 +107,26 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
   return { key, acceptLanguage, ifNoneMatch, requestId, traceparent };
 }
 
-/** Keeps what the application has answered with this page; the request's id comes after it. */
-export function cacheResponse(page: HotelPage, c: Context): void {
+/** Keeps answers that show a guest page, before they get the request's id. */
+export const cachePages: MiddlewareHandler<RequestVariables> = async (c, next) => {
+  await next();
+  const page = c.get("guestPage");
+  if (page) cacheResponse(page, c);
+};
+
+function cacheResponse(page: HotelPage, c: Context): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const lookup = incoming && lookupOf(incoming);
-  page.responses ??= new Map();
-  if (!lookup || page.responses.has(lookup.key)) return;
+  const responses = responsesWith(page);
+  if (!lookup || responses.has(lookup.key)) return;
   const { status, headers } = c.res;
   const { ifNoneMatch } = lookup;
   const isLiteral = ifNoneMatch === undefined ? status === 200 : ifNoneMatch === headers.get("ETag");
   if (!isLiteral || Number(headers.get("Content-Length")) > LARGE) return;
-  const [oldest] = page.responses.keys();
-  if (page.responses.size >= MAX_RESPONSES && oldest !== undefined) page.responses.delete(oldest);
+  const [oldest] = responses.keys();
+  if (responses.size >= MAX_RESPONSES && oldest !== undefined) responses.delete(oldest);
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
-  page.responses.set(lookup.key, {
+  responses.set(lookup.key, {
     status,
     header: new FinishedHeader(status, [...headers].flat()),
     body: status === 200 ? page.bodies[encoding] : undefined,
@@ -149,7 +163,8 @@ export function answerFromCache(
   const started = performance.now();
   const lookup = lookupOf(request);
   const language = lookup && pages.choose(chosen, lookup.acceptLanguage);
-  const answer = lookup && pages.current(hotelId, language)?.responses?.get(lookup.key);
+  const page = lookup && pages.current(hotelId, language);
+  const answer = page && kept.get(page)?.get(lookup.key);
   if (!answer) return false;
   const { status, header, body, route } = answer;
   if (body && !unreadAnswers.isRoomFor(body, request)) return false;

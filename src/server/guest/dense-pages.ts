@@ -41,7 +41,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
       const began = performance.now();
       try {
         const br = await brotliDensest(page.bodies.identity);
-        const dense = { ...page, bodies: { ...page.bodies, br }, responses: undefined, isDense: true };
+        const dense = { ...page, bodies: { ...page.bodies, br }, isDense: true };
         options.replace(key, page, dense);
       } catch (error) {
         options.log.warn({ err: error }, "a page stays as it was compressed first");

@@ -1,8 +1,10 @@
 /** Guest documents: what the database tells anyone about a hotel. */
-import type { Context } from "../context.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
 import { guest, type Sql } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
+import type { HotelChanges } from "../database/hotel-changes.ts";
+import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import { UnavailableError } from "../http/unavailable.ts";
+import type { Log } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -16,7 +18,7 @@ const ID = /^[0-9a-z]{1,32}$/;
  * @throws {UnavailableError}
  */
 export async function readDocument(
-  { requests }: Pick<Context, "requests">,
+  { requests }: { requests: RequestPool },
   hotelId: string,
   language?: string,
 ): Promise<string | null> {
@@ -54,11 +56,18 @@ export interface GuestDocuments {
   get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-export function guestDocuments(context: Context): GuestDocuments {
-  const { hotelChanges, bulkheads, log } = context;
+interface Parts {
+  requests: RequestPool;
+  hotelChanges: HotelChanges;
+  bulkheads: Pick<Bulkheads, "misses">;
+  log: Log;
+}
+
+export function guestDocuments(parts: Parts): GuestDocuments {
+  const { hotelChanges, bulkheads, log } = parts;
   const documents = new PageCache<Uint8Array<ArrayBuffer>>({
     async make(hotelId) {
-      const text = await readDocument(context, hotelId);
+      const text = await readDocument(parts, hotelId);
       // Kept as bytes, so that megabytes are not encoded again for each request.
       return text === null ? undefined : new Uint8Array(Buffer.from(text));
     },

@@ -1,12 +1,16 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Asked } from "../../guest/render.tsx";
-import type { Context } from "../context.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
+import type { HotelChanges } from "../database/hotel-changes.ts";
+import type { RequestPool } from "../database/request-pool.ts";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
 import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
-import { type HotelPage, pageRenderer } from "./render-page.ts";
+import { type HotelPage, pageRenderer, type RenderingParts } from "./render-page.ts";
 
 /** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
 export interface GuestPages {
@@ -22,24 +26,32 @@ export interface GuestPages {
   settled(): Promise<void>;
 }
 
-export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages {
-  const { frontend, hotelChanges, log, bulkheads } = context;
+interface Parts extends RenderingParts {
+  requests: RequestPool;
+  hotelChanges: HotelChanges;
+  bulkheads: Pick<Bulkheads, "misses" | "bigPages">;
+  env: Pick<Env, "pageCacheBytes">;
+  log: Log;
+}
+
+export function openGuestPages(parts: Parts): GuestPages {
+  const { frontend, hotelChanges, log, bulkheads } = parts;
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
   const offered = Object.keys(frontend.islandUrls);
-  const render = pageRenderer(context);
+  const render = pageRenderer(parts);
 
   const pages = new PageCache<HotelPage>({
     async make(key) {
       const [hotelId = "", language, original] = key.split(" ");
       const asked = { language: language || undefined, original: original !== undefined };
-      const text = await readDocument(context, hotelId, asked.language);
+      const text = await readDocument(parts, hotelId, asked.language);
       return text === null ? undefined : render(text, asked);
     },
     bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
     isOutdated,
     misses: bulkheads.misses,
-    maxBytes: context.env.pageCacheBytes,
+    maxBytes: parts.env.pageCacheBytes,
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });

@@ -6,13 +6,10 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/page.tsx";
 import { guestPolicy } from "../http/browser-policy.ts";
-import type { CachedResponses } from "./cached-responses.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
 export interface PreparedPage {
-  /** As the application has answered with this page before: cached-responses.ts. */
-  responses?: CachedResponses;
   /** Hash of the text; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
   hash: string;
   language: string;

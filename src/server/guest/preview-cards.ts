@@ -8,6 +8,8 @@ import type { PreviewCard } from "../../lib/preview-card.ts";
 import type { Context } from "../context.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 
+export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
+
 /** Each takes some 100 KB. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
@@ -20,7 +22,7 @@ const LOGO_SIDE = 144;
  */
 export type ShowCard = (card: PreviewCard, network: string) => Promise<Buffer>;
 
-export function previewCards({ uploads, logoPictures, bulkheads }: Context): ShowCard {
+export function previewCards({ uploads, logoPictures, bulkheads }: CardParts): ShowCard {
   /** By all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 

@@ -6,11 +6,12 @@
 import { type Handler, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, shareOf } from "../database/connection.ts";
 import { tryAsCaller } from "../database/request-pool.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
@@ -20,6 +21,11 @@ import { type Statement, statements } from "../rest/statement.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
+
+export type PreviewParts = Pick<
+  Context,
+  "requests" | "bulkheads" | "guestPages" | "sql" | "jwtKey" | "publicUrl" | "log"
+>;
 
 /** All that a hotel's columns may hold, as a form writes it. */
 const MAX_BYTES = 256 * 1024;
@@ -38,7 +44,7 @@ type Typed = Omit<z.output<typeof form>, "access_token">;
 /** Of the row that was changed; undefined for a new one. */
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
-export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
+export function previewRoutes(context: PreviewParts, render: RenderText): Hono<RequestVariables> {
   const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 

@@ -3,8 +3,9 @@ import type { PageFile } from "../../guest/page-files.ts";
 import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
-import type { Context } from "../context.ts";
-import { isBig } from "./big-pages.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
+import type { Frontend } from "../http/frontend.ts";
+import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
 
 export interface HotelPage extends PreparedPage {
@@ -32,9 +33,31 @@ export interface PageJob extends Omit<RenderInput, "document"> {
 /** @throws {OverloadedError} */
 export type RenderText = (document: string, asked?: Asked) => Promise<HotelPage>;
 
+export interface RenderingParts {
+  frontend: Frontend;
+  publicUrl: string;
+  logoPictures: Pick<LogoPictures, "urls">;
+  bulkheads: Pick<Bulkheads, "bigPages">;
+  bigPages: { render(job: PageJob): Promise<HotelPage> };
+}
+
+/** Rendering so many items, or so many characters, takes some 50 ms. */
+const BIG = { items: 500, characters: 500_000 };
+
+/** @param characters of the document's text */
+function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
+  const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
+  return items > BIG.items || characters > BIG.characters;
+}
+
 /** Renders what guest_hotel() answered, on another thread where it is big. */
-export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
-  const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
+export function pageRenderer({
+  frontend,
+  publicUrl,
+  logoPictures,
+  bulkheads,
+  bigPages,
+}: RenderingParts): RenderText {
   const { islandUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, stylesUrl };
   return async (text, asked = {}) => {
@@ -47,7 +70,7 @@ export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
       ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => renderPage(renderer, { document, site, asked, logos }, compressBeside));
+      : renderPage(renderer, { document, site, asked, logos }, compressBeside);
   };
 }
 

@@ -5,17 +5,20 @@ import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { UnavailableError } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
-import { previewRoutes } from "./preview.ts";
-import { previewCards } from "./preview-cards.ts";
-import { pageRenderer } from "./render-page.ts";
+import { type PreviewParts, previewRoutes } from "./preview.ts";
+import { type CardParts, previewCards } from "./preview-cards.ts";
+import { pageRenderer, type RenderingParts } from "./render-page.ts";
+
+type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
 /**
  * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
@@ -34,7 +37,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: Context): Hono<RequestVariables> {
+export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy } = context.env;
   const { islandUrls, stylesUrl } = frontend;

@@ -1,4 +1,6 @@
-/** How pages on which guests write to a hotel are sent. Nothing of them may stay anywhere: they are one guest's. */
+/**
+ * Sends the pages on which a guest writes to a hotel. They must not be stored anywhere: they are one guest's.
+ */
 import type { Context as HonoContext } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Context } from "../context.ts";
@@ -21,13 +23,16 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
   return c.html(html, status) as Response;
 }
 
-/** @returns the language that the guest reads, if they say so */
-export function languageOf({ guestPages }: Context, c: HonoContext): string | undefined {
+/** @returns the guest's language, if stated */
+export function languageOf({ guestPages }: Pick<Context, "guestPages">, c: HonoContext): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
-/** In the place of a page that cannot be made now. */
-export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+/** Replaces a page that cannot be made now. */
+export async function showUnavailable(
+  context: Pick<Context, "guestPages" | "publicUrl" | "frontend">,
+  c: HonoContext,
+): Promise<Response> {
   const { publicUrl, frontend } = context;
   const { islandUrls, stylesUrl } = frontend;
   const { renderUnavailable } = await frontend.guest();

@@ -1,39 +1,39 @@
-/** What a command of `npm run innfo` is made of. */
+/** The parts of an `npm run innfo` command. */
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Operator } from "./operator.ts";
 
 type Value = string | number | boolean | Date | null;
 export type Row = Record<string, Value>;
 
-/** A list, the facts of one thing, or what was done. */
+/** A list, one thing's facts, or a report of what was done. */
 export type Answer = readonly Row[] | Row | Done;
 
 export interface Done {
-  /** A sentence for the person. */
+  /** A sentence for the operator. */
   done: string;
   [fact: string]: unknown;
 }
 
 export interface Given {
-  /** What follows the command's two words. */
+  /** The words after the command's own two. */
   words: readonly [string, ...string[]] | readonly [];
   /** Days from now. */
   days: number | undefined;
-  /** How many lines a list may have. */
+  /** Maximum lines of a list. */
   limit: number;
 }
 
 export interface Command {
-  /** Two words, and what they need; "[…]" may be left out. */
+  /** Two words and their arguments; "[…]" is optional. */
   usage: string;
   does: string;
-  /** What cannot be brought back, for the question that is asked before. Without it, nothing is asked. */
+  /** Describes what is lost for good, for the confirmation. Without it, none is needed. */
   loses?(operator: Operator, given: Given): Promise<string>;
-  /** @throws {ConfigurationError} with one line for the person */
+  /** @throws {ConfigurationError} with one line for the operator */
   run(operator: Operator, given: Given): Promise<Answer>;
 }
 
-/** The command that begins with these words, once they fit its usage. @throws {ConfigurationError} */
+/** The command that begins with these words, if they fit its usage. @throws {ConfigurationError} */
 export function commandOf(
   commands: readonly Command[],
   [group, action = "list", ...words]: string[],

@@ -27,7 +27,7 @@ export const HOTEL_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** The path of an address, without what follows; else the text itself. */
+/** The path of a URL; other texts unchanged. */
 function pathOf(text: string): string {
   return URL.canParse(text) ? new URL(text).pathname : text;
 }

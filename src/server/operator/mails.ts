@@ -1,4 +1,4 @@
-/** Commands about mails that wait, or were given up. */
+/** Commands about mails that wait or failed. */
 import { UUID } from "../../lib/uuid.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";

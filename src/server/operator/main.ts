@@ -1,6 +1,6 @@
 /**
- * The command `innfo`, for the installation that the environment describes: what an operator looks up and
- * does for owners, by the server's own functions. A server may be running; see docs/operations.md.
+ * The command `innfo`: what an operator looks up and does for owners in the environment's installation, with the
+ * server's own functions. A server may be running; see docs/operations.md.
  */
 import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";

@@ -1,7 +1,7 @@
-/** Answers as a person at a terminal reads them. */
+/** Formats answers for a terminal. */
 import type { Answer, Done, Row } from "./command.ts";
 
-/** What owners typed must not be able to steer the terminal. */
+/** Characters with which an owner's text could control the terminal. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export function asText(answer: Answer): string {

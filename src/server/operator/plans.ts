@@ -56,7 +56,7 @@ export const PLAN_COMMANDS: readonly Command[] = [
       const before = await planOf(sql, user.id);
       await cancelSubscriptionOf(operator, user.id);
       await sql`delete from innfo.granted_plans where user_id = ${user.id}`;
-      // Set by hand: the provider knows nothing of it.
+      // Set by hand: the provider does not know of it.
       await sql`
         update public.subscriptions set subscription_status = 'canceled'
         where user_id = ${user.id} and customer_id is null and innfo.is_in_force(subscription_status, current_period_start)`;
@@ -84,7 +84,7 @@ async function limitsOf(sql: Sql, email: string | undefined, changes: string[]) 
 
 interface PlanFacts {
   plan: string;
-  /** While somebody pays, or is asked to. */
+  /** True while somebody pays or is asked to. */
   paid_for: boolean;
   subscription: string | null;
   customer: string | null;

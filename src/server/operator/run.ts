@@ -1,4 +1,4 @@
-/** From the words of a command to what it prints. */
+/** Parses a command's words, runs it, and returns what to print. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { readEnv } from "../env.ts";
@@ -20,12 +20,12 @@ const OPTIONS = {
   limit: { type: "string", default: "100" },
 } as const;
 
-/** Asks for a word to be typed. Undefined where there is nobody to ask. */
+/** Asks for a word to be typed. Undefined if nobody is there to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
 /**
- * @param env read when a command needs it
- * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the person
+ * @param env read only if a command needs it
+ * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the operator
  */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
@@ -59,7 +59,7 @@ function read(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // Node names the option and says what is wrong with it.
+    // Node's message names the option and the error.
     throw new ConfigurationError((error as Error).message);
   }
 }
@@ -71,7 +71,7 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** @throws {ConfigurationError} when the person does not agree, or there is nobody to ask */
+/** @throws {ConfigurationError} if the operator does not agree, or nobody can be asked */
 async function agree(loss: string, name: string, ask: Ask): Promise<void> {
   const text = asText({ done: loss });
   if (!ask) throw new ConfigurationError(`${text}. Nobody can be asked here: add --yes to do it`);

@@ -85,7 +85,7 @@ export const USER_COMMANDS: readonly Command[] = [
       const user = await accountOf(sql, email);
       const hotels = await hotelsOf(sql, user.id);
       await removeAccount(operator, user);
-      // A server that runs does the same at the same time; without one nobody else would.
+      // A running server does the same at once; without one nobody else would.
       let files = 0;
       for (const { id } of hotels) files += await removeFilesOf(uploads, id);
       return {

@@ -1,18 +1,18 @@
-/** Calls to the payment provider, and how they fail. */
+/** Calls to the payment provider, and their failures. */
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
 
-/** What may be logged of the SDK's error; its message, headers and body may contain personal data. */
+/** The loggable part of the SDK's error; its message, headers and body may contain personal data. */
 export interface ProviderFailure {
   type: string;
   code: string | undefined;
-  /** Which part of the request was refused. */
+  /** The refused part of the request. */
   param: string | undefined;
   statusCode: number | undefined;
   requestId: string | undefined;
 }
 
-/** The provider refused a call or did not answer. Nothing of the SDK's own error is kept. */
+/** The provider refused a call or did not answer. Keeps nothing of the SDK's own error. */
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly failure: ProviderFailure;
@@ -22,18 +22,18 @@ export class ProviderError extends Error {
     this.failure = { type, code, param, statusCode, requestId };
   }
 
-  /** There is no such object, or its state does not allow the call. */
+  /** The object does not exist, or its state does not allow the call. */
   get isRefusal(): boolean {
     return this.failure.type === "StripeInvalidRequestError";
   }
 
-  /** There is no such object. */
+  /** The object does not exist. */
   get isMissing(): boolean {
     return this.failure.code === "resource_missing" || this.failure.statusCode === 404;
   }
 }
 
-/** What a line of the log says of a failure, the provider's or another. */
+/** A failure for the log, the provider's or another. */
 export function loggable(error: unknown): object {
   return error instanceof ProviderError ? error.failure : { err: error };
 }
@@ -51,7 +51,7 @@ export async function ask<Answer>(
   }
 }
 
-/** Recognised by its type field, because the SDK's classes are not loaded before they are needed. */
+/** Checks the type field, because the SDK's classes are loaded on demand. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return (
     error instanceof Error &&
@@ -61,7 +61,7 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
   );
 }
 
-/** The same for an object that may no longer exist. @returns undefined when it does not */
+/** The same for an object that may no longer exist. @returns undefined if it does not */
 export async function askUnlessMissing<Answer>(
   payments: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,

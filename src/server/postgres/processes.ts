@@ -1,4 +1,4 @@
-/** What the system knows of processes by their numbers, which are used again and prove little alone. */
+/** What the system knows of processes by number. Numbers are reused, so they prove little alone. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "../code-of.ts";
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** To a process that may end at any moment: none is there any more is no failure. */
+/** The process may end at any moment, so its absence is no failure. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -21,7 +21,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ended, but not yet collected by its parent: in a container nobody may ever collect it. */
+/** Ended but not yet collected by its parent; in a container that may never happen. */
 function isZombie(pid: number): boolean {
   if (process.platform !== "linux") return false;
   try {

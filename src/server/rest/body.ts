@@ -1,10 +1,10 @@
 /**
- * The JSON bodies of writes and calls. They are parsed to see which columns they name. PostgreSQL then reads
- * the same text, so that no number or string changes on the way.
+ * JSON bodies of writes and calls. They are parsed for the columns they name. PostgreSQL then reads the same
+ * text, so that no number or string changes on the way.
  */
 import { invalidBody, RestError } from "./errors.ts";
 
-/** Rows in one request; the same limit as in an answer. */
+/** Rows per request; answers have the same limit. */
 const MAX_ROWS = 1000;
 
 export interface Rows {
@@ -17,7 +17,7 @@ export interface Rows {
 }
 
 /**
- * @returns one object as an array of one
+ * @returns a single object as an array
  * @throws {RestError}
  */
 export async function readRows(request: Request): Promise<Rows> {
@@ -36,7 +36,7 @@ export async function readRows(request: Request): Promise<Rows> {
   return { json: text, keys, uniform };
 }
 
-/** @throws {RestError} for a text that is no object in JSON */
+/** @throws {RestError} if the text is no JSON object */
 export function readObject(json: string): { json: string; keys: string[] } {
   const value = parse(json);
   if (!isObject(value)) throw invalidBody("The body must be a JSON object");

@@ -1,9 +1,8 @@
 /**
- * Failures in PostgREST's shape: `{code, message, details, hint}` with its own codes (PGRST…) or PostgreSQL's
- * SQLSTATE.
- * https://docs.postgrest.org/en/v13/references/errors.html
+ * Failures in PostgREST's format: `{code, message, details, hint}` with its own codes (PGRST…) or
+ * PostgreSQL's SQLSTATE. https://docs.postgrest.org/en/v13/references/errors.html
  *
- * When a rule of the database is violated, `details` is the rule's name, `<table>_<column>_<rule>`, so that a
+ * If a rule of the database is violated, `details` is the rule's name, `<table>_<column>_<rule>`, so that a
  * form finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
  */
 import postgres from "postgres";
@@ -19,7 +18,7 @@ export interface ErrorBody {
   hint: string | null;
 }
 
-/** An expected failure, thrown where it is found and answered in one place. */
+/** An expected failure, answered in one place. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
@@ -57,11 +56,11 @@ export const unknownReadColumn = (column: string, relation: string) =>
 export const unreadable = (part: string, text: string, details: string | null = null) =>
   new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
 
-/** For a feature that PostgREST has and this server lacks; see ../unsupported.ts. */
+/** For a PostgREST feature that this server lacks; see ../unsupported.ts. */
 export const unsupportedHere = (what: string, instead: string) =>
   new RestError(400, "PGRST100", unsupported(what, instead));
 
-/** Below a table or a function nothing has an address, and nothing describes them all. */
+/** Nothing has an address below a table or function, and nothing describes them all. */
 export const unknownPath = (isRoot: boolean) =>
   new RestError(
     404,
@@ -131,7 +130,7 @@ export const unreadableRange = (text: string) =>
     `Range: ${text} is not a range of rows such as 0-24 or 25-`,
   );
 
-/** PostgreSQL names only the table, although other columns of it may be read or written. */
+/** PostgreSQL names only the table, although other columns of it may be allowed. */
 export const deniedColumns = (columns: readonly string[], relation: string) =>
   new RestError(
     403,
@@ -139,14 +138,14 @@ export const deniedColumns = (columns: readonly string[], relation: string) =>
     `permission denied for ${columns.length > 1 ? "columns" : "column"} ${columns.map((name) => `"${name}"`).join(", ")} of table ${relation}: leave ${columns.length > 1 ? "them" : "it"} out`,
   );
 
-/** In PostgreSQL's words for a missing privilege. */
+/** PostgreSQL's message for a missing privilege. */
 export const denied = (kind: "table" | "view" | "function", name: string) =>
   new RestError(403, "42501", `permission denied for ${kind} ${name}`);
 
 export const tooMany = (part: string, max: number) =>
   new RestError(400, "PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
 
-/** In PostgreSQL's words for a text that is no value of the type. */
+/** PostgreSQL's message for an invalid value. */
 export const notOfType = (type: string, value: string) =>
   new RestError(400, "22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);
 
@@ -162,13 +161,13 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["42P01", 404],
   ["57014", 504],
   ["P0001", 400],
-  // Raised in the migrations: what the call is about is not there.
+  // Raised in the migrations: the call's subject does not exist.
   ["P0002", 404],
   ["08", 503],
   ["21", 400],
   ["22", 400],
   ["23", 400],
-  // Serialization failure or deadlock: the same request may succeed when it is repeated.
+  // Serialization failure or deadlock: a retry may succeed.
   ["40", 503],
   ["42", 400],
   ["53", 503],
@@ -184,11 +183,11 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
 const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
-/** @returns what to answer, or undefined when the error was not expected */
+/** @returns the answer, or undefined if the error was not expected */
 export function expected(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
-  // The guest may have this right after signing in.
+  // Signing in may give the guest this privilege.
   return new RestError(401, "42501", failure.message, WHAT_GUESTS_DO);
 }
 

@@ -1,4 +1,4 @@
-/** From an HTTP request to its statement. */
+/** Turns an HTTP request into its statement. */
 import { readObject, readRows, readText } from "./body.ts";
 import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
 import { invalidBody, missingFilter, unknownCallable, unreadable, unsupportedHere } from "./errors.ts";
@@ -93,7 +93,7 @@ function fits({ arguments: expected }: Callable, given: readonly string[]): bool
   return complete && given.every((name) => expected.has(name));
 }
 
-/** @returns none when no column is writable: then the table is denied as a whole */
+/** @returns none if no column is writable: then the table as a whole is denied */
 function unwritable(
   relation: Relation,
   columns: readonly Column[],
@@ -107,12 +107,15 @@ function without(columns: readonly Column[], key: readonly Column[]): Column[] {
   return columns.filter((column) => !key.includes(column));
 }
 
-/** The columns to answer after a write, or undefined when none are wanted. */
+/** Columns to answer after a write, or undefined if none are wanted. */
 function returned(query: Query, { representation }: Preferences): readonly Column[] | undefined {
   return representation ? query.select : undefined;
 }
 
-/** Without new URL(), which takes as long as all that is done with them. A request's target has no fragment: RFC 9112, section 3.2. */
+/**
+ * Avoids new URL(), which takes as long as all that is done with the parameters. A request's target has no
+ * fragment: RFC 9112, section 3.2.
+ */
 function parametersOf({ url }: Request): URLSearchParams {
   const from = url.indexOf("?");
   return new URLSearchParams(from < 0 ? "" : url.slice(from));

@@ -1,17 +1,17 @@
 /**
- * What a request asks for in its headers.
- * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
+ * Preferences in a request's headers. https://docs.postgrest.org/en/v13/references/api/preferences.html and
+ * RFC 7240
  */
 import { RestError, unavailableType, unknownSchema, unsupportedHere } from "./errors.ts";
 
 export interface Preferences {
-  /** One object rather than an array: exactly one row, else an error. */
+  /** One object instead of an array: exactly one row, else an error. */
   single: boolean;
-  /** Whether to count the matching rows as well. */
+  /** Whether to count the matching rows too. */
   count: boolean;
-  /** Answer with the rows that were written. */
+  /** Whether to answer the written rows. */
   representation: boolean;
-  /** The value of a column that a row leaves out. */
+  /** Value of columns that a row leaves out. */
   missing: "default" | "null";
   resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
   /** A write of more rows writes none. */
@@ -24,7 +24,7 @@ const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", 
 const PREFERENCE =
   /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|max-affected=\d{1,9})$/;
 
-/** @throws {RestError} when the answer could not be what the request asks for */
+/** @throws {RestError} if the answer cannot be what the request asks for */
 export function readPreferences(headers: Headers): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
     const schema = headers.get(name) ?? "public";
@@ -36,12 +36,12 @@ export function readPreferences(headers: Headers): Preferences {
     throw unavailableType(accepted.join(", "));
   }
   const preferences = list(headers.get("prefer"));
-  // More than unknown: a client that relies on it must not find its rows written.
+  // Refused explicitly: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
     throw unsupportedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
   }
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
-  // Without it RFC 7240 lets a server ignore preferences that it does not know.
+  // Without it, RFC 7240 lets a server ignore unknown preferences.
   if (preferences.includes("handling=strict") && unknown.length > 0) {
     throw new RestError(
       400,
@@ -69,7 +69,7 @@ function maxAffectedOf(preference: string): number[] {
   return rows === undefined ? [] : [Number(rows)];
 }
 
-/** Without a regular expression, which takes quadratic time for a long run of spaces. */
+/** Avoids a regular expression, which takes quadratic time for a long run of spaces. */
 function withoutWeight(type: string): string {
   const parts = type.split(";").map((part) => part.trim());
   return parts.filter((part) => !part.startsWith("q=") && !part.startsWith("charset=")).join(";");

@@ -1,6 +1,6 @@
 /**
- * Reads the supported part of PostgREST's URL grammar into a typed query. Anything else is refused, never
- * ignored: without one of its filters a query would return, or delete, too much.
+ * Parses the supported part of PostgREST's URL grammar into a typed query. Anything else is refused, never
+ * ignored: without one of its filters, a query would return or delete too much.
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
 import { MAX_ROWS } from "../limits/listed.ts";
@@ -20,10 +20,10 @@ const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
 /** Values in one in.(…). */
 const MAX_VALUES = 500;
-/** Types whose values have any length; values of all others are short. */
+/** Types with values of any length; all others' values are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
-/** numeric accepts 1e131071 and then computes with 131,072 digits. An id may end like that, too. */
+/** numeric accepts 1e131071 and then computes with 131,072 digits. Ids may end like that too. */
 const FRACTIONAL = /^(numeric|real|double precision)/;
 const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
@@ -57,19 +57,19 @@ export type Filter = { column: Column; negated: boolean } & (
 export interface Order {
   column: Column;
   descending: boolean;
-  /** Undefined: PostgreSQL's default, last when ascending. */
+  /** Undefined: PostgreSQL's default, last if ascending. */
   nulls: "first" | "last" | undefined;
 }
 
 export interface Query {
-  /** The columns to answer. */
+  /** Columns to answer. */
   select: Column[];
   filters: Filter[];
   order: Order[];
   /** At most {@link MAX_ROWS}. */
   limit: number;
   offset: number;
-  /** Columns to write, when the URL names them and not the body. */
+  /** Columns to write, if the URL names them instead of the body. */
   columns: Column[] | undefined;
   /** Columns of the unique key that decides whether a row exists. */
   onConflict: Column[] | undefined;
@@ -79,7 +79,7 @@ type Part = "select" | "filters" | "order" | "limit" | "offset" | "columns" | "o
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Which parts of a query each method takes. */
+/** Parts of a query that each method accepts. */
 const PARTS: Record<Method, readonly Part[]> = {
   GET: ["select", "filters", "order", "limit", "offset"],
   POST: ["select", "columns", "on_conflict"],
@@ -87,7 +87,7 @@ const PARTS: Record<Method, readonly Part[]> = {
   DELETE: ["select", "filters"],
 };
 
-/** What to do about a part that a method does not take. */
+/** Advice for a part that a method does not accept. */
 const INSTEAD: Record<Method, string> = {
   GET: "leave it out, or write with another method",
   POST: "leave it out, for what is added stands in the body",
@@ -180,14 +180,17 @@ function readColumn(relation: Relation, name: string): Column {
   return column;
 }
 
-/** @returns all when none is readable: then PostgreSQL denies the table as a whole */
+/** @returns all if none is readable: then PostgreSQL denies the table as a whole */
 function readableColumns({ columns }: Relation): Column[] {
   const all = [...columns.values()];
   const readable = all.filter((column) => column.readable);
   return readable.length > 0 ? readable : all;
 }
 
-/** Plain columns, and `*` for all that may be read. Embedded relations, aliases, casts and JSON paths are not supported. */
+/**
+ * Plain columns, and `*` for all readable ones. Embedded relations, aliases, casts and JSON paths are not
+ * supported.
+ */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
     throw unsupportedHere(
@@ -211,7 +214,7 @@ function parseNames(text: string): string[] {
   });
 }
 
-/** @throws {RestError} when there are more than any real request needs */
+/** @throws {RestError} if there are more than a real request needs */
 function terms(part: string, text: string): string[] {
   const found = text.split(",", MAX_TERMS + 1);
   if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
@@ -242,7 +245,7 @@ function parseFilter(column: Column, text: string): Filter {
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
 }
 
-/** @throws {RestError} for like(any) and its kin, and for a text search with its language */
+/** @throws {RestError} for variants such as like(any), and for a text search with its language */
 function refuseVariant(operator: string, variant: string): never {
   const instead: Record<string, string> = {
     "(any)": "send a request for each of the values, and join the answers",

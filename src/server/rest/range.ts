@@ -1,4 +1,7 @@
-/** The rows that the header Range asks for, as PostgREST reads it: https://docs.postgrest.org/en/v13/references/api/pagination_count.html */
+/**
+ * The rows that the header Range requests, read as PostgREST does:
+ * https://docs.postgrest.org/en/v13/references/api/pagination_count.html
+ */
 import { MAX_ROWS } from "../limits/listed.ts";
 import { unreadableRange } from "./errors.ts";
 import type { Query } from "./query.ts";
@@ -6,9 +9,9 @@ import type { Query } from "./query.ts";
 type Rows = Pick<Query, "offset" | "limit">;
 
 /**
- * The rows of the header Range, which begin at 0 and include both ends, intersected with limit and offset.
+ * The rows of the header Range, which start at 0 and include both ends, intersected with limit and offset.
  *
- * @throws {RestError} when it is no range, or contains no row
+ * @throws {RestError} if it is no range, or contains no row
  */
 export function withinRange({ offset, limit }: Rows, headers: Headers): Rows {
   const text = headers.get("range");
@@ -18,7 +21,7 @@ export function withinRange({ offset, limit }: Rows, headers: Headers): Rows {
   if (first === undefined) throw unreadableRange(text.slice(0, 100));
   const from = Math.max(offset, Number(first));
   const to = Math.min(offset + limit - 1, last === undefined ? from + MAX_ROWS : Number(last));
-  // limit=0 asks for an answer without rows; as a range it would be invalid.
+  // limit=0 requests no rows; as a range it would be invalid.
   if (limit === 0) return { offset: from, limit };
   if (to < from) throw unreadableRange(text.slice(0, 100));
   return { offset: from, limit: Math.min(to - from + 1, MAX_ROWS) };

@@ -1,17 +1,18 @@
 /**
- * /rest/v1: the tables, views and functions of schema public, in a strict part of PostgREST's API. Access is
+ * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Access is
  * not decided here: each statement runs with its caller's role, and PostgreSQL decides.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
 import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
@@ -31,6 +32,20 @@ import { type Preferences, readPreferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
 import type { Statement } from "./statement.ts";
 
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "hotelChanges"
+  | "bulkheads"
+  | "unreadAnswers"
+  | "env"
+  | "publicUrl"
+  | "jwtKey"
+  | "afterWrite"
+  | "log"
+>;
+
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
@@ -39,12 +54,12 @@ const GUEST_DOCUMENT = "guest_hotel";
 
 type RestContext = HonoContext<Variables>;
 
-export function restRoutes(context: Context): Hono<Variables> {
+export function restRoutes(context: Parts): Hono<Variables> {
   const runner = createRunner(context.requests, context.hotelChanges.announcer);
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);
 
-  /** Answers once there is room for it; a caller's large answers take turns. */
+  /** Answers once there is room; a caller's large answers take turns. */
   async function inTurn(
     c: RestContext,
     body: string | Uint8Array<ArrayBuffer>,
@@ -56,7 +71,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return answer;
   }
 
-  /** Refuses a guest without a privilege here, so that the request costs the database nothing. */
+  /** Refuses guests without a privilege here, so that the request costs the database nothing. */
   async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
     const name = c.req.param("relation") ?? "";
     const relation = (await catalogue()).relations.get(name);
@@ -71,7 +86,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return relation;
   }
 
-  /** Runs a write and answers with its rows when the request wants them. */
+  /** Runs a write and answers its rows if the request wants them. */
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
     const { single, count, maxAffected = Number.POSITIVE_INFINITY } = c.get("preferences");
     const { body, rows } = await runner
@@ -82,7 +97,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       .catch((error: unknown) => {
         const { unwritable = [] } = statement;
         const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
-        // A row that a policy refuses has the same code, but its message names no column.
+        // A policy's refusal of a row has the same code, but its message names no column.
         if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
         throw deniedColumns(unwritable, c.req.param("relation") ?? "");
       });
@@ -92,7 +107,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return inTurn(c, single ? onlyElement(body) : body, done);
   }
 
-  /** Reads the document once for everybody, because it is the same for everybody. */
+  /** The document is the same for everybody, so it is read once. */
   async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<Response> {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
@@ -180,13 +195,13 @@ export function restRoutes(context: Context): Hono<Variables> {
   return rest;
 }
 
-/** Characters from which a text is kept as bytes, which take half the memory where a letter is beyond Latin-1. */
+/** From this length on, a text is held as bytes: half the memory if it has a letter beyond Latin-1. */
 const LONG = 16 * 1024;
 
-/** Answers text that is JSON already. */
+/** Answers text that is already JSON. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  // Of the statuses here only 204 has no content, and it is answered elsewhere.
+  // Of these statuses only 204 has no content, and that is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
   return c.body(body, status as ContentfulStatusCode);
 }

@@ -1,4 +1,4 @@
-/** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
+/** Runs statements with their caller's role, and decides which PostgreSQL keeps prepared. */
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
@@ -15,14 +15,14 @@ export interface Runner {
   write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer>;
 }
 
-/** @param announcer who tells of changed hotels after each write: hotel-changes.ts */
+/** @param announcer reports changed hotels after each write: hotel-changes.ts */
 export function createRunner(requests: RequestPool, announcer: string): Runner {
   const prepared = new Set<string>();
 
   function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
     if (!answer) throw new Error("The statement yielded no row");
     requests.slowCallers.noteAnswer(shareOf(caller), answer.body?.length ?? 0);
-    // Keeps only statements that were permitted and succeeded.
+    // Keeps only statements that were allowed and succeeded.
     if (prepared.size < MAX_PREPARED) prepared.add(text);
     return answer;
   }

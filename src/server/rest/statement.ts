@@ -1,5 +1,5 @@
 /**
- * From a typed query to SQL. The text contains only identifiers of the catalogue and placeholders; every
+ * Turns a typed query into SQL. The text contains only the catalogue's identifiers and placeholders; every
  * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
  * which is passed on as text.
  */
@@ -10,21 +10,21 @@ import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./quer
 export interface Statement {
   text: string;
   parameters: string[];
-  /**
-   * Columns in it that no signed-in caller may write; PostgreSQL's own message would name only their table.
-   */
+  /** Columns in it that no signed-in caller may write; PostgreSQL's message would name only the table. */
   unwritable?: readonly string[];
   /** Runs after it, in the same transaction, and yields what is answered in its place. */
   thenRead?: (own: Answer) => Statement;
 }
 
-/** The one row each statement yields. */
+/** The single row that each statement yields. */
 export interface Answer {
-  /** JSON: an array of at most {@link MAX_ROWS} rows, or what a function returned. Null when nothing was asked for. */
+  /**
+   * JSON: an array of at most {@link MAX_ROWS} rows, or a function's result. Null if nothing was requested.
+   */
   body: string | null;
-  /** How many rows were read or written. */
+  /** Number of rows read or written. */
   rows: number;
-  /** How many rows match the filters, when that was asked for. */
+  /** Number of rows that match the filters, if requested. */
   total: number | null;
 }
 
@@ -32,15 +32,15 @@ interface Input {
   /** A JSON array of objects. */
   json: string;
   columns: readonly Column[];
-  /** The value of a column that a row leaves out. */
+  /** Value of columns that a row leaves out. */
   missing: "default" | "null";
-  /** For an upsert: the unique key, and what to do with a row that exists already. */
+  /** For an upsert: the unique key, and what to do with existing rows. */
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
 /** JSON of the rows r. */
 const ARRAY = "coalesce(json_agg(r), '[]')::text";
-/** The column body of what is answered, if it is no longer than an answer may be. */
+/** The answer's column body, unless it is too long. */
 const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
   then innfo.answer_too_long(${MAX_ANSWER_BYTES}) else body end as body`;
 
@@ -86,10 +86,10 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
 }
 
 /**
- * The rows with the given keys, in their order. A row that was there before an insertion is not among what that
- * returns, and one that somebody else has just committed is not even seen by it.
+ * The rows with the given keys, in their order. An insertion does not return rows that existed before, and
+ * does not even see one that somebody else has just committed.
  *
- * @param bodies JSON arrays of objects with the columns of the key
+ * @param bodies JSON arrays of objects with the key's columns
  */
 function rowsOf(
   relation: Relation,
@@ -120,7 +120,7 @@ function update(
   filters: readonly Filter[],
   returned: readonly Column[] | undefined,
 ): Statement {
-  // With nothing to change no row is touched, as in PostgREST.
+  // Without changes no row is touched, as in PostgREST.
   if (columns.length === 0)
     return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
   const parameters = [json];
@@ -147,7 +147,7 @@ function remove(
 }
 
 /**
- * @param given names of the arguments in the body
+ * @param given names of the body's arguments
  * @param json one JSON object with the arguments
  */
 function call(callable: Callable, given: readonly string[], json: string): Statement {
@@ -170,7 +170,7 @@ function written(text: string, parameters: string[], returned: readonly Column[]
   return answered(`${text} returning ${list(returned)}`, parameters, returned);
 }
 
-/** All rows are written and counted; at most the first {@link MAX_ROWS} are answered. */
+/** All rows are written and counted; only the first {@link MAX_ROWS} are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
   const body = returned
     ? `(select ${BOUNDED} from (select ${ARRAY} as body from (select * from w limit ${MAX_ROWS}) as r) as answer)`
@@ -186,8 +186,8 @@ function list(returned: readonly Column[] | undefined): string {
 }
 
 /**
- * Updates only the columns outside the key. A client has no right to change a key, and within the conflicting
- * row it is equal anyway.
+ * Updates only columns outside of the key. Clients may not change a key, and in a conflicting row it is equal
+ * anyway.
  */
 function conflictClause(columns: readonly Column[], conflict: NonNullable<Input["conflict"]>): string {
   const assignments = sets(columns, conflict);
@@ -202,7 +202,7 @@ function sets(columns: readonly Column[], { key }: NonNullable<Input["conflict"]
     .join(", ");
 }
 
-/** Builds the condition and adds the filters' values to the parameters. */
+/** Builds the condition and appends the filters' values to the parameters. */
 function condition(filters: readonly Filter[], parameters: string[]): string {
   if (filters.length === 0) return "";
   const terms = filters.map((filter) => {
@@ -223,7 +223,7 @@ function comparison(filter: Filter, parameters: string[]): string {
         select value::${type} from json_array_elements_text($${parameters.length}::text::json)))`;
     case "like":
     case "ilike":
-      // In a URL * stands for %, which would have to be escaped there.
+      // In a URL, * stands for %, which would need escaping.
       parameters.push(filter.value.replaceAll("*", "%"));
       return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text`;
     default:

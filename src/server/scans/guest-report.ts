@@ -1,11 +1,12 @@
-/** What a guest's page reports by itself, and who else may have sent it. */
+/** What a guest's page reports by itself, and how reports from others are recognized. */
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
 export const hotelId = z
@@ -13,14 +14,16 @@ export const hotelId = z
   .toLowerCase()
   .regex(/^[0-9a-z]{1,32}$/);
 
-/** The same as in the rules of the table for scans. */
+/** Same as in the table's rules. */
 export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
+export type ReportParts = Pick<Context, "bulkheads" | "env" | "log">;
+
 /**
- * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
- * sites that make their visitors' browsers call this.
+ * False for programs that identify themselves, prefetched or previewed pages, and other sites that make their
+ * visitors' browsers call this.
  */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
@@ -31,12 +34,12 @@ function isByGuest(headers: Headers): boolean {
 }
 
 /**
- * Answers a report of one kind, and nothing to who only seems to be a guest.
+ * Handles reports of one kind, and ignores those that are not from guests.
  *
- * @param record keeps it; what it answers, if anything, is a refusal
+ * @param record stores the report; returns a refusal, if any
  */
 export function reportHandler<Report extends { hotel_id: string }>(
-  { bulkheads, env, log }: Context,
+  { bulkheads, env, log }: ReportParts,
   shape: z.ZodType<Report>,
   record: (
     report: Report,
@@ -71,7 +74,7 @@ export function reportHandler<Report extends { hotel_id: string }>(
   };
 }
 
-/** In the shape that the official client knows. */
+/** In the official client's format. */
 export function refusal(code: string, message: string): object {
   return { code, message, details: null, hint: null };
 }

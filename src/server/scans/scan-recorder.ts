@@ -1,4 +1,4 @@
-/** Writes scans to the database; those that arrive at the same time are written together. */
+/** Writes scans to the database; simultaneous ones are written together. */
 import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Sql } from "../database/connection.ts";
@@ -17,10 +17,10 @@ export interface Scan {
 const MAX_BATCH = 500;
 /** More than the database can take before the senders give up. */
 const MAX_WAITING = 10_000;
-/** Milliseconds between two attempts to write scans of hotels whose rows are locked… */
+/** Milliseconds between attempts to write scans of hotels whose rows are locked. */
 const HELD_EVERY = 100;
 /**
- * …and for how long they are repeated. Longer than any statement of an owner's; then the page sends again.
+ * Milliseconds until such attempts end: longer than any statement of an owner's. The page then sends again.
  */
 const HELD_AT_MOST = 8_000;
 
@@ -34,7 +34,7 @@ interface Waiting {
 /**
  * Runs one statement at a time; scans that arrive meanwhile go into the next one. So a single scan never
  * waits for others, and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row
- * is locked, by a change of its time zone or by its deletion, only its own scans wait.
+ * is locked, by a change of its time zone or its deletion, only its own scans wait.
  */
 export class ScanRecorder {
   readonly #sql: Sql;
@@ -47,7 +47,7 @@ export class ScanRecorder {
   }
 
   /**
-   * @returns once it is committed. A repeated visit, or one of a hotel that does not exist, adds nothing
+   * Resolves once the scan is committed. A repeated visit, or one of an unknown hotel, adds nothing.
    * @throws {OverloadedError}
    */
   record(scan: Scan): Promise<void> {

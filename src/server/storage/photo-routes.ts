@@ -5,13 +5,13 @@ import { PHOTO_FORMATS, PHOTO_SIZES } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { readJson } from "../http/json-body.ts";
+import { KEY } from "./disk.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
 import { placeForFile } from "./reading.ts";
 import { COPIED } from "./unsupported.ts";
 import {
   decodeInTurn,
-  KEY,
   keyOf,
   ownHotels,
   readFile,

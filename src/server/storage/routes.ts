@@ -14,6 +14,7 @@ import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
+import { KEY } from "./disk.ts";
 import {
   duplicate,
   expected,
@@ -31,7 +32,6 @@ import { refuseCall } from "./unsupported.ts";
 import {
   countUploads,
   decodeInTurn,
-  KEY,
   keyOf,
   maxLogos,
   type OwnHotel,

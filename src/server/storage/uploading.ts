@@ -1,19 +1,19 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../http/client-address.ts";
 import { FORM_BYTES, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import type { PictureKind } from "./decoder.ts";
+import { KEY } from "./disk.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
 export type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
 export type Request = HonoContext<Variables>;
 
-/** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
-export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
 /** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 

@@ -1,6 +1,6 @@
-/** DeepL's HTTP interface: https://developers.deepl.com/docs/api-reference/translate. */
+/** DeepL's API: https://developers.deepl.com/docs/api-reference/translate. */
 import type { LanguageTag } from "../../lib/messages/languages.ts";
-import { asMany, post, type Translator } from "./translator.ts";
+import { asMany, post, type Translator } from "./service.ts";
 
 export interface DeepLEnv {
   service: "DeepL";
@@ -9,7 +9,7 @@ export interface DeepLEnv {
   base: string | undefined;
 }
 
-/** Where DeepL's tags are not ours. Into a language with variants, one of them has to be named. */
+/** Tags that differ from ours. DeepL requires a variant for target languages that have several. */
 const TARGETS: Partial<Record<LanguageTag, string>> = { en: "EN-GB", pt: "PT-PT", "zh-Hans": "ZH-HANS" };
 const REFUSALS = {
   400: "the translator does not know the language",
@@ -18,7 +18,7 @@ const REFUSALS = {
 };
 
 export function deepl({ key, base }: DeepLEnv): Translator {
-  // Keys of the free plan say so, and have a host of their own.
+  // Keys of the free plan end like this, and have their own host.
   const host = base ?? (key.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com");
   return {
     name: "DeepL",

@@ -1,11 +1,11 @@
-/** LibreTranslate's HTTP interface: https://docs.libretranslate.com/guides/api_usage/. */
-import { asMany, post, type Translator } from "./translator.ts";
+/** LibreTranslate's API: https://docs.libretranslate.com/guides/api_usage/. */
+import { asMany, post, type Translator } from "./service.ts";
 
 export interface LibreTranslateEnv {
   service: "LibreTranslate";
   /** Without a trailing slash. */
   url: string;
-  /** For servers that ask for one. */
+  /** For servers that require one. */
   key: string | undefined;
 }
 

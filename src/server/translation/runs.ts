@@ -1,18 +1,18 @@
-/** The rows that say how far a service is with one language of a hotel. */
+/** Rows with the progress of a service on one language of a hotel. */
 import { randomUUID } from "node:crypto";
 import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob } from "../jobs/jobs.ts";
 
-/** The jobs that translate. */
+/** The jobs' kind. */
 export const TRANSLATION = "translation";
 
-/** What a run's job is about. */
+/** Payload of a run's job. */
 export interface RunJob {
   hotel_id: string;
   language: LanguageTag;
-  /** That of the run as long as this job works on it. */
+  /** Equals the run's while this job works on it. */
   worker: string;
 }
 
@@ -36,11 +36,10 @@ interface OpenText {
 export interface Batch {
   /** The hotel's own language. */
   from: LanguageTag;
-  /** The hotel's name. */
   name: string;
-  /** At most as many characters together as the run and the account have left. */
+  /** Together at most as many characters as the run and the account have left. */
   texts: OpenText[];
-  /** Of these texts, and taken from what the account has in this month. */
+  /** Of these texts; already deducted from the account's month. */
   characters: number;
 }
 
@@ -48,9 +47,9 @@ const RUN = (sql: Sql | Transaction) =>
   sql`language, state, texts, done, refused, characters::int, reason, started_at, updated_at`;
 
 /**
- * Begins a run, or goes on with what an earlier one left. One that is under way stays as it is.
+ * Starts a run, or continues after an earlier one. A running one is unchanged.
  *
- * @throws a PostgresError with code IN003 when the account has too few characters left for the first text
+ * @throws a PostgresError with code IN003 if the account has too few characters left for the first text
  */
 export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<Run> {
   const before = await theRun(tx, hotelId, language);
@@ -77,7 +76,7 @@ export async function startRun(tx: Transaction, hotelId: string, language: Langu
   return begun;
 }
 
-/** What was translated stays. */
+/** Finished translations stay. */
 export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag): Promise<Run> {
   await sql`
     update public.translation_runs set state = 'stopped'
@@ -91,19 +90,19 @@ async function theRun(sql: Sql | Transaction, hotelId: string, language: string)
   return run ?? { state: "stopped", texts: 0, done: 0, refused: [], characters: 0, reason: null };
 }
 
-/** The run, while it is this job's. */
+/** Matches the run while it is this job's. */
 const isOwn = (sql: Sql | Transaction, { hotel_id, language, worker }: RunJob) =>
   sql`hotel_id = ${hotel_id} and language = ${language} and worker = ${worker} and state = 'running'`;
 
-/** Characters sent at once: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
+/** Characters per request: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
 const MAX_CHARACTERS = 10_000;
 
 /**
- * Takes the characters of its texts from what the account has in this month, before anything is sent.
+ * Deducts the texts' characters from the account's month, before anything is sent.
  *
- * @returns undefined when the run was stopped, or another job works on it; without texts when nothing is left that
- *   its owner was told of
- * @throws a PostgresError with code IN003 when the account has too few characters left for the next text
+ * @returns undefined if the run was stopped or another job works on it; without texts if nothing is left that
+ * the owner was told of
+ * @throws a PostgresError with code IN003 if the account has too few characters left for the next text
  */
 export async function nextBatch(tx: Transaction, job: RunJob, most: number): Promise<Batch | undefined> {
   const [batch] = await tx<Batch[]>`
@@ -130,7 +129,7 @@ export async function nextBatch(tx: Transaction, job: RunJob, most: number): Pro
   return batch;
 }
 
-/** What a service has refused, it does not charge. */
+/** A service does not charge for what it refuses. */
 export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: number): Promise<void> {
   await sql`
     update innfo.translated_characters t set characters = greatest(0, t.characters - ${characters})
@@ -138,12 +137,12 @@ export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: numbe
 }
 
 export interface Translated extends OpenText {
-  /** Undefined when it came back without what must stay. */
+  /** Undefined if something that must stay was lost. */
   text: string | undefined;
 }
 
 /**
- * Also once the run was stopped: what is on its way has its price. The database leaves alone what a person has
+ * Also stores results after the run was stopped: they cost money. The database keeps what a person has
  * written meanwhile.
  */
 export async function keepTranslated(
@@ -163,7 +162,7 @@ export async function keepTranslated(
     update public.translation_runs set done = done + ${good.length}, sent = sent + ${sent}, reason = null,
       refused = refused || ${JSON.stringify(refused)}::text::jsonb
     where hotel_id = ${hotel_id} and language = ${language} and worker = ${job.worker} returning true as own`;
-  // The hotel is deleted, or the run was started again and does these itself.
+  // The hotel was deleted, or the run was restarted and translates these itself.
   if (!own) return;
   // A row that was deleted meanwhile has nothing to translate.
   await tx`
@@ -176,7 +175,7 @@ export async function keepTranslated(
       set text = excluded.text, source_hash = excluded.source_hash, origin = excluded.origin`;
 }
 
-/** The rest is another job's: this one has worked long enough. */
+/** Leaves the rest to another job: this one has worked long enough. */
 export async function handOn(tx: Transaction, job: RunJob): Promise<void> {
   const worker = randomUUID();
   const { count } = await tx`update public.translation_runs set worker = ${worker} where ${isOwn(tx, job)}`;
@@ -193,7 +192,7 @@ export async function endRun(
     update public.translation_runs set state = ${state}, reason = ${reason ?? null} where ${isOwn(sql, job)}`;
 }
 
-/** Why it has to be tried again. */
+/** Records why it must be retried. */
 export async function noteReason(sql: Sql, job: RunJob, reason: string): Promise<void> {
   await sql`update public.translation_runs set reason = ${reason} where ${isOwn(sql, job)}`;
 }

@@ -1,68 +1,10 @@
-/** A service that translates, behind which there are several. */
-import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { Env } from "../env.ts";
-import { JobError } from "../jobs/jobs.ts";
 import { deepl } from "./deepl.ts";
 import { libreTranslate } from "./libretranslate.ts";
+import type { Translator } from "./service.ts";
 
-export interface Translator {
-  /** For owners, who read whom their texts are sent to. */
-  name: "DeepL" | "LibreTranslate";
-  /**
-   * @param texts XML whose `x` elements stay as they are
-   * @returns as many, in the same order
-   * @throws {JobError}
-   */
-  translate(texts: readonly string[], from: LanguageTag, to: LanguageTag): Promise<string[]>;
-}
-
-/** @returns undefined when no service is configured */
+/** @returns undefined if no service is configured */
 export function openTranslator({ translation }: Pick<Env, "translation">): Translator | undefined {
   if (!translation) return undefined;
   return translation.service === "DeepL" ? deepl(translation) : libreTranslate(translation);
-}
-
-const PATIENCE_MS = 40_000;
-
-/** Statuses after which the same request may succeed later: too many requests, and failures of the service. */
-function isPassing(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
-
-/**
- * Posts JSON and reads JSON.
- *
- * @param refusals what a status means to the service, where that is more than its number
- * @throws {JobError} with nothing of the texts
- */
-export async function post(
-  url: string,
-  headers: Record<string, string>,
-  body: object,
-  refusals: Readonly<Record<number, string>>,
-): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (response.ok) return await response.json();
-    // Read to its end, so that the connection can be used again.
-    await response.arrayBuffer();
-  } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new JobError("the translator does not answer", { error: cause?.code ?? name }, false);
-  }
-  const { status } = response;
-  throw new JobError(refusals[status] ?? "the translator refused", { status }, !isPassing(status));
-}
-
-/** @throws {JobError} when there is not one text for each that was sent */
-export function asMany(texts: unknown, sent: number): string[] {
-  if (Array.isArray(texts) && texts.length === sent && texts.every((text) => typeof text === "string"))
-    return texts;
-  throw new JobError("the translator answers in another shape", {}, false);
 }

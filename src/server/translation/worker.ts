@@ -1,4 +1,4 @@
-/** Works translations off, batch by batch: docs/decisions/0058-translations.md. */
+/** Runs translations batch by batch: docs/decisions/0058-translations.md. */
 import postgres from "postgres";
 import { marked, survives, unmarked } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
@@ -17,13 +17,13 @@ import {
   TRANSLATION,
   type Translated,
 } from "./runs.ts";
-import type { Translator } from "./translator.ts";
+import type { Translator } from "./service.ts";
 
-/** Texts sent at once: DeepL takes fifty. */
+/** Texts per request: DeepL takes fifty. */
 const BATCH = 40;
-/** How long one job works: its lease is three minutes, and a batch may take one of them. */
+/** Milliseconds that one job works: its lease is three minutes, and a batch may take one of them. */
 const SHIFT_MS = 90_000;
-/** After some hours of failures it is up to the owner. */
+/** After some hours of failures, the owner decides. */
 const MAX_ATTEMPTS = 10;
 
 export interface Translations {
@@ -55,7 +55,7 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
       if (!batch) return;
       if (batch.texts.length === 0) return endRun(sql, run, "finished");
       const translated = await translate(translator, run, batch).catch(async (error: unknown) => {
-        // Whether one that did not answer charges, nobody knows.
+        // Nobody knows whether a service that did not answer charges.
         if (error instanceof JobError && "status" in error.details)
           await giveBack(sql, run, batch.characters);
         throw error;
@@ -84,9 +84,9 @@ async function translate(translator: Translator, { language }: RunJob, batch: Ba
   });
 }
 
-/** @returns why no further attempt helps, or undefined when one may */
+/** @returns why no retry helps, or undefined if one may */
 function reasonOf(error: unknown, attempt: number): string | undefined {
-  // A rule of the plan: the plan has ended, or there is no more room.
+  // A rule of the plan: the plan has ended, or its limit is reached.
   if (error instanceof postgres.PostgresError && error.code.startsWith("IN")) return error.message;
   if (!(error instanceof JobError)) return undefined;
   return error.isFinal || attempt >= MAX_ATTEMPTS ? error.message : undefined;

@@ -10,7 +10,7 @@ import { asOfNow, canceled, now } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 
-/** The path of the pages, on the origin that the customer returns to. */
+/** Path of the pages, on the origin that the customer returns to. */
 const CHECKOUT_PATH = "/dev/payments/checkout";
 const PORTAL_PATH = "/dev/payments/portal";
 
@@ -28,7 +28,7 @@ class ApiError extends Error {
 const missing = (what: string, id: string) =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
-/** @param queryOf the query of the page's address for this id */
+/** @param queryOf query of the page's address for an id */
 export function simulatedApi(store: Store, queryOf: (id: string) => string = () => ""): Hono {
   const api = new Hono();
 

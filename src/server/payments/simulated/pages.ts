@@ -6,22 +6,23 @@ import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
-import type { Context, RequestVariables } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { keyQuery, onlyHere } from "../../dev-pages.ts";
 import { PAGE_POLICY, page } from "../../http/page.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { RequestVariables } from "../../http/request-variables.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
 import { newId } from "./ids.ts";
 import type { Checkout, Store, Subscription } from "./store.ts";
 import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
 
-/** The form of the ids in ids.ts: no other text reaches the database or a redirect. */
+/** The format of ids.ts: no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
 const CUSTOMER = ":customer{\\w+}";
 const MAX_FORM_BYTES = 1024;
 
-/** The actions on a subscription: the button's label, when it is shown, and its result. */
+/** Actions on a subscription: the button's label, when it is shown, and its result. */
 const ACTIONS = {
   cancel: {
     label: "Cancel at the end of the period",
@@ -48,7 +49,11 @@ const ACTIONS = {
 
 const ENDED = "customer.subscription.deleted";
 
-export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
+export function simulatedPages(
+  context: Pick<Context, "bulkheads" | "afterWrite" | "log" | "jwtKey">,
+  payments: Payments,
+  store: Store,
+): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>();
 
   /** Sends the event as Stripe's servers would, through the same check of the signature. */
@@ -81,7 +86,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   });
   pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  /** The value of the pressed button. A body that is no form has none. */
+  /** Value of the pressed button; null if the body is no form. */
   async function pressed(c: HonoContext): Promise<string | null> {
     return new URLSearchParams(await c.req.text()).get("action");
   }

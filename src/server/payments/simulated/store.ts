@@ -1,4 +1,4 @@
-/** The simulated provider's data, in the shapes of Stripe's API as far as they are used. */
+/** The simulated provider's data, in Stripe's formats as far as they are used. */
 import type { Sql } from "../../database/connection.ts";
 
 export interface Customer {
@@ -14,14 +14,14 @@ export interface Checkout {
   id: string;
   customer: string;
   status: "open" | "complete" | "expired";
-  /** Null when it is no longer open. */
+  /** Null once it is closed. */
   url: string | null;
   success_url: string;
   cancel_url: string;
   /** Epoch seconds. */
   expires_at: number;
   metadata: Record<string, string>;
-  /** Not in Stripe's answer: the price of what is sold. */
+  /** Price of what is sold; not in Stripe's answer. */
   price: string;
 }
 
@@ -41,7 +41,7 @@ export interface Subscription {
   };
 }
 
-/** The answer to a request that carried an idempotency key. */
+/** Stored answer to a request with an idempotency key. */
 interface Answered {
   object: "answered_request";
   id: string;

@@ -11,7 +11,7 @@ function monthAfter(time: number): number {
   return date.setUTCMonth(date.getUTCMonth() + 1) / 1000;
 }
 
-/** Returns the same one each time, in case the button is pressed twice. */
+/** Idempotent, in case the button is pressed twice. */
 export function begun({ id, customer, price, metadata }: Checkout): Subscription {
   const start = now();
   return {
@@ -41,7 +41,7 @@ export function canceled(subscription: Subscription): Subscription {
   return { ...subscription, status: "canceled", cancel_at_period_end: false };
 }
 
-/** A renewal was due now and the card was refused: the new period has begun, unpaid. */
+/** A renewal whose card was refused: the new period has begun, unpaid. */
 export function unpaid(subscription: Subscription): Subscription {
   const [item] = subscription.items.data;
   const start = now();
@@ -49,7 +49,7 @@ export function unpaid(subscription: Subscription): Subscription {
   return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
 }
 
-/** The effect of time alone: a period that is over is followed by the next one, or was the last. */
+/** The effect of time: a period that is over is followed by the next one, or was the last. */
 export function asOfNow(subscription: Subscription): Subscription {
   const [item] = subscription.items.data;
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;

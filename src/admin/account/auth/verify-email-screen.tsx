@@ -1,0 +1,212 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
+import { errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { InputField, PasswordField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { MessageProvider, useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { LOGIN_FAILURES, RESEND_FAILURES } from "./failures.ts";
+import { useSignedOutState } from "./guards.tsx";
+import {
+  type Credentials,
+  forgetPendingSignUp,
+  pendingEmail,
+  pendingSignUp,
+  rememberPendingEmail,
+  rememberPendingSignUp,
+} from "./pending-sign-up.ts";
+
+const POLL_MS = 3000;
+
+/** Refusals after which a repeated attempt may succeed. Repeating after any other one would be guessing. */
+const WORTH_REPEATING = ["email_not_confirmed", NETWORK];
+
+/**
+ * Waits until the mailed link is opened, here or on another device, and then signs in; the guard around this
+ * screen redirects to the admin. Opened in this browser, the link signs in this tab, too. After a reload, or
+ * a direct visit, the screen asks for what it does not know.
+ */
+export function VerifyEmailScreen() {
+  return (
+    <MessageProvider>
+      <Verification />
+    </MessageProvider>
+  );
+}
+
+function Verification() {
+  const supabase = useSupabase();
+  const showMessage = useMessages();
+  const { email = pendingEmail() } = useSignedOutState();
+  const [credentials, setCredentials] = useState<Credentials | undefined>(pendingSignUp);
+
+  useEffect(() => {
+    if (!credentials) return;
+    const timer = setInterval(async () => {
+      const { error } = await supabase.auth.signInWithPassword(credentials);
+      if (WORTH_REPEATING.includes(errorCode(error) ?? "")) return;
+      clearInterval(timer);
+      forgetPendingSignUp();
+      if (error) setCredentials(undefined);
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [supabase, credentials]);
+
+  function wait(known: Credentials): void {
+    rememberPendingSignUp(known);
+    setCredentials(known);
+  }
+
+  async function resend(to: string): Promise<void> {
+    const { error } = await supabase.auth.resend({
+      type: "signup",
+      email: to,
+      options: { emailRedirectTo: `${window.location.origin}/admin` },
+    });
+    if (error)
+      return showMessage({ type: "error", title: "Error", text: failureText(RESEND_FAILURES, error) });
+    rememberPendingEmail(to);
+    showMessage({ type: "success", title: "Verification email resent." });
+  }
+
+  return (
+    <AuthPage title="Confirm your email" subtitle="One more step before you can set up your hotel.">
+      {credentials ? (
+        <Waiting email={credentials.email} onResend={resend} />
+      ) : (
+        <VerifyEmailForm email={email} onResend={resend} onUnconfirmed={wait} />
+      )}
+      <p className="mt-8 text-ink-soft">
+        Already confirmed?{" "}
+        <Link to="/login" className={textLink}>
+          Sign in
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+function Waiting({ email, onResend }: { email: string; onResend: (email: string) => Promise<void> }) {
+  const [sending, setSending] = useState(false);
+
+  async function resend(): Promise<void> {
+    setSending(true);
+    await onResend(email);
+    setSending(false);
+  }
+
+  return (
+    <>
+      <p>
+        We sent a link to <strong className="break-words">{email}</strong>. Open it, on this device or
+        another, and this page continues by itself.
+      </p>
+      <Button className="mt-8 w-full" busy={sending && "Sending..."} onClick={resend}>
+        Resend Verification Email
+      </Button>
+    </>
+  );
+}
+
+interface VerifyEmailFormProps {
+  /** If this browser knows it. */
+  email: string | undefined;
+  onResend: (email: string) => Promise<void>;
+  /** The credentials are right, but the address is not confirmed yet. */
+  onUnconfirmed: (credentials: Credentials) => void;
+}
+
+/** Asks for the address to send another mail, and for the password to sign in by itself afterwards. */
+function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyEmailFormProps) {
+  const supabase = useSupabase();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState("");
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<"sending" | "signingIn">();
+
+  /** @returns whether the needed inputs are filled in; the first empty one gets the focus */
+  function isComplete(form: HTMLFormElement | null, needed: ("email" | "password")[]): boolean {
+    const found = {
+      ...(!EMAIL_ADDRESS.test(email.trim()) && {
+        email: email.trim() ? INVALID_EMAIL : "Email is required",
+      }),
+      ...(!password && needed.includes("password") && { password: "Password is required" }),
+    };
+    setErrors(found);
+    setFailure(undefined);
+    const [first] = Object.keys(found);
+    if (first) form?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
+    return !first;
+  }
+
+  async function resend({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    if (!isComplete(currentTarget.form, ["email"])) return;
+    setBusy("sending");
+    await onResend(email.trim());
+    setBusy(undefined);
+  }
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (!isComplete(event.currentTarget, ["email", "password"])) return;
+    setBusy("signingIn");
+    const credentials = { email: email.trim(), password };
+    const { error } = await supabase.auth.signInWithPassword(credentials);
+    // The guard around this screen redirects signed-in owners.
+    if (!error) return;
+    setBusy(undefined);
+    if (errorCode(error) === "email_not_confirmed") onUnconfirmed(credentials);
+    else setFailure(failureText(LOGIN_FAILURES, error));
+  }
+
+  return (
+    <>
+      <p className="mb-6">
+        We mailed you a link when you signed up. Open it, on this device or another. Enter your password, and
+        this page continues as soon as you have.
+      </p>
+      <Form onSubmit={signIn} className="flex flex-col gap-5">
+        {failure && <Notice type="error">{failure}</Notice>}
+        <InputField
+          label="Email Address"
+          error={errors.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setErrors(({ email: _, ...others }) => others);
+          }}
+        />
+        <PasswordField
+          label="Password"
+          error={errors.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setErrors(({ password: _, ...others }) => others);
+          }}
+        />
+        <Button type="submit" disabled={busy === "sending"} busy={busy === "signingIn" && "Signing in..."}>
+          Continue
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy === "signingIn"}
+          busy={busy === "sending" && "Sending..."}
+          onClick={resend}
+        >
+          Resend Verification Email
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { SelectField } from "../../ui/field.tsx";
+import { useSelectedHotel } from "./hotel-provider.tsx";
+import type { Hotel } from "./hotels.ts";
+
+/** The owner's hotels beside the one being worked on. */
+export function useOtherHotels(): readonly Hotel[] {
+  const { hotel, hotels } = useSelectedHotel();
+  return hotels.filter(({ id }) => id !== hotel.id);
+}
+
+/** One of the owner's other hotels; where there is only one, nothing has to be chosen. */
+export function useHotelChoice() {
+  const others = useOtherHotels();
+  const [id, setId] = useState(others[0]?.id ?? "");
+  const chosen = others.find((hotel) => hotel.id === id);
+  return { others, chosen, choose: setId };
+}
+
+interface HotelChoiceProps extends ReturnType<typeof useHotelChoice> {
+  disabled: boolean;
+}
+
+export function HotelChoice({ others, chosen, choose, disabled }: HotelChoiceProps) {
+  return (
+    <SelectField
+      label="To hotel"
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      value={chosen?.id ?? ""}
+      disabled={disabled}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isCountry } from "../../../lib/countries.ts";
+import { importantContacts } from "../../../sections/important-contacts.ts";
+import type { Hotel } from "../../content/hotel/hotels.ts";
+import { type Item, itemsQuery, useItemTable } from "../../content/sections/items.ts";
+import { useManyRows } from "../../rows/many-rows.ts";
+import { newId } from "../../rows/new-id.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useAnnounceAdded } from "../../ui/undo.ts";
+import { counted } from "../../ui/words.ts";
+
+const NUMBERS = { one: "emergency number", many: "emergency numbers" };
+
+export function countryName(country: string): string {
+  return new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
+}
+
+/**
+ * Guests must not dial the numbers of a country that the hotel is not in: a change of the country replaces those that
+ * were suggested for the one before and that nobody has changed since, and offers to undo it.
+ *
+ * @returns a function that never throws
+ */
+export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Promise<void> {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const rows = useManyRows();
+  const table = useItemTable(importantContacts);
+  const announce = useAnnounceAdded();
+  const showMessage = useMessages();
+
+  return function replace(from, hotel) {
+    if (from === hotel.country || !isCountry(from)) return Promise.resolve();
+    // The same in every attempt.
+    const ids: string[] = [];
+    const removed = new Map<string, Item>();
+
+    async function run(): Promise<void> {
+      const { replacedNumbers } = await import("./numbers-of-country.ts");
+      const contacts = await queryClient.fetchQuery({
+        ...itemsQuery(supabase, hotel.id, importantContacts),
+        staleTime: 0,
+      });
+      const before = contacts.filter(({ id }) => !ids.includes(id));
+      const { outdated, lacking } = replacedNumbers(before, from, hotel);
+      if (outdated.length === 0) return;
+      while (ids.length < lacking.length) ids.push(newId());
+      // First the new ones, so that guests never have none.
+      await rows.add(
+        table,
+        lacking.map((values, index) => ({ ...values, id: ids[index] ?? newId() })),
+      );
+      for (const row of await rows.remove(
+        table,
+        outdated.map(({ id }) => id),
+      ))
+        removed.set(row.id, row);
+      const of = isCountry(hotel.country) ? ` for ${countryName(hotel.country)}` : "";
+      const numbers = counted(removed.size, NUMBERS);
+      announce(
+        `${numbers} for ${countryName(from ?? "")} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`,
+        {
+          run: async () => {
+            await rows.restore(table, [...removed.values()]);
+            await rows.remove(table, ids);
+          },
+          done: `${numbers} for ${countryName(from ?? "")} put back`,
+          failed: "Failed to put the emergency numbers back.",
+        },
+      );
+    }
+
+    async function attempt(): Promise<void> {
+      try {
+        await run();
+      } catch {
+        showMessage({
+          type: "error",
+          title: "Error",
+          text: `Guests may still read emergency numbers for ${countryName(from ?? "")}. They could not be replaced.`,
+          action: { label: "Try Again", onPress: () => void attempt() },
+        });
+      }
+    }
+
+    return attempt();
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { contentFailures, failureText, restoreFailures } from "../../../lib/errors.ts";
+import type { Collection } from "../../../sections/index.ts";
+import { keepAsDraft } from "../../rows/open-order.ts";
+import { useOutbox, useRowsContext } from "../../rows/rows-provider.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { deleteWords } from "../../ui/words.ts";
+import { ItemFormDialog } from "./item-form-dialog.tsx";
+import { type Item, type ItemValues, useItemTable } from "./items.ts";
+
+export type OpenDialog =
+  | { type: "add"; initial?: ItemValues }
+  | { type: "edit"; item: Item }
+  | { type: "delete"; item: Item };
+
+interface ItemDialogsProps {
+  collection: Collection;
+  open: OpenDialog | undefined;
+  onChange: (open: OpenDialog | undefined) => void;
+}
+
+/** The open dialog of a collection, if there is one. */
+export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
+  if (!open) return null;
+  const props = { collection, onClose: () => onChange(undefined) };
+  switch (open.type) {
+    case "add":
+      return (
+        <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
+      );
+    case "edit":
+      return <EditItemDialog {...props} item={open.item} />;
+    case "delete":
+      return <DeleteItemDialog {...props} item={open.item} />;
+  }
+}
+
+/** The form of a row; of what the server refused, with all that was typed. */
+function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
+  const { userId, outbox } = useRowsContext();
+  const [stopped] = useState(() => {
+    const waiting = outbox.find(item.id);
+    return waiting?.problem && waiting;
+  });
+  useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
+  if (stopped?.type === "add")
+    return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
+  // It began with a row of the same list.
+  return <ItemFormDialog {...props} item={stopped?.type === "change" ? stopped.original : item} />;
+}
+
+/** Asks, deletes, and offers to undo it. */
+function DeleteItemDialog({
+  collection,
+  item,
+  onClose,
+}: {
+  collection: Collection;
+  item: Item;
+  onClose: () => void;
+}) {
+  const { remove } = useOutbox();
+  const table = useItemTable(collection);
+  const showMessage = useMessages();
+  const { one, card, errors } = collection;
+  const { question, done, undone } = deleteWords(collection);
+
+  async function undo(takeBack: () => Promise<void>): Promise<void> {
+    try {
+      await takeBack();
+      showMessage({ type: "success", title: undone, passing: true });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(restoreFailures(one), error),
+        action: { label: "Try Again", onPress: () => void undo(takeBack) },
+      });
+    }
+  }
+
+  async function confirm(): Promise<void> {
+    try {
+      const takeBack = await remove(table, item);
+      const action = { label: "Undo", onPress: () => void undo(takeBack) };
+      showMessage({ type: "success", title: done, action, passing: true });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        title: "Error",
+        text: failureText(contentFailures("delete", one, errors), error),
+      });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Confirm Delete"
+      subject={String(item[card.title])}
+      text={question}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+/** A chosen file, and what its columns mean. */
+
+import { useMemo, useRef, useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import type { Item } from "../../content/sections/items.ts";
+import {
+  type Columns,
+  findHeader,
+  guessColumns,
+  missingColumns,
+  type Table,
+  type TableLine,
+  type TableReading,
+} from "../../ui/spreadsheet/columns.ts";
+import { readFile } from "../../ui/spreadsheet/file.ts";
+import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { counted } from "../../ui/words.ts";
+import { chosenColumns } from "./kept-columns.ts";
+import { type Corrections, type ReadRow, readRows } from "./rows.ts";
+
+/** A list loads no more, so its owner could not see further rows. */
+const MAX_ITEMS = 1000;
+
+/** The content of a chosen file, with its columns matched to the section's. */
+export type ImportFile = { name: string } & (
+  | { status: "unreadable"; reason: string }
+  | {
+      status: "read";
+      table: Table;
+      headerIndex: number;
+      header: TableLine;
+      onHeader: (index: number) => void;
+      columns: Columns;
+      /** Whether the owner has matched columns by hand. */
+      byHand: boolean;
+      onColumns: (columns: Columns) => void;
+      onCorrect: (line: number, column: string, text: string) => void;
+      missing: { required: string[]; optional: string[] };
+      /** Names of columns that are not used. */
+      leftOut: string[];
+      rowCount: number;
+      /** Why no row can be imported. */
+      problem: string | undefined;
+      /** None while there is a problem. */
+      rows: ReadRow[];
+    }
+);
+
+interface Chosen {
+  name: string;
+  reading: TableReading;
+  headerIndex: number;
+  /** The columns that were matched by hand. */
+  columns?: Columns | undefined;
+  corrections: Corrections;
+}
+
+export function useImportFile(section: Section, existing: readonly Item[]) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isReading, setReading] = useState(false);
+  const newest = useRef<File>(undefined);
+
+  async function choose(file: File): Promise<void> {
+    newest.current = file;
+    setReading(true);
+    const reading = await orUnreadable(readFile(section, file));
+    // A slow file must not replace one that was chosen later.
+    if (newest.current !== file) return;
+    const lines = reading.status === "read" ? reading.table.lines : [];
+    const { index } = findHeader(
+      section.fields,
+      lines.map(({ cells }) => cells),
+      chosenColumns(section.table),
+    );
+    setChosen({ name: file.name, reading, headerIndex: index, corrections: {} });
+    setReading(false);
+  }
+
+  const found = useMemo(() => chosen && matched(section, existing, chosen), [section, existing, chosen]);
+  function change(changes: (before: Chosen) => Partial<Chosen>): void {
+    setChosen((before) => before && { ...before, ...changes(before) });
+  }
+  const file: ImportFile | undefined =
+    found &&
+    (found.status === "unreadable"
+      ? found
+      : {
+          ...found,
+          onHeader: (headerIndex) => change(() => ({ columns: undefined, headerIndex, corrections: {} })),
+          onColumns: (columns) => change(() => ({ columns })),
+          onCorrect: (line, column, text) =>
+            change(({ corrections }) => ({
+              corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
+            })),
+        });
+  return { file, choose, isReading };
+}
+
+function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
+  const { name, reading, headerIndex, corrections } = chosen;
+  if (reading.status === "unreadable") return { name, ...reading };
+  const { table } = reading;
+  const header = table.lines[headerIndex] ?? { line: 1, cells: [] };
+  const columns = chosen.columns ?? guessColumns(section.fields, header.cells, chosenColumns(section.table));
+  const below = table.lines.slice(headerIndex + 1);
+  const missing = missingColumns(section.fields, columns);
+  const problem = problemOf(section, below.length, existing.length, missing.required);
+  return {
+    status: "read" as const,
+    name,
+    table,
+    headerIndex,
+    header,
+    columns,
+    byHand: chosen.columns !== undefined,
+    missing,
+    leftOut: header.cells.filter((cell, index) => cell.trim() !== "" && columns[index] === undefined),
+    rowCount: below.length,
+    problem,
+    rows: problem ? [] : readRows(section, below, columns, existing, corrections),
+  };
+}
+
+function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {
+  if (rows === 0) return "The file has column names, but no rows below them.";
+  if (existing + rows > MAX_ITEMS) {
+    const count = counted(rows, { one: "row", many: "rows" });
+    return `The file has ${count}. A section holds up to 1,000 ${many}, of which you have ${existing}. Please split it into smaller files.`;
+  }
+  if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
+  return undefined;
+}

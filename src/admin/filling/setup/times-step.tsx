@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { hotelFields } from "../../content/hotel/fields.ts";
+import { HotelForm } from "../../content/hotel/hotel-form.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
+import { cellClass, FieldInput } from "../../content/sections/inputs.tsx";
+import { useRowForm } from "../../rows/use-row-form.ts";
+import { StepActions, StepTitle } from "./step-frame.tsx";
+import { pathOf } from "./steps.ts";
+
+const GROUPS = [
+  { title: "Times", columns: ["check_in", "check_out", "breakfast"] },
+  { title: "Wi-Fi", columns: ["wifi"] },
+  { title: "What we suggest follows these", columns: ["language", "country"] },
+] as const;
+
+/** What guests ask first. Going on says that the times are right. */
+export function TimesStep() {
+  const hotel = useHotel();
+  const change = useChangeHotel();
+  const replaceNumbers = useReplaceNumbers();
+  const navigate = useNavigate();
+  const [fields] = useState(() => {
+    const all = hotelFields(hotel);
+    const columns = GROUPS.flatMap((group): readonly (keyof typeof all)[] => group.columns);
+    return Object.fromEntries(columns.map((column) => [column, all[column]]));
+  });
+  const row = useRowForm({ name: `${hotel.id}/setup-times`, fields, row: hotel });
+  const { form } = row;
+  return (
+    <HotelForm
+      row={row}
+      fields={fields}
+      hotel={hotel}
+      onSave={(over, changes) => change(over, { ...changes, times_confirmed: true })}
+      onSaved={(saved, over) => {
+        void replaceNumbers(over.country, saved);
+        void navigate(pathOf("amenities"));
+      }}
+      actions={
+        <StepActions step="times" busy={form.formState.isSubmitting && "Saving..."}>
+          Continue
+        </StepActions>
+      }
+    >
+      <StepTitle
+        title="Times and Wi-Fi"
+        text="What guests ask first. Change what differs, and go on once the times are right."
+      />
+      {GROUPS.map(({ title, columns }) => (
+        <section key={title}>
+          <h3 className="mb-3 text-lg font-semibold">{title}</h3>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {columns.map((column) => {
+              const field = fields[column];
+              return (
+                field && (
+                  <div key={column} className={cellClass(field)}>
+                    <FieldInput
+                      field={field}
+                      error={form.formState.errors[column]?.message}
+                      registered={form.register(column)}
+                      control={form.control}
+                    />
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </HotelForm>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * The translator that a browser may have on the device: https://developer.mozilla.org/docs/Web/API/Translator.
+ * Nothing leaves the house, and it costs nothing.
+ */
+import type { LanguageTag } from "../../../lib/messages/languages.ts";
+
+type Availability = "unavailable" | "downloadable" | "downloading" | "available";
+
+interface Languages {
+  sourceLanguage: string;
+  targetLanguage: string;
+}
+
+interface BrowserTranslator {
+  translate(text: string, options: { signal: AbortSignal }): Promise<string>;
+  destroy(): void;
+}
+
+interface TranslatorApi {
+  availability(languages: Languages): Promise<Availability>;
+  create(
+    options: Languages & {
+      signal: AbortSignal;
+      monitor(monitor: EventTarget): void;
+    },
+  ): Promise<BrowserTranslator>;
+}
+
+/** Browsers know these two by other tags. */
+const CALLED: Partial<Record<LanguageTag, string>> = { nb: "no", "zh-Hans": "zh" };
+
+function languagesOf(from: LanguageTag, to: LanguageTag): Languages {
+  return { sourceLanguage: CALLED[from] ?? from, targetLanguage: CALLED[to] ?? to };
+}
+
+function api(): TranslatorApi | undefined {
+  return (globalThis as { Translator?: TranslatorApi }).Translator;
+}
+
+/** Whether this device can translate from one language to the other. */
+export async function canTranslate(from: LanguageTag, to: LanguageTag): Promise<boolean> {
+  const availability = await api()?.availability(languagesOf(from, to));
+  return availability !== undefined && availability !== "unavailable";
+}
+
+/**
+ * In answer to a press: browsers load a language only then.
+ *
+ * @param onLoaded how much of the language is loaded, from 0 to 1
+ */
+export async function openTranslator(
+  from: LanguageTag,
+  to: LanguageTag,
+  signal: AbortSignal,
+  onLoaded: (share: number) => void,
+): Promise<BrowserTranslator> {
+  const translator = api();
+  if (!translator) throw new Error("This browser has no translator");
+  return translator.create({
+    ...languagesOf(from, to),
+    signal,
+    monitor(monitor) {
+      monitor.addEventListener("downloadprogress", (event) => onLoaded((event as ProgressEvent).loaded));
+    },
+  });
+}

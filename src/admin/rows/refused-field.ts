@@ -1,0 +1,34 @@
+/** Which input the database refused, in its form's words. */
+import type { Field } from "../../fields/index.ts";
+import { INVALID_EMAIL } from "../../lib/email-address.ts";
+import { brokenRule } from "../../lib/errors.ts";
+
+/** The error texts of the database's column rules; see supabase/migrations, conventions. */
+const RULES: Readonly<Record<string, (field: Field) => string>> = {
+  required: ({ label }) => `${label} is required`,
+  length: ({ label, maxLength }) =>
+    maxLength ? `${label} must be at most ${maxLength} characters` : `${label} is too long`,
+  url: () => "Please enter a link that starts with https:// or http://",
+  email: () => INVALID_EMAIL,
+  rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
+  choice: ({ label }) => `${label} must be one of the choices`,
+  hours: ({ label }) => `${label} are not complete`,
+  moment: ({ label }) => `${label} is not a day of this century`,
+  later: () => "This is not after the beginning",
+  legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
+  map: ({ label }) => `${label} are too long altogether`,
+};
+
+/** The column and the text, when the database refused a value that the form accepted. */
+export function refusedField(
+  error: unknown,
+  { table, fields }: { table: string; fields: Readonly<Record<string, Field>> },
+): { column: string; message: string } | undefined {
+  const broken = brokenRule(error, table, Object.keys(fields));
+  const field = broken && fields[broken.column];
+  if (!field) return undefined;
+  return {
+    column: broken.column,
+    message: RULES[broken.rule]?.(field) ?? `${field.label} is not valid`,
+  };
+}

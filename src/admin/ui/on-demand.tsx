@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+
+/**
+ * A part of the admin whose code is loaded when it is first shown.
+ *
+ * @param meanwhile shown while it loads
+ */
+export function onDemand<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense fallback={meanwhile}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
