@@ -1,5 +1,6 @@
 /** Changes that signed-in owners make to their own account. */
 
+import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -10,41 +11,30 @@ import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
 import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
-import type { Call } from "./requests.ts";
-import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
+import type { Call, requests } from "./requests.ts";
+import { endSessions, userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
-import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
+import { findUser, metadataJson, type UserRow } from "./users.ts";
 
 type TellingParts = Pick<Context, "env" | "outbox" | "publicUrl">;
 
-interface Changes {
-  email?: string | undefined;
-  password?: string | undefined;
-  current_password?: string | undefined;
-  /** Merged into the stored entries; null removes one. */
-  data?: Metadata | undefined;
-}
-
 /**
  * Makes all changes or none. If addresses are confirmed, a new one counts once confirmed. A new password ends
- * all other sessions. Both need a recent proof.
- *
- * @throws {AuthApiError}
+ * all other sessions. Both need a recent proof. Data is merged into the stored entries; null removes one.
  */
 export async function updateUser(
   auth: CheckingParts & TellingParts,
-  accessClaims: AccessClaims,
-  { email, password, current_password: currentPassword, data }: Changes,
+  claims: AccessClaims,
+  { email, password, current_password: currentPassword, data }: z.output<typeof requests.updateUser>,
   call: Call,
 ): Promise<UserRow> {
   const { sql, env } = auth;
-  const { sub: userId, session_id: sessionId } = accessClaims;
-  const claims: SessionClaims = { userId, sessionId };
+  const { sub: userId, session_id: sessionId } = claims;
   const user = await userOfSession(sql, claims);
   const newEmail = email === user.email ? undefined : email;
   if (password || newEmail) {
     const wish = { email: user.email, currentPassword, setsPassword: password !== undefined };
-    await requireProof(auth, accessClaims, wish, call);
+    await requireProof(auth, claims, wish, call);
   }
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
@@ -77,8 +67,7 @@ export async function updateUser(
       await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
     }
     if (passwordHash) {
-      const { language } = call;
-      await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language });
+      await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language: call.language });
     }
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
     return await userOfSession(tx, claims);
@@ -108,7 +97,6 @@ async function tellBoth(
   await issueLink(tx, publicUrl, { ...link, token: randomToken() });
 }
 
-/** @throws {AuthApiError | OverloadedError} */
 function newPasswordHash(
   { limits, bulkheads }: CheckingParts,
   user: UserRow,

@@ -29,11 +29,7 @@ const MESSAGES = {
 
 type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 
-/**
- * Reads hotels and subscription with the owner's role, so row level security selects the rows.
- *
- * @throws {AuthApiError | SessionEndedError | OverloadedError}
- */
+/** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
 export async function accountData(
   auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
   claims: AccessClaims,
@@ -59,8 +55,7 @@ export async function accountData(
 }
 
 async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Promise<Own> {
-  const session = { sessionId: claims.session_id, userId: claims.sub };
-  const user = await userOfSession(sql, session);
+  const user = await userOfSession(sql, claims);
   return {
     exported_at: new Date().toISOString(),
     account: {
@@ -71,7 +66,7 @@ async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Pro
       last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
       metadata: user.user_metadata,
     },
-    devices: await listDevices(sql, session),
+    devices: await listDevices(sql, claims),
   };
 }
 

@@ -21,8 +21,6 @@ const TIMEOUT = "5min";
  * Deletes the account with its hotels, subscription, sessions and mailed links in one transaction. Guest
  * pages answer "not found" afterwards. Needs the password again, so that a session left open in the lobby
  * cannot cost the owner the hotel.
- *
- * @throws {AuthApiError} and deletes nothing
  */
 export async function deleteAccount(
   auth: CheckingParts & Remover,
@@ -51,7 +49,6 @@ interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "lan
  * Deletes an account without asking for a proof.
  *
  * @param check runs in the transaction before anything is deleted
- * @throws {AuthApiError} and deletes nothing
  */
 export async function removeAccount(
   server: Remover,
@@ -73,10 +70,7 @@ export async function removeAccount(
   await afterWrite();
 }
 
-/**
- * A second deletion would wait for minutes on one of the few connections that serve sign-ins. @throws
- * {AuthApiError}
- */
+/** A second deletion would wait for minutes on one of the few connections that serve sign-ins. */
 async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
   const [lock] = await tx<{ isTaken: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`deletion of ${userId}`}, 0)) as "isTaken"`;

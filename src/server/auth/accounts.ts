@@ -3,13 +3,14 @@
  * address has an account, unless the server confirms no addresses.
  */
 import type { Context } from "../context.ts";
-import type { Sql, Transaction } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import type { Call } from "./requests.ts";
-import { type SignedIn, startSession } from "./sessions.ts";
+import { startSession } from "./sessions.ts";
+import type { SignedIn } from "./tokens.ts";
 import {
   findUser,
   type Metadata,
@@ -21,7 +22,6 @@ import {
 
 /** What checking a password needs. */
 export type CheckingParts = Pick<Context, "sql" | "limits" | "bulkheads">;
-type MailingParts = Pick<Context, "sql" | "limits" | "outbox">;
 
 /** The part of a call that its mail needs. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
@@ -33,10 +33,7 @@ interface Credentials {
   password: string;
 }
 
-/**
- * @returns a session, or only a user if the address must be confirmed first
- * @throws {AuthApiError}
- */
+/** @returns a session, or only a user if the address must be confirmed first */
 export async function signUp(
   auth: CheckingParts & Pick<Context, "env" | "outbox">,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
@@ -75,11 +72,11 @@ export async function signUp(
 
 /** @returns the new user's id, or undefined if the address has an account, which stays unchanged */
 async function insertUser(
-  sql: Sql | Transaction,
+  tx: Transaction,
   user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
 ): Promise<string | undefined> {
   const { email, passwordHash, metadata, confirmed } = user;
-  const [created] = await sql<{ id: string }[]>`
+  const [created] = await tx<{ id: string }[]>`
     insert into auth.users (email, password_hash, user_metadata, email_confirmed_at)
     values (${email}, ${passwordHash}, ${metadata}::text::jsonb, case when ${confirmed} then now() end)
     on conflict (email) do nothing
@@ -101,7 +98,6 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
     where email = ${email}`;
 }
 
-/** @throws {AuthApiError} */
 export async function signIn(
   auth: CheckingParts & Pick<Context, "env">,
   credentials: Credentials,
@@ -118,9 +114,6 @@ export async function signIn(
   });
 }
 
-/**
- * @returns the account of these credentials. @throws {AuthApiError | OverloadedError}
- */
 export function checkCredentials(
   { sql, limits, bulkheads }: CheckingParts,
   { email, password }: Credentials,
@@ -143,8 +136,6 @@ export function checkCredentials(
 /**
  * Locks the account's row until the transaction ends. Fails if, since it was read, its password changed or
  * all its sessions ended.
- *
- * @throws {AuthApiError}
  */
 export async function lockUnchanged(tx: Transaction, { id, password_hash }: UserRow): Promise<void> {
   const [unchanged] = await tx`
@@ -156,25 +147,21 @@ export function invalidCredentials(): AuthApiError {
   return new AuthApiError("invalid_credentials", "Invalid login credentials");
 }
 
-/** Mails a link to set a new password if the account exists. @throws {AuthApiError} */
-export async function recover(auth: MailingParts, { email }: { email: string }, call: Call): Promise<void> {
-  const { sql, limits, outbox } = auth;
-  await takeMail(limits, "recoveryMails", email, call.network);
-  // The account is looked up when the mail is sent, so that the duration does not tell.
-  await outbox.post(sql, { letter: "resetPassword", to: email, ...mailOf(call) });
-  outbox.send();
-}
+const LINKS = {
+  signup: { limit: "confirmationMails", letter: "confirmSignUp" },
+  recovery: { limit: "recoveryMails", letter: "resetPassword" },
+  email_change: { limit: "emailChangeMails", letter: "confirmEmailChange" },
+} as const;
 
-/** Mails the link again if one is pending. @throws {AuthApiError} */
-export async function resend(
-  auth: MailingParts,
-  { email, type }: { email: string; type: "signup" | "email_change" },
+/** Mails a link to whoever has such an account, or such a change pending. */
+export async function mailLink(
+  { sql, limits, outbox }: Pick<Context, "sql" | "limits" | "outbox">,
+  { email, type }: { email: string; type: keyof typeof LINKS },
   call: Call,
 ): Promise<void> {
-  const { sql, limits, outbox } = auth;
-  const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
-  await takeMail(limits, kind, email, call.network);
-  const letter = type === "signup" ? "confirmSignUp" : "confirmEmailChange";
+  const { limit, letter } = LINKS[type];
+  await takeMail(limits, limit, email, call.network);
+  // The account is looked up when the mail is sent, so that the duration does not tell.
   await outbox.post(sql, { letter, to: email, ...mailOf(call) });
   outbox.send();
 }

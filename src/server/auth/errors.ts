@@ -42,13 +42,16 @@ const STATUSES = {
 
 export type ErrorCode = keyof typeof STATUSES;
 
+/** Why a password is weak. "characters": it has no visible ones; "pwned": attackers try it first. */
+export type WeakReason = "length" | "too_long" | "characters" | "pwned";
+
 interface Details {
-  /** Why a password is weak. "characters": it has no visible ones; "pwned": attackers try it first. */
-  reasons?: ("length" | "too_long" | "characters" | "pwned")[];
+  reasons?: WeakReason[];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;
 }
 
+/** A failure for the caller to read. Any function of this folder may throw one. */
 export class AuthApiError extends Error {
   override name = "AuthApiError";
   readonly code: ErrorCode;

@@ -89,20 +89,7 @@ const MESSAGES = {
 /** A limit's name and key; a network comes last. */
 type Call = readonly [name: LimitName, ...key: string[]];
 
-/** Counts one call in every named limit, in order, or in none, with one statement. */
-export interface Limits {
-  /** @throws {AuthApiError} with the seconds to wait if one is exceeded */
-  take(...counted: readonly Call[]): Promise<void>;
-  /** @returns false if one is exceeded. For calls that are then skipped silently */
-  allows(...counted: readonly Call[]): Promise<boolean>;
-  /** @returns the seconds to wait if one is exceeded */
-  waitFor(...counted: readonly Call[]): Promise<number | undefined>;
-  /** Whether the first call in the window is at least so many seconds old. Counts nothing. */
-  knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean>;
-  /** Uncounts a call that turned out to be legitimate. */
-  giveBack(...call: Call): Promise<void>;
-  clear(...call: Call): Promise<void>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 /** Points that the operator sets. */
 function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
@@ -117,7 +104,8 @@ interface Parts {
   log: Log;
 }
 
-export function createLimits({ sql, env, log }: Parts): Limits {
+/** Counts one call in every named limit, in order, or in none, with one statement. */
+export function createLimits({ sql, env, log }: Parts) {
   /** A counter for the key, and one for its network's prefix. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];
@@ -142,28 +130,33 @@ export function createLimits({ sql, env, log }: Parts): Limits {
   }
 
   return {
-    async take(...counted) {
+    /** Fails with the seconds to wait if one is exceeded. */
+    async take(...counted: readonly Call[]): Promise<void> {
       const refusal = await refusalOf(counted);
       if (!refusal) return;
       const { code, retryAfter } = refusal;
       throw new AuthApiError(code, MESSAGES[code], { retryAfter });
     },
-    async allows(...counted) {
+    /** For calls that are skipped silently if one is exceeded. */
+    async allows(...counted: readonly Call[]): Promise<boolean> {
       return (await refusalOf(counted)) === undefined;
     },
-    async waitFor(...counted) {
+    /** @returns the seconds to wait if one is exceeded */
+    async waitFor(...counted: readonly Call[]): Promise<number | undefined> {
       return (await refusalOf(counted))?.retryAfter;
     },
-    async knows(name, seconds, ...key) {
+    /** Whether the first call in the window is at least so many seconds old. Counts nothing. */
+    async knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean> {
       const [own] = countersOf(name, key);
       return own !== undefined && ((await secondsSinceFirst(sql, own)) ?? -1) >= seconds;
     },
-    giveBack: (name, ...key) => uncountCall(sql, countersOf(name, key)),
-    clear: (name, ...key) => clearCounters(sql, countersOf(name, key)),
+    /** Uncounts a call that turned out to be legitimate. */
+    giveBack: (...[name, ...key]: Call) => uncountCall(sql, countersOf(name, key)),
+    clear: (...[name, ...key]: Call) => clearCounters(sql, countersOf(name, key)),
   };
 }
 
-/** Counts a call that sends a mail, whether or not the account exists. @throws {AuthApiError} */
+/** Counts a call that sends a mail, whether or not the account exists. */
 export async function takeMail(
   limits: Limits,
   kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",

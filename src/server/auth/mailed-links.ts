@@ -6,8 +6,8 @@ import postgres from "postgres";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
-import { type Beginning, type SignedIn, startSession } from "./sessions.ts";
-import { sha256 } from "./tokens.ts";
+import { type Beginning, startSession } from "./sessions.ts";
+import { type SignedIn, sha256 } from "./tokens.ts";
 
 interface Purpose {
   /** Hours. */
@@ -40,7 +40,7 @@ export type LinkPurpose = keyof typeof PURPOSES;
 
 /** @returns the link's URL, the only place with the readable token; the same for the same token */
 export async function issueLink(
-  sql: Sql | Transaction,
+  sql: Transaction,
   publicUrl: string,
   link: {
     userId: string;

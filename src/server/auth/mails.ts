@@ -66,9 +66,7 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
-  if (payload.letter === "newMessages" || payload.letter === "endingThings") {
-    return inboxMail(mailContext, job, payload);
-  }
+  if ("hotelId" in payload) return inboxMail(mailContext, job, payload);
   if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
@@ -140,10 +138,7 @@ async function hasLater(
  * The language of the reader's hotel, because a stranger may have caused the mail. Without a hotel, the
  * language of the request.
  */
-async function languageFor(
-  sql: Sql | Transaction,
-  payload: To & { newEmail?: string },
-): Promise<LanguageTag> {
+async function languageFor(sql: Transaction, payload: To & { newEmail?: string }): Promise<LanguageTag> {
   // After a change of address, the account has the new one.
   const { to, newEmail = to, language } = payload;
   return (
@@ -152,7 +147,7 @@ async function languageFor(
 }
 
 /** The language of an account's first hotel. */
-export async function hotelLanguage(sql: Sql | Transaction, email: string): Promise<LanguageTag | undefined> {
+export async function hotelLanguage(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
   const [hotel] = await sql<{ language: string }[]>`
     select h.language from public.hotels h join auth.users u on u.id = h.user_id
     where u.email = ${email} order by h.created_at limit 1`;
@@ -191,16 +186,15 @@ async function emailChangeMail(
       const writing = writingIn(await languageFor(tx, { to: newEmail }));
       return layOut(writing, newEmail, MAILS.addressInUse(writing.t, { to: newEmail, publicUrl }));
     }
-    const url = await link({ ...mailContext, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
-      redirectTo,
-    });
+    const change = { ...user, email: newEmail };
+    const url = await link({ ...mailContext, sql: tx }, job, change, "email_change", { redirectTo });
     const writing = writingIn(await languageFor(tx, payload));
     return layOut(writing, newEmail, MAILS.confirmEmailChange(writing.t, { to: newEmail, url }));
   });
 }
 
 function link(
-  { sql, publicUrl, jwtKey }: Omit<MailContext, "sql"> & { sql: Sql | Transaction },
+  { sql, publicUrl, jwtKey }: Pick<MailContext, "publicUrl" | "jwtKey"> & { sql: Transaction },
   { id }: Job<MailPayload>,
   { id: userId, email }: Pick<UserRow, "id" | "email">,
   purpose: LinkPurpose,

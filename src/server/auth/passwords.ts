@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { hash, verify } from "@node-rs/argon2";
 import { isBlank } from "../../fields/blank.ts";
 import { MIN_PASSWORD_LENGTH, PRODUCT } from "../../product.ts";
-import { AuthApiError } from "./errors.ts";
+import { AuthApiError, type WeakReason } from "./errors.ts";
 
 const MAX_PASSWORD_BYTES = 72;
 
@@ -35,33 +35,21 @@ export async function verifyPassword(stored: string | null, password: string): P
 export function checkNewPassword(typed: string, email: string): void {
   const password = normalized(typed);
   if ([...password].length < MIN_PASSWORD_LENGTH) {
-    throw new AuthApiError(
-      "weak_password",
-      `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`,
-      { reasons: ["length"] },
-    );
+    throw weak("length", `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`);
   }
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
-    throw new AuthApiError("weak_password", `Password should be at most ${MAX_PASSWORD_BYTES} bytes.`, {
-      reasons: ["too_long"],
-    });
+    throw weak("too_long", `Password should be at most ${MAX_PASSWORD_BYTES} bytes.`);
   }
-  if (isBlank(password)) {
-    throw new AuthApiError("weak_password", "Password should not be made of spaces alone.", {
-      reasons: ["characters"],
-    });
-  }
+  if (isBlank(password)) throw weak("characters", "Password should not be made of spaces alone.");
   const guess = password.toLowerCase();
   const obvious = [email, email.split("@")[0]];
   if (obvious.includes(guess) || isCommonPassword(guess)) {
-    throw new AuthApiError(
-      "weak_password",
-      "This password is too easy to guess. Please choose another one.",
-      {
-        reasons: ["pwned"],
-      },
-    );
+    throw weak("pwned", "This password is too easy to guess. Please choose another one.");
   }
+}
+
+function weak(reason: WeakReason, message: string): AuthApiError {
+  return new AuthApiError("weak_password", message, { reasons: [reason] });
 }
 
 /** One typed password may arrive as different code points, depending on the keyboard (NIST SP 800-63B). */

@@ -9,7 +9,7 @@ import { AuthApiError } from "./errors.ts";
 import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The session's next access token contains the proof, not this call's. @throws {AuthApiError} */
+/** The session's next access token contains the proof, not this call's. */
 export async function reauthenticate(
   auth: CheckingParts,
   claims: SessionClaims,
@@ -22,7 +22,7 @@ export async function reauthenticate(
     await lockUnchanged(tx, user);
     await tx`
       update auth.sessions set proved_at = now(), method = 'password'
-      where id = ${claims.sessionId} and user_id = ${user.id}`;
+      where id = ${claims.session_id} and user_id = ${user.id}`;
   });
 }
 
@@ -37,7 +37,6 @@ interface CredentialChange {
   setsPassword: boolean;
 }
 
-/** @throws {AuthApiError | OverloadedError} */
 export async function requireProof(
   auth: CheckingParts,
   claims: AccessClaims,

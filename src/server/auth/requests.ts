@@ -67,7 +67,6 @@ export const requests = {
   deleteUser: z.strictObject({ password }),
 };
 
-/** @throws {AuthApiError} */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -79,7 +78,6 @@ export async function readBody<Schema extends z.ZodType>(
   return check(schema, body);
 }
 
-/** @throws {AuthApiError} */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

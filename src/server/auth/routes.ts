@@ -16,7 +16,7 @@ import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { deleteAccount } from "./account-deletion.ts";
-import { recover, resend, signIn, signUp } from "./accounts.ts";
+import { mailLink, signIn, signUp } from "./accounts.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
@@ -27,7 +27,6 @@ import {
   endSessions,
   refreshSession,
   sessionBody,
-  sessionClaims,
   sessionNotFound,
   userOfSession,
 } from "./sessions.ts";
@@ -75,6 +74,8 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
       language: chooseLanguage(undefined, c.req.header("accept-language")),
     };
   }
+
+  const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
 
   routes.onError((error, c) => {
     if (error instanceof AuthApiError) return errorResponse(c, error);
@@ -126,12 +127,12 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   });
 
   routes.post("/recover", async (c) => {
-    await recover(context, await readBody(c, requests.recover), callOf(c));
+    await mailLink(context, { ...(await readBody(c, requests.recover)), type: "recovery" }, callOf(c));
     return c.json({});
   });
 
   routes.post("/resend", async (c) => {
-    await resend(context, await readBody(c, requests.resend), callOf(c));
+    await mailLink(context, await readBody(c, requests.resend), callOf(c));
     return c.json({});
   });
 
@@ -139,20 +140,18 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
   routes.get("/user", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    return c.json(userBody(await userOfSession(context.sql, claims)));
+    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c))));
   });
 
   routes.put("/user", async (c) => {
-    const claims = await accessClaims(context, c.req.raw.headers);
+    const claims = await claimsOf(c);
     const changes = await readBody(c, requests.updateUser);
     return c.json(userBody(await updateUser(context, claims, changes, callOf(c))));
   });
 
   routes.post("/logout", async (c) => {
     const { scope } = check(logoutQuery, c.req.query());
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    await endSessions(context.sql, claims, scope);
+    await endSessions(context.sql, await claimsOf(c), scope);
     return c.body(null, 204);
   });
 
@@ -161,24 +160,22 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // The client refreshes its session afterwards. Signing in again would leave the old session behind as a
   // device.
   routes.post("/user/reauthenticate", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
+    const claims = await claimsOf(c);
     await reauthenticate(context, claims, await readBody(c, requests.reauthenticate), callOf(c));
     return c.body(null, 204);
   });
 
   routes.get("/sessions", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    return c.json(await listDevices(context.sql, claims));
+    return c.json(await listDevices(context.sql, await claimsOf(c)));
   });
 
   routes.delete("/sessions/:id", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    await endDevice(context.sql, claims, c.req.param("id"));
+    await endDevice(context.sql, await claimsOf(c), c.req.param("id"));
     return c.body(null, 204);
   });
 
   routes.get("/user/data", async (c) => {
-    const claims = await accessClaims(context, c.req.raw.headers);
+    const claims = await claimsOf(c);
     allowSilence(c, SILENCE.data);
     const { body, bytes } = await accountData(context, claims, networkOf(c, context.env.trustProxy));
     return c.body(body, 200, {
@@ -191,7 +188,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the
   // password.
   routes.post("/user/delete", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
+    const claims = await claimsOf(c);
     const body = await readBody(c, requests.deleteUser);
     allowSilence(c, SILENCE.deletion);
     await deleteAccount(context, claims, body, callOf(c));

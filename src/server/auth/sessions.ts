@@ -6,13 +6,14 @@
 import { callerOf, type TokenSite } from "../database/caller.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { whileMore } from "../database/while-more.ts";
 import { AuthApiError } from "./errors.ts";
 import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
   nextRefreshToken,
   randomToken,
-  type SessionMethod,
+  type SignedIn,
   sha256,
   signAccessToken,
 } from "./tokens.ts";
@@ -37,23 +38,13 @@ const REMEMBERED = 1000;
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
-export interface SignedIn {
-  sessionId: string;
-  method: SessionMethod;
-  provedAt: Date;
-  refreshToken: string;
-  user: UserRow;
-}
-
-export type SignOutScope = "global" | "local" | "others";
-
 /** The part of a call that its new session stores. */
 export type Beginning = Pick<Call, "userAgent" | "mark">;
 
 /** @throws if there is no such user */
 export async function startSession(
   tx: Transaction,
-  { userId, method, call }: { userId: string; method: SessionMethod; call: Beginning },
+  { userId, method, call }: Pick<SignedIn, "method"> & { userId: string; call: Beginning },
 ): Promise<SignedIn> {
   const refreshToken = randomToken();
   await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
@@ -81,26 +72,15 @@ export async function startSession(
 }
 
 /** @returns a session's body as the client stores it */
-export async function sessionBody(
-  site: TokenSite,
-  { sessionId, method, provedAt, refreshToken, user }: SignedIn,
-) {
-  const { id: userId, email, user_metadata: userMetadata } = user;
-  const { token, expiresAt } = await signAccessToken(site, {
-    userId,
-    email,
-    userMetadata,
-    sessionId,
-    method,
-    provedAt,
-  });
+export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
+  const expires_at = Math.floor(Date.now() / 1000) + ACCESS_TOKEN_LIFETIME;
   return {
-    access_token: token,
+    access_token: await signAccessToken(site, signedIn, expires_at),
     token_type: "bearer",
     expires_in: ACCESS_TOKEN_LIFETIME,
-    expires_at: expiresAt,
-    refresh_token: refreshToken,
-    user: userBody(user),
+    expires_at,
+    refresh_token: signedIn.refreshToken,
+    user: userBody(signedIn.user),
   };
 }
 
@@ -111,8 +91,6 @@ export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
  * that successor is presented itself: an answer may get lost, as when a laptop is closed, and the retry may
  * come hours later. Once the successor was used and a few seconds have passed, a second use means that the
  * token was copied, and the whole session ends.
- *
- * @throws {AuthApiError}
  */
 export async function refreshSession(
   { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },
@@ -124,15 +102,15 @@ export async function refreshSession(
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
     // Locks the session before reading its token, so that parallel calls run one by one.
     const [session] = await tx<
-      { id: string; user_id: string; method: SessionMethod; provedAt: Date; idle: boolean }[]
+      (Pick<SignedIn, "sessionId" | "method" | "provedAt"> & { user_id: string; idle: boolean })[]
     >`
-      select id, user_id, method, proved_at as "provedAt",
+      select id as "sessionId", user_id, method, proved_at as "provedAt",
         refreshed_at < now() - make_interval(days => ${IDLE_DAYS}) as idle
       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
-    const { id: sessionId, user_id: userId, method, provedAt } = session;
+    const { sessionId, user_id: userId, method, provedAt } = session;
     const successor = nextRefreshToken(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
@@ -179,27 +157,23 @@ export async function refreshSession(
 const AT_A_TIME = 10_000;
 
 /** Deletes sessions that can no longer be extended, with their tokens. */
-export async function forgetOldSessions(sql: Sql): Promise<void> {
-  for (let count = AT_A_TIME; count === AT_A_TIME; ) {
-    ({ count } = await sql`
-      delete from auth.sessions where id in (
-        select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
-        limit ${AT_A_TIME})`);
-  }
+export function forgetOldSessions(sql: Sql): Promise<void> {
+  return whileMore(
+    () => sql<{ isMore: boolean }[]>`
+      with gone as (
+        delete from auth.sessions where id in (
+          select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
+          limit ${AT_A_TIME})
+        returning 1
+      )
+      select count(*) = ${AT_A_TIME}::int as "isMore" from gone`,
+  );
 }
 
-/** Names a session and its user; the session may have ended. */
-export interface SessionClaims {
-  sessionId: string;
-  userId: string;
-}
+/** A session and its user; the session may have ended. */
+export type SessionClaims = Pick<AccessClaims, "sub" | "session_id">;
 
-/**
- * Claims of the request's access token.
- *
- * @throws {AuthApiError} without a token
- * @throws {InvalidTokenError}
- */
+/** Claims of the request's access token. */
 export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
   const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
@@ -208,19 +182,12 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
   return caller.claims;
 }
 
-/** Session and user of those claims. Throws the same errors. */
-export async function sessionClaims(site: TokenSite, headers: Headers): Promise<SessionClaims> {
-  const { session_id: sessionId, sub: userId } = await accessClaims(site, headers);
-  return { sessionId, userId };
-}
-
-/** @returns the session's user. @throws {AuthApiError} if the session has ended */
+/** Fails if the session has ended. */
 export async function userOfSession(
-  sql: Sql | Transaction,
-  { sessionId, userId }: SessionClaims,
+  sql: Transaction,
+  { session_id, sub: userId }: SessionClaims,
 ): Promise<UserRow> {
-  const [alive] = await sql`
-    select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
+  const [alive] = await sql`select from auth.sessions where id = ${session_id} and user_id = ${userId}`;
   const user = alive && (await findUser(sql, { id: userId }));
   if (!user) throw sessionNotFound();
   return user;
@@ -232,9 +199,9 @@ export function sessionNotFound(): AuthApiError {
 
 /** Does nothing if the asking session has already ended. */
 export async function endSessions(
-  sql: Sql | Transaction,
-  { sessionId, userId }: SessionClaims,
-  scope: SignOutScope,
+  sql: Transaction,
+  { session_id: sessionId, sub: userId }: SessionClaims,
+  scope: "global" | "local" | "others",
 ): Promise<void> {
   // Somebody who signs out here knows that nothing arrives here any more; other devices are told by
   // innfo.tell_the_end().
@@ -251,7 +218,7 @@ export async function endSessions(
 }
 
 /** @returns how many there were */
-export async function endAllSessions(sql: Sql | Transaction, userId: string): Promise<number> {
+export async function endAllSessions(sql: Sql, userId: string): Promise<number> {
   const { count } = await sql`delete from auth.sessions where user_id = ${userId}`;
   return count;
 }

@@ -2,46 +2,42 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
 import { issuerOf, TOKEN_AUDIENCE, type TokenSite } from "../database/caller.ts";
+import type { UserRow } from "./users.ts";
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
 
-/** Supabase's names. "recovery": a link to set a new password; "otp": any other mailed link. */
-export type SessionMethod = "password" | "otp" | "recovery";
-
-export interface AccessTokenSubject {
-  userId: string;
-  email: string;
-  userMetadata: unknown;
+export interface SignedIn {
   sessionId: string;
-  method: SessionMethod;
+  /** Supabase's names. "recovery": a link to set a new password; "otp": any other mailed link. */
+  method: "password" | "otp" | "recovery";
   /** When the owner last proved their identity. */
   provedAt: Date;
+  refreshToken: string;
+  user: UserRow;
 }
 
-/** @returns the token, and its expiry in seconds since 1970 */
-export async function signAccessToken(
+/** @param expiresAt in seconds since 1970 */
+export function signAccessToken(
   site: TokenSite,
-  { userId, email, userMetadata, sessionId, method, provedAt }: AccessTokenSubject,
-): Promise<{ token: string; expiresAt: number }> {
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
-  const token = await new SignJWT({
-    email,
+  { sessionId, method, provedAt, user }: SignedIn,
+  expiresAt: number,
+): Promise<string> {
+  return new SignJWT({
+    email: user.email,
     role: "authenticated",
     session_id: sessionId,
     aal: "aal1",
     amr: [{ method, timestamp: Math.floor(provedAt.getTime() / 1000) }],
-    user_metadata: userMetadata,
+    user_metadata: user.user_metadata,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(issuerOf(site))
     .setAudience(TOKEN_AUDIENCE)
-    .setSubject(userId)
-    .setIssuedAt(issuedAt)
+    .setSubject(user.id)
+    .setIssuedAt(expiresAt - ACCESS_TOKEN_LIFETIME)
     .setExpirationTime(expiresAt)
     .sign(site.jwtKey);
-  return { token, expiresAt };
 }
 
 /**

@@ -26,7 +26,7 @@ export interface UserRow {
 
 /** Never finds accounts without an email, such as the sample's owner: nobody can sign in to them. */
 export async function findUser(
-  sql: Sql | Transaction,
+  sql: Transaction,
   by: { id: string } | { email: string },
 ): Promise<UserRow | undefined> {
   const [user] = await sql<UserRow[]>`
@@ -60,7 +60,7 @@ export async function forgetUnproven(sql: Sql): Promise<void> {
       and created_at < now() - make_interval(hours => ${UNPROVEN_HOURS})`;
 }
 
-/** @returns the JSON to store. @throws {AuthApiError} */
+/** @returns the JSON to store. */
 export function metadataJson(metadata: Metadata): string {
   const json = JSON.stringify(metadata);
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {
@@ -74,41 +74,37 @@ export function metadataJson(metadata: Metadata): string {
 
 /** @returns the body of https://supabase.com/docs/reference/javascript/auth-getuser */
 export function userBody(user: Omit<UserRow, "password_hash">) {
+  const { id, email, created_at, updated_at } = user;
+  const email_confirmed_at = user.email_confirmed_at ?? undefined;
+  // Supabase's documentation reads an empty list of identities as "this address already has an account", so
+  // the answer to a sign-up has one as well.
+  const identity = {
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { sub: id, email, email_verified: !!email_confirmed_at, phone_verified: false },
+    provider: "email",
+    email,
+    last_sign_in_at: user.last_sign_in_at ?? created_at,
+    created_at,
+    updated_at,
+  };
   return {
-    id: user.id,
+    id,
     aud: "authenticated",
     role: "authenticated",
-    email: user.email,
-    email_confirmed_at: user.email_confirmed_at ?? undefined,
-    confirmed_at: user.email_confirmed_at ?? undefined,
+    email,
+    email_confirmed_at,
+    confirmed_at: email_confirmed_at,
     new_email: user.new_email ?? undefined,
     phone: "",
     last_sign_in_at: user.last_sign_in_at ?? undefined,
     app_metadata: { provider: "email", providers: ["email"] },
     user_metadata: user.user_metadata,
-    identities: [identityOf(user)],
-    created_at: user.created_at,
-    updated_at: user.updated_at,
+    identities: [identity],
+    created_at,
+    updated_at,
     is_anonymous: false,
-  };
-}
-
-/**
- * Every account has one way to sign in. Supabase's documentation reads an empty list as "this address already
- * has an account", so the answer to a sign-up has one as well.
- */
-function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "password_hash">) {
-  return {
-    // Each account has one identity, which needs no id of its own.
-    identity_id: id,
-    id,
-    user_id: id,
-    identity_data: { sub: id, email, email_verified: email_confirmed_at !== null, phone_verified: false },
-    provider: "email",
-    email,
-    last_sign_in_at: user.last_sign_in_at ?? user.created_at,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
   };
 }
 

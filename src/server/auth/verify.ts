@@ -108,8 +108,6 @@ export async function useLink(
  * A new address counts only if the mailbox's reader is shown to own the account. The link alone would let a
  * stranger in whose address the owner mistyped; and an attacker could talk somebody into following it, giving
  * their address to the attacker's account.
- *
- * @throws {AuthApiError | OverloadedError}
  */
 async function follow(
   auth: CheckingParts,

@@ -16,7 +16,6 @@ export function unmarkRestore(dataDir: string): void {
   rmSync(join(dataDir, MARK), { force: true });
 }
 
-/** @throws {ConfigurationError} */
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, MARK))) return;
   throw new ConfigurationError(

@@ -15,7 +15,7 @@ export interface Mail {
 export interface Transport {
   /** Mails sent at a time. */
   readonly concurrency: number;
-  /** @param id the same for each attempt, so that recipients can recognize repeats. @throws {JobError} */
+  /** @param id the same for each attempt, so that recipients can recognize repeats. */
   deliver(mail: Mail, id: string): Promise<void>;
   /** Latest mails, newest first, if they stay in this process; else none. */
   readonly received: readonly Mail[];

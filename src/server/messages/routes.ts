@@ -59,9 +59,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) => languageOf(context, c);
 
-  /**
-   * @returns a database function's answer. @throws {UnavailableError | OverloadedError}
-   */
+  /** @returns a database function's answer. */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
     const network = networkFor(c);
     const statement = `select innfo.${call} as answer`;
@@ -121,7 +119,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   /**
    * @returns null if danger is claimed and the photo cannot be read, or not in time: the text arrives without
    * it
-   * @throws {UnusableImageError | OverloadedError}
    */
   async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
     const picture = decodeInTurn(context, { network }, "snapshot", photo);

@@ -40,7 +40,6 @@ export class BusyError extends Error {
 /**
  * @param question path and query
  * @param shape parses the answer; its output is cached
- * @throws {ServiceAwayError | BusyError}
  */
 export async function ask<Answer>(
   { sql, publicUrl }: { sql: Sql; publicUrl: string },

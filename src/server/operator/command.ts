@@ -33,7 +33,7 @@ export interface Command {
   run(operator: Operator, given: Given): Promise<Answer>;
 }
 
-/** The command that begins with these words, if they fit its usage. @throws {ConfigurationError} */
+/** The command that begins with these words, if they fit its usage. */
 export function commandOf(
   commands: readonly Command[],
   [group, action = "list", ...words]: string[],

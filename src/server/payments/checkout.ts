@@ -20,7 +20,6 @@ export interface ReturnPages {
 /**
  * @returns the page where the owner pays; the same one while that checkout is open
  * @throws {FunctionError} if the owner has Pro already
- * @throws {ProviderError}
  */
 export async function openCheckout(
   context: Pick<Context, "afterWrite">,
@@ -98,7 +97,7 @@ async function reopen(
   return undefined;
 }
 
-/** Does nothing if it was paid or has expired. @throws {ProviderError} */
+/** Does nothing if it was paid or has expired. */
 export async function closeCheckout(payments: Payments, checkoutId: string): Promise<void> {
   try {
     await ask(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));

@@ -38,7 +38,7 @@ export function loggable(error: unknown): object {
   return error instanceof ProviderError ? error.failure : { err: error };
 }
 
-/** Calls the provider through its SDK. @throws {ProviderError} */
+/** Calls the provider through its SDK. */
 export async function ask<Answer>(
   { stripe }: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,

@@ -54,7 +54,6 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
     return answer(new FunctionError("provider_failed", message), c);
   });
 
-  /** @throws {FunctionError | InvalidTokenError | SessionEndedError} */
   async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, context);
     if (caller.role === "anon") throw new FunctionError("not_authenticated", "User not authenticated");
@@ -103,7 +102,6 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
   return routes;
 }
 
-/** @throws {FunctionError} */
 function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
   if (!payments) throw new FunctionError("payments_off", "This site takes no payments.");
   return payments;
@@ -111,8 +109,6 @@ function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
 
 /**
  * The provider sends a paying customer to this page, so it must be one of ours. All names of localhost count.
- *
- * @throws {FunctionError}
  */
 function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const { href, origin, protocol, port } = new URL(page);

@@ -61,7 +61,6 @@ export async function subscriptionsOf(
  * Writes the provider's current state, if it differs.
  *
  * @param row as lockOwner returned it
- * @throws {ProviderError}
  */
 export async function syncOwner(tx: Transaction, payments: Payments, row: OwnerRow): Promise<State> {
   // The provider does not know this owner; the plan may have been set by hand.

@@ -16,10 +16,7 @@ export interface Rows {
   uniform: boolean;
 }
 
-/**
- * @returns a single object as an array
- * @throws {RestError}
- */
+/** @returns a single object as an array */
 export async function readRows(request: Request): Promise<Rows> {
   const text = await readText(request);
   const value = parse(text);

@@ -162,7 +162,6 @@ function refuseName(name: string): void {
   }
 }
 
-/** @throws {RestError} */
 export function writtenColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw unknownWrittenColumn(name, relation.name);
@@ -257,7 +256,6 @@ function refuseVariant(operator: string, variant: string): never {
   );
 }
 
-/** @throws {RestError} */
 function checkLength({ type }: Column, value: string): void {
   if (OPEN_ENDED.test(type)) return;
   const isHuge = FRACTIONAL.test(type) && HUGE_EXPONENT.test(value);

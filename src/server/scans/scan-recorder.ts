@@ -46,10 +46,7 @@ export class ScanRecorder {
     this.#sql = sql;
   }
 
-  /**
-   * Resolves once the scan is committed. A repeated visit, or one of an unknown hotel, adds nothing.
-   * @throws {OverloadedError}
-   */
+  /** Resolves once the scan is committed. A repeated visit, or one of an unknown hotel, adds nothing. */
   record(scan: Scan): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length + this.#held.length >= MAX_WAITING) {

@@ -28,7 +28,6 @@ export function translationRoutes(context: Parts): Hono<RequestVariables> {
   const { bulkheads, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
-  /** @throws {FunctionError | SessionEndedError} */
   async function requireOffered(claims: AccessClaims, hotelId: string, language: LanguageTag): Promise<void> {
     const [hotel] = await readAsCaller(
       requests,

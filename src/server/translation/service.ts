@@ -8,7 +8,6 @@ export interface Translator {
   /**
    * @param texts XML whose `x` elements stay unchanged
    * @returns as many, in the same order
-   * @throws {JobError}
    */
   translate(texts: readonly string[], from: LanguageTag, to: LanguageTag): Promise<string[]>;
 }

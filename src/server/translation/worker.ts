@@ -68,7 +68,6 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
   return { name, jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log) };
 }
 
-/** @throws {JobError} */
 async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {
   const names = [batch.name];
   const sent = batch.texts.map(({ source }) => marked(source, names));
