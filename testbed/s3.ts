@@ -3,7 +3,7 @@ import crypto, { type CipherKey } from "node:crypto";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Env } from "../src/server/env-services.ts";
+import type { Env } from "../src/server/env.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 /** The stand-in's only account. */
@@ -25,7 +25,7 @@ function replaceDes(): void {
 }
 
 export interface S3StandIn {
-  access: S3Env;
+  access: NonNullable<Env["s3"]>;
   /** Makes a server use it. */
   env: Record<string, string>;
   /** Number of requests by method. */

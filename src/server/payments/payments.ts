@@ -4,7 +4,6 @@ import type Stripe from "stripe";
 import { poolForPayments, type Sql } from "../database/connection.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal } from "../env.ts";
-import type { StripeEnv } from "../env-services.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
@@ -38,7 +37,10 @@ export function openPayments(
   return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql), jwtKey);
 }
 
-function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sql): Payments {
+function real(
+  { secretKey, webhookSecret, priceId, apiBase }: NonNullable<Env["stripe"]>,
+  sql: Sql,
+): Payments {
   const stripe = loadedOnce(
     (Sdk) =>
       new Sdk(secretKey, {

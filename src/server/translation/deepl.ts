@@ -1,13 +1,7 @@
 /** DeepL's API: https://developers.deepl.com/docs/api-reference/translate. */
 import type { LanguageTag } from "../../lib/messages/languages.ts";
+import type { Env } from "../env.ts";
 import { asMany, post, type Translator } from "./service.ts";
-
-export interface DeepLEnv {
-  service: "DeepL";
-  key: string;
-  /** A stand-in, in tests. */
-  base: string | undefined;
-}
 
 /** Tags that differ from ours. DeepL requires a variant for target languages that have several. */
 const TARGETS: Partial<Record<LanguageTag, string>> = { en: "EN-GB", pt: "PT-PT", "zh-Hans": "ZH-HANS" };
@@ -17,7 +11,7 @@ const REFUSALS = {
   456: "the translator's quota is used up",
 };
 
-export function deepl({ key, base }: DeepLEnv): Translator {
+export function deepl({ key, base }: NonNullable<Env["deepl"]>): Translator {
   // Keys of the free plan end like this, and have their own host.
   const host = base ?? (key.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com");
   return {

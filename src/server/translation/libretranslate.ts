@@ -1,20 +1,13 @@
 /** LibreTranslate's API: https://docs.libretranslate.com/guides/api_usage/. */
+import type { Env } from "../env.ts";
 import { asMany, post, type Translator } from "./service.ts";
-
-export interface LibreTranslateEnv {
-  service: "LibreTranslate";
-  /** Without a trailing slash. */
-  url: string;
-  /** For servers that require one. */
-  key: string | undefined;
-}
 
 const REFUSALS = {
   400: "the translator does not know the language",
   403: "the translator does not accept the key",
 };
 
-export function libreTranslate({ url, key }: LibreTranslateEnv): Translator {
+export function libreTranslate({ url, key }: NonNullable<Env["libreTranslate"]>): Translator {
   return {
     name: "LibreTranslate",
     async translate(texts, source, target) {

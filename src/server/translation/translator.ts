@@ -4,7 +4,7 @@ import { libreTranslate } from "./libretranslate.ts";
 import type { Translator } from "./service.ts";
 
 /** @returns undefined if no service is configured */
-export function openTranslator({ translation }: Pick<Env, "translation">): Translator | undefined {
-  if (!translation) return undefined;
-  return translation.service === "DeepL" ? deepl(translation) : libreTranslate(translation);
+export function openTranslator(env: Pick<Env, "deepl" | "libreTranslate">): Translator | undefined {
+  if (env.deepl) return deepl(env.deepl);
+  return env.libreTranslate && libreTranslate(env.libreTranslate);
 }
