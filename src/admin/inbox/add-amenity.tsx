@@ -1,6 +1,5 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
-import { contentFailures } from "../../lib/errors.ts";
 import { foldedName } from "../../lib/folded.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
@@ -8,6 +7,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useItems, useItemTable } from "../content/sections/items.ts";
 import { useManyRows } from "../rows/many-rows.ts";
 import { newId } from "../rows/new-id.ts";
+import { useOutbox } from "../rows/rows-provider.tsx";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { useAnnounceAdded } from "../ui/undo.ts";
 import { useTask } from "../ui/use-task.ts";
@@ -16,10 +16,11 @@ import { useTask } from "../ui/use-task.ts";
 export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?: ButtonVariant }) {
   const hotel = useHotel();
   const { data: items } = useItems(amenities);
-  const { add, remove } = useManyRows();
+  const { add } = useOutbox();
+  const { remove } = useManyRows();
   const table = useItemTable(amenities);
   const announce = useAnnounceAdded();
-  const [busy, run] = useTask(contentFailures("add", amenities.one, amenities.errors));
+  const [busy, run] = useTask(table.failures("add"));
   /** The same one until it is stored, however often it is sent. */
   const id = useRef(newId());
   const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
@@ -30,7 +31,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
     const { onRequest, reception } = phrases;
     const values = { name, description: onRequest, timing: onRequest, location: reception };
     const added = id.current;
-    await add(table, [{ ...values, id: added }]);
+    await add({ ...table, keep: false }, { id: added, values });
     id.current = newId();
     announce(`Added “${name}” to Amenities`, {
       run: () => remove(table, [added]),

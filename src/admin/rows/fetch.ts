@@ -15,8 +15,8 @@ import {
 import { noteMissed, noteReached } from "./network.ts";
 
 /**
- * Milliseconds. A read can be repeated with "Try Again"; a write must not lose what was typed; a logo may be
- * slow to upload.
+ * Milliseconds. A read can be repeated with "Try Again", and a write that can wait on this device is sent again: both
+ * end early. Every other write has longer, as its failure is the owner's to repeat; an upload may be slow.
  */
 const TIMEOUT_MS = { read: 10_000, write: 30_000, upload: 120_000 };
 
@@ -108,7 +108,7 @@ async function withTimeout<Answer>(
 }
 
 function timeoutOf(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
-  // Functions of the database are called by POST; only reads pass a signal.
+  // What ends early passes a signal: reads, of which some call a function by POST, and writes that can wait.
   if (method === "GET" || method === "HEAD" || signal) return TIMEOUT_MS.read;
   const url = input instanceof Request ? input.url : String(input);
   return url.includes("/storage/v1/") ? TIMEOUT_MS.upload : TIMEOUT_MS.write;

@@ -74,17 +74,15 @@ interface AnyDatabase {
   public: { Tables: Record<string, AnyTable>; Views: Record<never, never>; Functions: Record<never, never> };
 }
 
-/** Ids and versions are part of the request's address, for which servers accept some 8 KB. */
-const ROWS_A_REQUEST = 60;
+/** Ids are part of the request's address, for which servers accept some 8 KB; versions are, too. */
+const IDS_A_REQUEST = 100;
+const VERSIONS_A_REQUEST = 60;
 
 function from(supabase: Supabase, { table }: RowTable) {
   return (supabase as unknown as SupabaseClient<AnyDatabase>).from(table);
 }
 
-/**
- * A change that can wait on this device waits for its answer no longer than a read does; {@link fetchWhole} takes what
- * has a signal for one.
- */
+/** A write that can wait on this device has the time limit of a read: the fetch knows both by their signal. */
 function within<Query extends { abortSignal: (signal: AbortSignal) => unknown }>(
   query: Query,
   { keep }: RowTable,
@@ -94,7 +92,7 @@ function within<Query extends { abortSignal: (signal: AbortSignal) => unknown }>
 }
 
 /** In their order, at most `size` in each part. */
-export function inParts<Each>(list: readonly Each[], size = ROWS_A_REQUEST): Each[][] {
+export function inParts<Each>(list: readonly Each[], size = IDS_A_REQUEST): Each[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
@@ -177,7 +175,7 @@ async function write<Row extends TableRow>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const changed: Record<string, unknown> = changes;
-  for (const part of inParts(seen)) {
+  for (const part of inParts(seen, VERSIONS_A_REQUEST)) {
     const query = from(supabase, table)
       .update(changed)
       .in(
