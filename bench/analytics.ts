@@ -4,7 +4,7 @@
  * gigabytes.
  */
 import { randomUUID } from "node:crypto";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
@@ -20,7 +20,7 @@ const CALLS = 300;
 export async function benchAnalytics(millions = 10): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connect({ ...embedded.connection, connection: { statement_timeout: 0 } });
+  const sql = connectDatabase({ ...embedded.connection, connection: { statement_timeout: 0 } });
   try {
     await migrate(sql);
     const [ownerId, small, large] = await addHotels(sql);
@@ -87,7 +87,7 @@ async function measure(
   ownerId: string,
   hotelIds: readonly string[],
 ): Promise<number[][]> {
-  const sql = connect({ ...connection, max: 1 });
+  const sql = connectDatabase({ ...connection, max: 1 });
   await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ownerId })}, false)`;
   await sql`set role authenticated`;
   const times: number[][] = hotelIds.map(() => []);

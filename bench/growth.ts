@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
@@ -22,7 +22,7 @@ const BATCH = 500;
 export async function benchGrowth(): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   try {
     await migrate(sql);
     await sql`select innfo.make_scan_partitions()`;

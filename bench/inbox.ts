@@ -3,7 +3,7 @@
  * account has a special limit for that: a plan's is 10,000.
  */
 import { randomBytes } from "node:crypto";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -86,7 +86,7 @@ export async function benchInbox(): Promise<void> {
 
 /** One in a hundred is new; a fifth is feedback, a twentieth lost. */
 async function fill(dataDir: string, { hotel, api }: Owner): Promise<void> {
-  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   try {
     await sql`insert into innfo.account_limits (user_id, what, max) values (${hotel.user_id}, 'messages', ${2 * MESSAGES})`;
     for (let from = 1; from <= MESSAGES; from += BATCH) {

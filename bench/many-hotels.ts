@@ -6,7 +6,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
@@ -115,7 +115,7 @@ async function install(hotels: number): Promise<Installation> {
   const migrated = await fillAndMigrate(dataDir, hotels);
   const server = startProcess({ dataDir, env: { BACKUPS: "off", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
-  const sql = connect({
+  const sql = connectDatabase({
     ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
@@ -138,7 +138,7 @@ async function install(hotels: number): Promise<Installation> {
 async function fillAndMigrate(dataDir: string, hotels: number): Promise<number> {
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   try {
     await makeEarlierSchema(sql, NOT_YET);
     const began = performance.now();

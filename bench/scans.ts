@@ -1,7 +1,7 @@
 /** Scans per second for one hotel, the worst case; and whether all are stored. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
@@ -56,7 +56,7 @@ async function reportCounts(dataDir: string, acknowledged: number): Promise<void
   const server = startProcess({ dataDir });
   try {
     await server.url;
-    const sql = connect({
+    const sql = connectDatabase({
       host: join(dataDir, "postgres"),
       username: "innfo",
       database: "innfo",

@@ -5,7 +5,7 @@
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
 import { applyConfiguration } from "../src/server/apply-configuration.ts";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
-  const sql = connect({ ...login, username: DATABASE, database: DATABASE });
+  const sql = connectDatabase({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
   await sql.end();

@@ -9,7 +9,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
@@ -108,7 +108,7 @@ async function makeOlder(): Promise<string> {
   const dataDir = makeDataDir();
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   await makeEarlierSchema(sql, NOT_YET);
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)

@@ -9,8 +9,8 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import Stripe from "stripe";
 import { simulatedApi } from "../src/server/payments/simulated/api.ts";
-import { newId } from "../src/server/payments/simulated/ids.ts";
-import type { Remembered, Store, Subscription } from "../src/server/payments/simulated/store.ts";
+import { simulatedId } from "../src/server/payments/simulated/ids.ts";
+import type { Remembered, SimulatedSubscription, Store } from "../src/server/payments/simulated/store.ts";
 import { begun } from "../src/server/payments/simulated/subscriptions.ts";
 
 export const SECRET_KEY = "sk_test_ofTheStandIn";
@@ -30,9 +30,9 @@ export interface StripeStandIn {
   /** Loses the next answers to calls of this kind, after the work was done. */
   lose(call: string, times: number): void;
   /** Pays an open checkout. */
-  pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;
+  pay(checkoutId: string, changes?: Partial<SimulatedSubscription>): Promise<SimulatedSubscription>;
   /** Adds a subscription of this customer, or replaces the one with the same id. */
-  subscribe(customer: string, changes?: Partial<Subscription>): Promise<Subscription>;
+  subscribe(customer: string, changes?: Partial<SimulatedSubscription>): Promise<SimulatedSubscription>;
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       return subscription;
     },
     async subscribe(customer, changes = {}) {
-      const id = newId("cs_test");
+      const id = simulatedId("cs_test");
       const checkout = { object: "checkout.session", id, customer, status: "complete", url: null } as const;
       const nothing = { success_url: "", cancel_url: "", expires_at: 0, metadata: {}, price: PRICE_ID };
       const subscription = { ...begun({ ...checkout, ...nothing }), ...changes };
@@ -122,7 +122,9 @@ function memoryStore(): Store {
     put: async (object) => void remembered.set(object.id, object),
     subscriptionsOf: async (customer) =>
       [...remembered.values()]
-        .filter((one): one is Subscription => one.object === "subscription" && one.customer === customer)
+        .filter(
+          (one): one is SimulatedSubscription => one.object === "subscription" && one.customer === customer,
+        )
         .reverse(),
   };
 }
@@ -147,7 +149,7 @@ export function signedEvent(
   { secret = WEBHOOK_SECRET, timestamp }: Signing = {},
 ): SentEvent {
   const created = Math.floor(Date.now() / 1000);
-  const event = { id: newId("evt"), object: "event", type, created, data: { object } };
+  const event = { id: simulatedId("evt"), object: "event", type, created, data: { object } };
   const payload = JSON.stringify(event);
   return {
     body: payload,

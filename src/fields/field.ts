@@ -5,7 +5,7 @@
  * an entry per kind; those that draw also have one per meaning. So a new kind or meaning does not compile
  * until every reader handles it.
  *
- * Forms hold the typed text ({@link Input}). `schema` turns it into the column's value, or says in words
+ * Forms hold the typed text ({@link InputValue}). `schema` turns it into the column's value, or says in words
  * for the owner what is wrong with it.
  */
 
@@ -46,7 +46,7 @@ export type Meaning =
   | "timing";
 
 /** A typed text, true/false for a switch, rows of details, opening hours, or Wi-Fi networks. */
-export type Input = string | boolean | DetailRow[] | HoursInput | WifiInput;
+export type InputValue = string | boolean | DetailRow[] | HoursInput | WifiRows;
 
 /** A detail that the owner names: "Open" is "Always". */
 export interface DetailRow {
@@ -55,7 +55,7 @@ export interface DetailRow {
 }
 
 /** Wi-Fi networks as a form holds them. */
-export interface WifiInput {
+export interface WifiRows {
   networks: NetworkInput[];
 }
 
@@ -102,7 +102,7 @@ export interface Field<Value = unknown> {
   label: string;
   required: boolean;
   /** Value in an empty form. */
-  initial: Input;
+  initial: InputValue;
   schema: z.ZodType<Value>;
   placeholder?: string;
   /** Whether the text is translated into offered languages. Names, numbers and links are not. */

@@ -13,7 +13,7 @@ import {
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
-import type { Field, HoursExceptionInput, HoursInput, Input, TimesInput } from "./field.ts";
+import type { Field, HoursExceptionInput, HoursInput, InputValue, TimesInput } from "./field.ts";
 
 export const NO_HOURS: HoursInput = {
   mode: "none",
@@ -53,7 +53,7 @@ export function asHoursInput(value: unknown): HoursInput {
 }
 
 /** Hours as a spreadsheet's text. */
-export function hoursAsText(input: Input): string {
+export function hoursAsText(input: InputValue): string {
   const kept = schema.parse(input);
   return kept === null ? "" : hoursText(kept);
 }

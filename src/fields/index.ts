@@ -7,7 +7,7 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
-import type { Field, FieldKind, Input, Meaning } from "./field.ts";
+import type { Field, FieldKind, InputValue, Meaning } from "./field.ts";
 import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
@@ -21,10 +21,10 @@ export type {
   FieldKind,
   HoursExceptionInput,
   HoursInput,
-  Input,
+  InputValue,
   Meaning,
   TimesInput,
-  WifiInput,
+  WifiRows,
 } from "./field.ts";
 export { hours, hoursAsText, isDate, NO_HOURS } from "./hours.ts";
 export { accent, MAX_NETWORKS, wifi, wifiInWords } from "./look.ts";
@@ -228,7 +228,7 @@ export function labelsOf({ choices, several }: Field, chosen: string): string[] 
 
 const asText = String;
 
-const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
+const INPUTS: Record<FieldKind, (value: unknown) => InputValue> = {
   text: asText,
   longText: asText,
   time: (value) => timeOf(String(value)) ?? String(value),
@@ -248,7 +248,7 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
 };
 
 /** A column's value as a form's input. */
-export function asInput(field: Field, value: unknown): Input {
+export function asInput(field: Field, value: unknown): InputValue {
   return value === null || value === undefined ? field.initial : INPUTS[field.kind](value);
 }
 

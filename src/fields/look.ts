@@ -2,7 +2,7 @@
 import { legible } from "../lib/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
-import type { Field, NetworkInput, WifiInput } from "./field.ts";
+import type { Field, NetworkInput, WifiRows } from "./field.ts";
 
 /** #rrggbb in lower case. Blank is stored as null. */
 export function accent({ label }: { label: string }): Field<string | null> {
@@ -48,7 +48,7 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network => 
 });
 
 const schema = z
-  .custom<WifiInput>()
+  .custom<WifiRows>()
   .transform(({ networks }) => networks)
   .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`));
 
@@ -57,7 +57,7 @@ export function wifi({ label, appears }: { label: string; appears: string }): Fi
 }
 
 /** A form's input for stored networks. */
-export function asWifiInput(value: unknown): WifiInput {
+export function asWifiInput(value: unknown): WifiRows {
   return {
     networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),
   };

@@ -29,7 +29,7 @@ export function markAway(document: GuestDocument): GuestDocument {
   return { ...document, sections: sections.map(marked), custom_sections: custom_sections.map(marked) };
 }
 
-export function isAway(item: GuestItem): boolean {
+export function isItemAway(item: GuestItem): boolean {
   return item.is_away === true;
 }
 
@@ -48,7 +48,7 @@ export function attributesOf(item: GuestItem, className: string): Attributes {
   if (!days) return { className };
   const { starts, ends, weekdays } = periodOf(days);
   return {
-    className: isAway(item) ? `${className} away` : className,
+    className: isItemAway(item) ? `${className} away` : className,
     "data-starts": starts,
     "data-ends": ends,
     "data-weekdays": weekdays,

@@ -1,7 +1,7 @@
 /** One item of a section; the same for all sections. */
 import type { ReactNode } from "react";
 import type { Attributes } from "./away.ts";
-import { forScript, type ReadHours, Status, Week } from "./hours.tsx";
+import { forScript, OpenStatus, type ReadHours, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { useReading } from "./reading.ts";
@@ -55,7 +55,7 @@ interface CardProps {
  * Ordered as a guest decides: what it is, where, whether it is open, the hotel's tip; then the rest, and last
  * what to do.
  */
-export function Card({
+export function SectionCard({
   attributes,
   address,
   metres,
@@ -105,7 +105,7 @@ export function Card({
           ))}
         </ul>
       )}
-      {hours && <Status hours={hours.hours} />}
+      {hours && <OpenStatus hours={hours.hours} />}
       {facts
         .filter(({ note }) => note)
         .map((fact) => (

@@ -8,10 +8,10 @@ import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import { hasDays } from "./away.ts";
 import type { Fact } from "./card.tsx";
-import { factOf, factsOf, type Row } from "./facts.ts";
+import { type FactRow, factOf, factsOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
-import { Rows } from "./rows.tsx";
+import { ItemRows } from "./rows.tsx";
 
 interface EmergencyProps {
   section: Section;
@@ -69,7 +69,7 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
       {items.length > (items[first] ? 1 : 0) && (
         <table>
           <tbody>
-            <Rows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
+            <ItemRows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
           </tbody>
         </table>
       )}
@@ -98,7 +98,7 @@ export function EmergencyOnPaper({ section, items, hotel: { country } }: Emergen
     });
 }
 
-function numberOf(row: Row): Fact | undefined {
+function numberOf(row: FactRow): Fact | undefined {
   return row.section.card.facts.flatMap((column) => factsOf(column, row))[0];
 }
 

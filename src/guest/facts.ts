@@ -9,7 +9,7 @@ import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
 import { phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
-import type { Reading } from "./reading.ts";
+import type { GuestReading } from "./reading.ts";
 
 type Line = Omit<Fact, "label" | "lang"> & {
   /** Whether the text is ours, in the page's language. */
@@ -18,11 +18,11 @@ type Line = Omit<Fact, "label" | "lang"> & {
 type Shape = Omit<Line, "text">;
 
 /** Other data of the row that a card needs beside the value. */
-export interface Row {
+export interface FactRow {
   section: Section;
   item: GuestItem;
   country: string | null;
-  reading: Pick<Reading, "t" | "own" | "translated">;
+  reading: Pick<GuestReading, "t" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -49,7 +49,7 @@ const MEANINGS: Record<Meaning, (text: string, t: Translate) => Shape> = {
   timing: () => ({ icon: "Clock" }),
 };
 
-type Reader = (text: string, field: Field, row: Row) => Line[];
+type Reader = (text: string, field: Field, row: FactRow) => Line[];
 
 const meant =
   (otherwise: (text: string) => Shape): Reader =>
@@ -92,7 +92,7 @@ const KINDS: Record<FieldKind, Reader> = {
 };
 
 /** One fact, several for several phone numbers, or none for an empty column. */
-export function factsOf(column: string, row: Row): Fact[] {
+export function factsOf(column: string, row: FactRow): Fact[] {
   const field = row.section.fields[column];
   const { section, item, reading } = row;
   const text = String(item[column] ?? "").trim();
@@ -108,6 +108,6 @@ export function factsOf(column: string, row: Row): Fact[] {
 }
 
 /** A column's first fact; undefined if it is empty. */
-export function factOf(column: string | undefined, row: Row): Fact | undefined {
+export function factOf(column: string | undefined, row: FactRow): Fact | undefined {
   return column === undefined ? undefined : factsOf(column, row)[0];
 }

@@ -10,11 +10,11 @@ import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
 import { FormLink, MessageLinks } from "./forms/message-links.tsx";
-import { asHours, forScript, readHours, Status, Week } from "./hours.tsx";
+import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
-import { type Reading, useReading } from "./reading.ts";
+import { type GuestReading, useReading } from "./reading.ts";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
@@ -92,7 +92,7 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
 }
 
 /** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
-function guestTime(text: string, { hours, own, t }: Reading) {
+function guestTime(text: string, { hours, own, t }: GuestReading) {
   const time = timeOf(text);
   if (!time) return { text, ...own };
   if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
@@ -121,7 +121,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
   const { t, own, written } = useReading();
   const { name, email, address } = hotel;
   const about = written("hotels", hotel.id, "description", hotel.description);
-  const reception = readHours(asHours(hotel.reception_hours), (part, text) =>
+  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
     written("hotels", hotel.id, `reception_hours/${part}`, text),
   );
   return (
@@ -141,7 +141,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
           <div data-hours={forScript(reception.hours)}>
             <dt>{t("page.reception")}</dt>
             <dd>
-              <Status hours={reception.hours} />
+              <OpenStatus hours={reception.hours} />
               <Week of={reception} />
             </dd>
           </div>

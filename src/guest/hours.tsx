@@ -7,7 +7,7 @@ import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
 import { oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
 import type { Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
-import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
+import { type GuestReading, type OwnersText, useReading, type Written } from "./reading.ts";
 
 /** Value of the section's hours field. */
 export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
@@ -15,9 +15,9 @@ export function hoursOf(section: Section, item: GuestItem): OpeningHours | null 
 }
 
 /** The same, in the page's language. */
-export function readHoursOf(section: Section, item: GuestItem, reading: Reading): ReadHours | null {
+export function readHoursOf(section: Section, item: GuestItem, reading: GuestReading): ReadHours | null {
   const column = columnOf(section);
-  return readHours(asHours(item[column]), (part, text) =>
+  return hoursForGuests(asHours(item[column]), (part, text) =>
     reading.written(section.table, item.id, `${column}/${part}`, text),
   );
 }
@@ -40,7 +40,7 @@ export interface ReadHours {
 }
 
 /** @param told translates one of the texts; its `part` is named as by innfo.texts_in() */
-export function readHours(
+export function hoursForGuests(
   hours: OpeningHours | null,
   told: (part: string, text: string) => Written,
 ): ReadHours | null {
@@ -75,7 +75,7 @@ export function forScript(hours: OpeningHours): string {
 }
 
 /** Rendered if it does not depend on the clock; else an empty line waits for the script. */
-export function Status({ hours }: { hours: OpeningHours }) {
+export function OpenStatus({ hours }: { hours: OpeningHours }) {
   const { t } = useReading();
   if (hours.kind === "appointment") return <p className="now">{t("hours.byAppointment")}</p>;
   const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;

@@ -7,7 +7,7 @@ import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
 import type { Language } from "./language.ts";
 import { type Look, lookOf } from "./look.ts";
-import { type Reading, ReadingOfPage, readingOf } from "./reading.ts";
+import { type GuestReading, ReadingOfPage, readingOf } from "./reading.ts";
 
 const FAVICON =
   "data:image/svg+xml," +
@@ -18,7 +18,7 @@ const FAVICON =
 export interface Head {
   language: Language;
   /** Missing on pages without texts of the owner's. */
-  reading?: Reading;
+  reading?: GuestReading;
   title: string;
   description: string;
   /** Absolute URL of the permanent address, in any language. */
@@ -51,7 +51,7 @@ export interface GuestPage {
   styles: string;
 }
 
-export function page(
+export function guestPage(
   {
     language,
     reading = readingOf(language, language.tag),

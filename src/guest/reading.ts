@@ -18,7 +18,7 @@ export interface Written {
   attributes: OwnersText;
 }
 
-export interface Reading extends Language {
+export interface GuestReading extends Language {
   /** For owner's texts without a translation. */
   own: OwnersText;
   /** For our words within such an element. */
@@ -36,10 +36,10 @@ export function readingOf(
   language: Language,
   ownersLanguage: string,
   translations?: Pick<Translations, "texts">,
-): Reading {
+): GuestReading {
   const isOther = isLanguage(ownersLanguage) && ownersLanguage !== language.tag;
   const own: OwnersText = { dir: "auto", ...(isOther && { lang: ownersLanguage }) };
-  const translated: Reading["translated"] = (table, row, column) =>
+  const translated: GuestReading["translated"] = (table, row, column) =>
     translations?.texts[table]?.[row]?.[column];
   return {
     ...language,
@@ -56,6 +56,6 @@ export function readingOf(
 const ReadingContext = createContext(readingOf(languageOf("en"), "en"));
 export const ReadingOfPage = ReadingContext.Provider;
 
-export function useReading(): Reading {
+export function useReading(): GuestReading {
   return use(ReadingContext);
 }

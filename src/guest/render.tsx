@@ -22,7 +22,7 @@ import { lookOf } from "./look.ts";
 import { CREDIT_RULES } from "./map-credit.tsx";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
-import { type GuestPage, page } from "./page.tsx";
+import { type GuestPage, guestPage } from "./page.tsx";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
 import { previewCard } from "./preview-card.ts";
@@ -33,7 +33,7 @@ import { MANY } from "./sections.tsx";
 import { structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
-export interface Site {
+export interface GuestSite {
   /** The site's origin, without a trailing slash. */
   publicUrl: string;
   /** Paths of the page's script, by language. */
@@ -74,7 +74,7 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   stored: GuestDocument,
-  { publicUrl, islandUrls, stylesUrl }: Site,
+  { publicUrl, islandUrls, stylesUrl }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
@@ -90,7 +90,7 @@ export function renderHotel(
   const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
   const image = picture && publicUrl + picture;
-  const drawn = page(
+  const drawn = guestPage(
     {
       language,
       reading,
@@ -167,16 +167,16 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
 export function renderNotFound(tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     { language, title: t("unknown.title"), description: t("unknown.text"), css: MESSAGES },
     <NotFoundPage />,
   );
 }
 
-export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
+export function renderUnavailable({ islandUrls }: GuestSite, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     {
       language,
       title: t("unavailable.title"),
@@ -188,10 +188,10 @@ export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
   );
 }
 
-export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
+export function renderScanner({ publicUrl }: GuestSite, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     {
       language,
       title: t("scanner.title"),
@@ -207,7 +207,7 @@ export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
 export function renderLanguages(tag = "en"): GuestPage {
   const language = languageOf(tag);
   const title = language.t("page.chooseLanguage");
-  return page(
+  return guestPage(
     { language, title, description: title, isListed: false, css: MESSAGES },
     <LanguagesPage offered={offered} />,
   );

@@ -14,7 +14,7 @@ interface RowsProps {
   country: string | null;
 }
 
-export function Rows({ section, items, country }: RowsProps) {
+export function ItemRows({ section, items, country }: RowsProps) {
   const reading = useReading();
   const { card } = section;
   return items.map((item) => {

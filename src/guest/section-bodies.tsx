@@ -7,7 +7,7 @@ import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { attributesOf } from "./away.ts";
-import { Actions, Card, Lines } from "./card.tsx";
+import { Actions, Lines, SectionCard } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
 import { factOf, factsOf } from "./facts.ts";
 import { readHoursOf } from "./hours.tsx";
@@ -15,7 +15,7 @@ import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
 import { useReading, type Written } from "./reading.ts";
-import { Rows } from "./rows.tsx";
+import { ItemRows } from "./rows.tsx";
 
 interface BodyProps {
   section: Section;
@@ -50,7 +50,7 @@ function Cards({ section, items, hotel }: BodyProps) {
           const row = { section, item, country: hotel.country, reading };
           const hours = readHoursOf(section, item, reading);
           return (
-            <Card
+            <SectionCard
               key={item.id}
               attributes={attributesOf(item, "card item")}
               address={addressOf(item)}
@@ -76,7 +76,7 @@ function Cards({ section, items, hotel }: BodyProps) {
                   }
                 />
               )}
-            </Card>
+            </SectionCard>
           );
         })}
       </ul>
@@ -145,7 +145,7 @@ function Table({ section, items, hotel }: BodyProps) {
                   </th>
                 </tr>
               )}
-              <Rows section={section} items={group.items} country={hotel.country} />
+              <ItemRows section={section} items={group.items} country={hotel.country} />
             </tbody>
           ))}
         </table>

@@ -3,13 +3,13 @@ import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
-import { isAway } from "./away.ts";
+import { isItemAway } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { factOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { localized, withLabels } from "./localized.ts";
 import { MapCredit } from "./map-credit.tsx";
-import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
+import { type GuestReading, type OwnersText, useReading, type Written } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
 export interface GuestSection {
@@ -20,7 +20,7 @@ export interface GuestSection {
 }
 
 /** The declared sections in order, then the custom ones. */
-export function sectionsOf(document: GuestDocument, reading: Reading): GuestSection[] {
+export function sectionsOf(document: GuestDocument, reading: GuestReading): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
     return visible ? [{ section: localized(section, reading), items: visible.items }] : [];
@@ -71,7 +71,7 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
 }
 
 function Tile({ section, items: all, own }: GuestSection) {
-  const items = all.filter((item) => !isAway(item));
+  const items = all.filter((item) => !isItemAway(item));
   const reading = useReading();
   const { t } = reading;
   const { id, title, guestDescription, icon } = section;
@@ -112,7 +112,7 @@ const NAMED = 3;
 const LINE = 19;
 
 /** "Garden pool, Sauna +4": as many as fit. Undefined if titles are sentences. */
-function inside(section: Section, items: readonly GuestItem[], reading: Reading): Written | undefined {
+function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Written | undefined {
   if (section.layout === "accordion") return undefined;
   const names: Fact[] = [];
   let room = LINE;

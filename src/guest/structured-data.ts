@@ -4,11 +4,11 @@ import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { SECTIONS } from "../sections/index.ts";
-import { isAway } from "./away.ts";
+import { isItemAway } from "./away.ts";
 import { factOf } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { openingHoursSpecification } from "./hours-for-machines.ts";
-import type { Reading } from "./reading.ts";
+import type { GuestReading } from "./reading.ts";
 import { socialLinks } from "./social-links.ts";
 
 /**
@@ -17,7 +17,7 @@ import { socialLinks } from "./social-links.ts";
  */
 export function structuredData(
   document: GuestDocument,
-  reading: Reading,
+  reading: GuestReading,
   url: string,
   image: string | undefined,
 ): string {
@@ -45,11 +45,11 @@ export function structuredData(
 }
 
 /** The amenities with their opening hours. */
-function amenityFeatures({ sections }: GuestDocument, reading: Reading): object[] | undefined {
+function amenityFeatures({ sections }: GuestDocument, reading: GuestReading): object[] | undefined {
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
     return items
-      .filter((item) => !isAway(item))
+      .filter((item) => !isItemAway(item))
       .map((item) => {
         const hours = hoursOf(section, item);
         return {

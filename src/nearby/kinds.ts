@@ -18,7 +18,7 @@ const sight = (key: string, value: string, choice: string) =>
 const asked = (key: string, value: string) =>
   ({ tag: [key, value], section: "faqs", choice: "Local Area" }) as const;
 
-export const KINDS = {
+export const PLACE_KINDS = {
   restaurant: toEat("restaurant"),
   cafe: toEat("cafe"),
   bar: toEat("bar"),
@@ -54,10 +54,10 @@ export const KINDS = {
   cashMachine: asked("amenity", "atm"),
 } as const satisfies Record<string, Kind>;
 
-export type KindName = keyof typeof KINDS;
+export type KindName = keyof typeof PLACE_KINDS;
 
-export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+export const KIND_NAMES = Object.keys(PLACE_KINDS) as KindName[];
 
-export function kindOf(tags: Readonly<Record<string, string | undefined>>): KindName | undefined {
-  return KIND_NAMES.find((name) => tags[KINDS[name].tag[0]] === KINDS[name].tag[1]);
+export function placeKindOf(tags: Readonly<Record<string, string | undefined>>): KindName | undefined {
+  return KIND_NAMES.find((name) => tags[PLACE_KINDS[name].tag[0]] === PLACE_KINDS[name].tag[1]);
 }

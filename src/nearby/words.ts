@@ -1,9 +1,9 @@
 /** Texts on a nearby place that OpenStreetMap lacks, in the languages of suggestions. */
 import { type SuggestedLanguage, suggestedLanguage } from "../suggestions/texts.ts";
-import { KINDS, type KindName } from "./kinds.ts";
+import { type KindName, PLACE_KINDS } from "./kinds.ts";
 
 type AskedKind = {
-  [Name in KindName]: (typeof KINDS)[Name]["section"] extends "faqs" ? Name : never;
+  [Name in KindName]: (typeof PLACE_KINDS)[Name]["section"] extends "faqs" ? Name : never;
 }[KindName];
 
 interface NearbyWords {
@@ -225,5 +225,5 @@ export function nearbyWords(language: string): NearbyWords {
 }
 
 export function isAsked(kind: KindName): kind is AskedKind {
-  return KINDS[kind].section === "faqs";
+  return PLACE_KINDS[kind].section === "faqs";
 }

@@ -1,6 +1,6 @@
 /** Shared by all parts of the server; made once, in start.ts. */
 
-import type { Limits as RateLimits } from "./auth/limits.ts";
+import type { RateLimits } from "./auth/limits.ts";
 import type { MailPayload } from "./auth/mails.ts";
 import type { ByteBudget } from "./capacity/byte-budget.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
@@ -13,13 +13,13 @@ import type { GuestPages } from "./guest/pages.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Log } from "./log.ts";
-import type { Outbox } from "./mail/outbox.ts";
+import type { MailOutbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Pushes } from "./push/worker.ts";
 import type { Decoder } from "./storage/decoder.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
-import type { Translations } from "./translation/worker.ts";
+import type { TranslationWorker } from "./translation/worker.ts";
 
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
@@ -47,13 +47,13 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   limits: RateLimits;
-  outbox: Outbox<MailPayload>;
+  outbox: MailOutbox<MailPayload>;
   pushes: Pushes;
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;
   /** Undefined when no service translates for owners. */
-  translations: Translations | undefined;
+  translations: TranslationWorker | undefined;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
   /**

@@ -5,7 +5,7 @@ import { applyConfiguration } from "./apply-configuration.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
-import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
+import { connectDatabase, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
@@ -136,11 +136,11 @@ function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undef
     preparedStatements: prepare,
     databaseConnections: connections,
   } = env;
-  const sql = connect(databaseUrl ?? embedded ?? {}, { prepare, connections });
+  const sql = connectDatabase(databaseUrl ?? embedded ?? {}, { prepare, connections });
   // Past a pooler there is one task at a time, and what hears notifications.
   return {
     sql,
-    direct: databaseDirectUrl ? connect(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
+    direct: databaseDirectUrl ? connectDatabase(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
   };
 }
 

@@ -3,7 +3,7 @@ import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
 import { ByteBudget } from "../../src/server/capacity/byte-budget.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
@@ -27,7 +27,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const env = readEnv({ DATA_DIR: "/nonexistent" });
   const log = pino({ level: "silent" });
   const publicUrl = "http://localhost:3000";
-  const sql = connect({ host: "localhost" });
+  const sql = connectDatabase({ host: "localhost" });
   const uploads = openUploads(env);
   const bulkheads = openBulkheads(CAPACITY.work);
   const settled = () => Promise.resolve();

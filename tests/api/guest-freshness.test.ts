@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { LISTENER, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
@@ -185,7 +185,7 @@ describe("When the database is lost", () => {
 });
 
 test("Waiting for changes to settle covers every change that was committed before", async () => {
-  const sql = connect(server.sql.options as unknown as Parameters<typeof connect>[0]);
+  const sql = connectDatabase(server.sql.options as unknown as Parameters<typeof connectDatabase>[0]);
   const changes = await watchHotelChanges(sql, createLog("silent"));
   const { userId } = await server.signUp();
   const heard: string[] = [];

@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { readRows } from "../../src/admin/filling/csv/rows.ts";
+import { checkedRows } from "../../src/admin/filling/csv/rows.ts";
 import { toCsv } from "../../src/admin/filling/csv/written.ts";
 import { findHeader, guessColumns } from "../../src/admin/ui/spreadsheet/columns.ts";
-import { readFile } from "../../src/admin/ui/spreadsheet/file.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";
@@ -150,12 +150,12 @@ test.each([...SECTIONS, custom])(
         const exported = await shown(section, from);
         expect(exported).toHaveLength(ROWS);
 
-        const reading = await readFile(section, new Blob([toCsv(section, exported)]));
+        const reading = await readSheet(section, new Blob([toCsv(section, exported)]));
         if (reading.status !== "read") throw new Error(reading.reason);
         const lines = reading.table.lines.map(({ cells }) => cells);
         const { index } = findHeader(section.fields, lines);
         const columns = guessColumns(section.fields, lines[index] ?? []);
-        const read = readRows(section, reading.table.lines.slice(index + 1), columns);
+        const read = checkedRows(section, reading.table.lines.slice(index + 1), columns);
         expect(read.flatMap(({ problems }) => Object.entries(problems))).toEqual([]);
 
         await replaceAll(

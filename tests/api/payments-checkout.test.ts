@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { cancelSubscriptionOf } from "../../src/server/payments/portal.ts";
-import type { Checkout, Subscription } from "../../src/server/payments/simulated/store.ts";
+import type { Checkout, SimulatedSubscription } from "../../src/server/payments/simulated/store.ts";
 import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import {
@@ -42,7 +42,10 @@ async function checkoutAt(url: string | undefined): Promise<Checkout> {
   return found;
 }
 
-async function pay(url: string | undefined, changes?: Partial<Subscription>): Promise<Subscription> {
+async function pay(
+  url: string | undefined,
+  changes?: Partial<SimulatedSubscription>,
+): Promise<SimulatedSubscription> {
   return stripe.pay((await checkoutAt(url)).id, changes);
 }
 

@@ -7,7 +7,7 @@ import {
   ANON,
   anotherConnection,
   type Caller,
-  connect,
+  connectDatabase,
   type Login,
   type Sql,
 } from "../../src/server/database/connection.ts";
@@ -136,7 +136,7 @@ describe("the login", () => {
       `create database ${name} template ${inject("template")} owner ${inject("template")}`,
     );
     const processes = Array.from({ length: 4 }, () =>
-      connect({ ...inject("postgres"), database: name, username: inject("template") }),
+      connectDatabase({ ...inject("postgres"), database: name, username: inject("template") }),
     );
     const logins = await Promise.all(processes.map((sql) => makeRequestLogin(sql, server.jwtKey, log)));
     expect(new Set(logins.map(({ user, pass }) => `${user} ${pass}`)).size).toBe(1);
@@ -210,7 +210,7 @@ describe("the login", () => {
     const { options } = server.sql;
     await superuser.unsafe(`create role plain_${options.database} login password 'plain'`);
     await superuser.unsafe(`alter role ${login.user} nologin`);
-    const plain = connect({
+    const plain = connectDatabase({
       ...inject("postgres"),
       database: options.database,
       username: `plain_${options.database}`,

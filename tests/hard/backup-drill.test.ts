@@ -3,7 +3,7 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CheckedBackup, checkBackup } from "../../src/server/backup/check.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { runCommand } from "../../testbed/commands.ts";
@@ -96,7 +96,7 @@ beforeAll(async () => {
   const url = await first.url;
   const { port } = new URL(url);
   const login = runningEmbedded(dataDir, readSecrets(dataDir).databasePassword);
-  const sql = connect(login ?? {});
+  const sql = connectDatabase(login ?? {});
   owner = await populate(url.replace("127.0.0.1", "localhost"), sql, EMAIL);
   const writer = await createOwner(url);
   const [row] = await sql<
@@ -127,7 +127,9 @@ beforeAll(async () => {
   // Keeps the address, or tokens would be another site's.
   restored = startProcess({ dataDir: restoredDir, env: { ...ENV, PORT: port } });
   const restoredUrl = await restored.url;
-  const again = connect(runningEmbedded(restoredDir, readSecrets(restoredDir).databasePassword) ?? {});
+  const again = connectDatabase(
+    runningEmbedded(restoredDir, readSecrets(restoredDir).databasePassword) ?? {},
+  );
   restoredSums = await tableSums(again);
   await again.end();
   after = await look(restoredUrl, owner, logoUrl);

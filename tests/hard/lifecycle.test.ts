@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { isAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/postgres/processes.ts";
 import { removeDataDir } from "../../testbed/data-dir.ts";
 import { newEpoch, settle, writeDuring } from "../../testbed/kill-rounds.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
@@ -22,7 +22,7 @@ describe("the embedded database", () => {
     );
     expect((await server.end("SIGTERM")).code).toBe(0);
     // A start that takes long is abandoned, and its database told to end.
-    await expect.poll(() => isAlive(postmaster), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isProcessAlive(postmaster), { timeout: 20_000 }).toBe(false);
   });
 
   test("that a killed server left running is replaced at the next start", async () => {
@@ -31,11 +31,11 @@ describe("the embedded database", () => {
     await killed.url;
     const orphan = postmasterOf(dataDir) ?? 0;
     await killed.end("SIGKILL");
-    expect(isAlive(orphan)).toBe(true);
+    expect(isProcessAlive(orphan)).toBe(true);
 
     const next = startOwn({ dataDir });
     expect(await health(await next.url)).toBe(200);
-    expect(isAlive(orphan)).toBe(false);
+    expect(isProcessAlive(orphan)).toBe(false);
     expect(postmasterOf(dataDir)).not.toBe(orphan);
   });
 

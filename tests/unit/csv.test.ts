@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { type ReadRow, readRows } from "../../src/admin/filling/csv/rows.ts";
+import { checkedRows, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
 import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
 import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import {
@@ -10,7 +10,7 @@ import {
   missingColumns,
   type TableReading,
 } from "../../src/admin/ui/spreadsheet/columns.ts";
-import { readFile } from "../../src/admin/ui/spreadsheet/file.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { amenities } from "../../src/sections/amenities.ts";
@@ -27,7 +27,7 @@ const ALL = [...SECTIONS, custom];
 
 /** Reads a file as the import dialog does, with the columns it recognizes. */
 async function readTable(section: Section, file: Blob | string): Promise<TableReading> {
-  return readFile(section, typeof file === "string" ? new Blob([file]) : file);
+  return readSheet(section, typeof file === "string" ? new Blob([file]) : file);
 }
 
 async function rowsOf(section: Section, file: Blob | string, existing: Item[] = []): Promise<ReadRow[]> {
@@ -36,7 +36,12 @@ async function rowsOf(section: Section, file: Blob | string, existing: Item[] = 
   const { lines } = reading.table;
   const all = lines.map(({ cells }) => cells);
   const { index } = findHeader(section.fields, all);
-  return readRows(section, lines.slice(index + 1), guessColumns(section.fields, all[index] ?? []), existing);
+  return checkedRows(
+    section,
+    lines.slice(index + 1),
+    guessColumns(section.fields, all[index] ?? []),
+    existing,
+  );
 }
 
 async function valuesOf(section: Section, file: Blob | string): Promise<unknown[]> {
@@ -311,7 +316,7 @@ test("refused rows are saved to a file that says why, and can be imported after 
   const [header, ...lines] = reading.table.lines;
   if (!header) throw new Error("no header");
   const columns = guessColumns(restaurants.fields, header.cells);
-  const file = refusedCsv(header, columns, readRows(restaurants, lines, columns), lines);
+  const file = refusedCsv(header, columns, checkedRows(restaurants, lines, columns), lines);
   expect(file).toContain(
     `"Lina","'=1+1","1 km","6","112","Quay","yes","5","2","Rating must be a number from 1 to 5`,
   );

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { profileOf } from "../../src/admin/filling/folder/profile.ts";
 import { propose } from "../../src/admin/filling/folder/propose.ts";
-import { readText } from "../../src/admin/filling/folder/read-file.ts";
+import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { GUEST_HOUSE, LETTER, SURF_HOSTEL } from "./support/typed-folders.ts";
 
 function readingOf(text: string) {
-  const read = readText(text);
+  const read = readPlainText(text);
   if (read.status !== "read") throw new Error(read.reason);
   const { facts, rest } = profileOf(read.lines);
   const proposals = propose(rest);

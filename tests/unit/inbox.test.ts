@@ -7,7 +7,7 @@ import {
   isNarrowed,
   openMessage,
 } from "../../src/admin/inbox/filters.ts";
-import { duration } from "../../src/admin/inbox/inbox-figures.ts";
+import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
 import { marksOf } from "../../src/admin/inbox/marks.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
 import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
@@ -177,5 +177,5 @@ test.each([
   [23.6 * 60, "1 d"],
   [3 * 24 * 60, "3 d"],
 ])("%d minutes are %s", (minutes, words) => {
-  expect(duration(minutes)).toBe(words);
+  expect(shortDuration(minutes)).toBe(words);
 });

@@ -20,7 +20,7 @@ import type { RowTable } from "../rows/table.ts";
 import { useNetworkWatch } from "../rows/use-network-watch.ts";
 import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
-import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
+import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
@@ -58,7 +58,7 @@ function AdminRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<DashboardScreen />} />
+        <Route index element={<Dashboard />} />
         {Object.entries(SCREENS_BY_PATH).map(([path, Screen]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}

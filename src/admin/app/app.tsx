@@ -3,7 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { AccountQuestionScreen } from "../account/auth/account-question-screen.tsx";
 import { AuthProvider } from "../account/auth/auth-provider.tsx";
 import { type AccountQuestion, followLinkSession, linkTokens } from "../account/auth/link-session.ts";
-import { connect, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "../rows/supabase.tsx";
+import { connectSupabase, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "../rows/supabase.tsx";
 import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { createRouter } from "./routes.tsx";
@@ -25,7 +25,7 @@ type Start = { supabase: Supabase; question?: AccountQuestion | undefined } | { 
 
 async function begin(): Promise<Start> {
   try {
-    const supabase = await connect();
+    const supabase = await connectSupabase();
     return { supabase, question: tokens && (await followLinkSession(supabase, tokens)) };
   } catch (error) {
     return { error };

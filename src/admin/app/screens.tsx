@@ -45,7 +45,7 @@ function screen<Props extends object = object>(load: () => Promise<ComponentType
   return Object.assign(Screen, { load: loadOnce });
 }
 
-export const DashboardScreen = screen(() =>
+export const Dashboard = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
 

@@ -34,8 +34,8 @@ export const ORDERS = {
     place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/,
   },
 } as const;
-export type Order = keyof typeof ORDERS;
-export const USUAL_ORDER: Order = "urgent";
+export type InboxOrder = keyof typeof ORDERS;
+export const USUAL_ORDER: InboxOrder = "urgent";
 
 /** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
 export interface Cursor {
@@ -47,7 +47,7 @@ export interface Filters {
   state: State | undefined;
   kind: MessageKind | undefined;
   words: string[];
-  order: Order;
+  order: InboxOrder;
   cursor: Cursor | undefined;
 }
 

@@ -11,7 +11,7 @@ import { MatchButton } from "./match-button.tsx";
 import { whose } from "./message-history.tsx";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
 import { labelPath } from "./paths.ts";
-import { moment, outcomeLabel } from "./words.ts";
+import { momentWords, outcomeLabel } from "./words.ts";
 
 interface Step {
   label: string;
@@ -63,7 +63,7 @@ export function LifeCycle({ message }: { message: Message }) {
               </p>
               {event && (
                 <p className="text-sm text-ink-soft">
-                  {moment(event.at)}, {whose(event, userId)}
+                  {momentWords(event.at)}, {whose(event, userId)}
                 </p>
               )}
             </li>

@@ -26,7 +26,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, moment, SAVE_FAILURES, stateLabel, subjectOf } from "./words.ts";
+import { kindOf, momentWords, SAVE_FAILURES, stateLabel, subjectOf } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -75,7 +75,7 @@ function OpenMessage({ message }: { message: Message }) {
         </h2>
         {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
-          {[room && `Room ${room}`, kindOf(message), moment(created_at)].filter(Boolean).join(" · ")}
+          {[room && `Room ${room}`, kindOf(message), momentWords(created_at)].filter(Boolean).join(" · ")}
           {!message.by_guest && " · written down at the desk"}
         </p>
       </div>

@@ -11,12 +11,12 @@ import { useNews } from "./news.ts";
 const NAME = /\/messages\/([\da-f-]{36})$/;
 
 /** Of a message's draft, within the account. */
-export function draftName(hotelId: string, messageId: string): string {
+export function messageDraftName(hotelId: string, messageId: string): string {
   return `${hotelId}/messages/${messageId}`;
 }
 
 export function dropDraft(userId: string, hotelId: string, messageId: string): void {
-  draftStore(draftKey(userId, draftName(hotelId, messageId))).drop();
+  draftStore(draftKey(userId, messageDraftName(hotelId, messageId))).drop();
 }
 
 /** To be used once, around all screens. */

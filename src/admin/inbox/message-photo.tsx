@@ -11,7 +11,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import type { Message } from "./messages.ts";
-import { PHOTO_FAILURES, subjectOf } from "./words.ts";
+import { PHOTO_READ_FAILURES, subjectOf } from "./words.ts";
 
 const BUCKET = "messages";
 
@@ -62,7 +62,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
   const showMessage = useMessages();
-  const [busy, run] = useTask(PHOTO_FAILURES);
+  const [busy, run] = useTask(PHOTO_READ_FAILURES);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {

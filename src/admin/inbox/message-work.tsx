@@ -5,7 +5,7 @@ import type { Changes } from "../rows/merge.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
-import { draftName } from "./message-drafts.ts";
+import { messageDraftName } from "./message-drafts.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { SAVE_FAILURES } from "./words.ts";
@@ -42,7 +42,7 @@ export function MessageWork({ message }: { message: Message }) {
   const fields = fieldsFor(message);
   const { update } = useMessageChanges();
   const row = useRowForm({
-    name: draftName(useHotel().id, message.id),
+    name: messageDraftName(useHotel().id, message.id),
     fields,
     row: message,
     keepUntil: message.keep_until,

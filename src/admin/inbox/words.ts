@@ -20,7 +20,7 @@ export const DEVICE_FAILURES = networkOr("Failed to change what this device tell
 
 export const DOWNLOAD_FAILURES = networkOr("Failed to read the messages. Please try again.");
 
-export const PHOTO_FAILURES = {
+export const PHOTO_READ_FAILURES = {
   ...networkOr("Failed to add the photo. Please try again."),
   showMessage: true,
 };
@@ -95,6 +95,6 @@ export function age(since: string, now: number): string {
 }
 
 /** In the browser's own format and zone: it hangs at the hotel's desk. */
-export function moment(at: string): string {
+export function momentWords(at: string): string {
   return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,6 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { parsedJson } from "../../lib/errors.ts";
-import { factsOf } from "./fetch.ts";
+import { refusalOf } from "./fetch.ts";
 import type { Supabase } from "./supabase.tsx";
 
 /** The function refused the call; `code` is the reason. */
@@ -20,7 +20,7 @@ export async function callFunction<Answer>(supabase: Supabase, name: string, bod
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context;
     // A proxy may have answered instead, with a page.
-    throw new FunctionError(factsOf(parsedJson(await response.text())));
+    throw new FunctionError(refusalOf(parsedJson(await response.text())));
   }
   // The error that our fetch threw.
   if (error instanceof FunctionsFetchError) throw error.context;

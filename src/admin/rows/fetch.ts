@@ -59,7 +59,7 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
   const body = await response.text();
   const json = parsedJson(body);
   if (PASSING_STATUSES.includes(response.status)) {
-    const { code = NETWORK, message = `The answer had status ${response.status}` } = factsOf(json);
+    const { code = NETWORK, message = `The answer had status ${response.status}` } = refusalOf(json);
     throw new UnavailableError(code, message, seconds(response.headers.get("Retry-After")));
   }
   // A hotel's Wi-Fi with a login page answers every request with that page.
@@ -73,7 +73,7 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
 }
 
 /** Of a refusal; nothing where something in front of the server answered. */
-export function factsOf(json: unknown): { code?: string; message?: string; error?: string } {
+export function refusalOf(json: unknown): { code?: string; message?: string; error?: string } {
   return isObject(json) ? json : {};
 }
 

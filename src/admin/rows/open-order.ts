@@ -1,7 +1,7 @@
 /** A waiting order in the form that it came from. */
 import type { Field } from "../../fields/index.ts";
 import { draftKey, draftStore } from "./drafts.ts";
-import { targetOf, valuesOf, type WaitingOrder } from "./orders.ts";
+import { targetOf, valuesOfOrder, type WaitingOrder } from "./orders.ts";
 import { inputsOf } from "./use-row-form.ts";
 
 /** The name of a row's form among the drafts. A hotel has one profile. */
@@ -22,7 +22,7 @@ export function keepAsDraft(
   order: WaitingOrder,
   fields: Readonly<Record<string, Field>>,
 ): void {
-  const values = valuesOf(order);
+  const values = valuesOfOrder(order);
   const original = order.type === "change" ? order.original : undefined;
   const store = draftStore(formKey(userId, order));
   // What was typed since is newer.

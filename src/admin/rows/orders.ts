@@ -97,7 +97,7 @@ export function withoutSent(
     if (targetOf(order) !== targetOf(sent)) return [order];
     if (order.revision === sent.revision) return [];
     if (!stored || order.type === "remove" || order.type === "arrange") return [order];
-    const changes = changesTo(stored, valuesOf(order));
+    const changes = changesTo(stored, valuesOfOrder(order));
     if (Object.keys(changes).length === 0) return [];
     const { id, table, hotelId, title, savedAt, revision } = order;
     return [
@@ -112,7 +112,7 @@ export function isOnlyHere(order: WaitingOrder | undefined): boolean {
 }
 
 /** The values that an order writes into its row. */
-export function valuesOf(order: Order): Changes {
+export function valuesOfOrder(order: Order): Changes {
   if (order.type === "add") return order.values;
   return order.type === "change" ? order.changes : {};
 }

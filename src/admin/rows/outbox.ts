@@ -14,11 +14,11 @@ import {
   type Order,
   queuedWith,
   targetOf,
-  valuesOf,
+  valuesOfOrder,
   type WaitingOrder,
 } from "./orders.ts";
 import { type Sender, sendWaiting, showStored, storeOrder } from "./send-orders.ts";
-import { GoneError, type RowTable, remove, restore, seenAs, writeOver } from "./table.ts";
+import { GoneError, type RowTable, remove, restoreRow, seenAs, writeOver } from "./table.ts";
 
 /** Said once something is kept. */
 export const KEPT = "Kept on this device until there is a network";
@@ -93,7 +93,7 @@ export function createOutbox(sender: Sender) {
     } catch (error) {
       if (errorCode(error) !== NETWORK) return readAgain(error);
       try {
-        await keep(order, [valuesOf(order)]);
+        await keep(order, [valuesOfOrder(order)]);
       } catch {
         // Nor is there room on the device: the form stays open and says why.
         throw error;
@@ -162,7 +162,7 @@ export function createOutbox(sender: Sender) {
     });
     return async () => {
       if (!isDone && (await takeBack(id, before))) return;
-      await restore(supabase, table, id);
+      await restoreRow(supabase, table, id);
       // Any loaded query may count or list it.
       await queryClient.invalidateQueries();
     };

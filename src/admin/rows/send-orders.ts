@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { errorCode, NETWORK, UnavailableError } from "../../lib/errors.ts";
 import { ChangedElsewhereError, type Changes, changesTo, type TableRow } from "./merge.ts";
-import { inOrder, type Order, valuesOf, type WaitingOrder, withoutSent } from "./orders.ts";
+import { inOrder, type Order, valuesOfOrder, type WaitingOrder, withoutSent } from "./orders.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import type { Supabase } from "./supabase.tsx";
 import { arrange, insertOne, type RowTable, read, remove, writeOne } from "./table.ts";
@@ -46,7 +46,7 @@ async function isSignedIn({ supabase, userId }: Sender): Promise<boolean> {
 
 /** Written before it is sent: a page may be closed at any time. */
 async function noteTried(store: OutboxStore, { revision, tried, ...order }: WaitingOrder): Promise<void> {
-  const values = valuesOf(order);
+  const values = valuesOfOrder(order);
   if (tried.some((sent) => JSON.stringify(sent) === JSON.stringify(values))) return;
   await store.change((orders) =>
     orders.map((each) => (each.revision === revision ? { ...each, tried: [...each.tried, values] } : each)),

@@ -16,7 +16,7 @@ function sessionKey(): string {
  * Talks to the page's own origin, so that the admin works behind any host name. The session is stored in
  * local storage and refreshed before it ends, while the tab is visible.
  */
-export async function connect(): Promise<Supabase> {
+export async function connectSupabase(): Promise<Supabase> {
   const { publishableKey } = await readSiteOrKept();
   const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchAsOwner(() => supabase.auth, storedSession) },

@@ -276,7 +276,7 @@ export async function arrange(supabase: Supabase, table: RowTable, ids: readonly
 }
 
 /** Undoes a deletion, with everything that was deleted with the row. */
-export async function restore(supabase: Supabase, { table }: RowTable, id: string): Promise<void> {
+export async function restoreRow(supabase: Supabase, { table }: RowTable, id: string): Promise<void> {
   await supabase.rpc("restore_item", { table_name: table, item_id: id }).throwOnError();
 }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { asInput, type Field, formSchema, type Input } from "../../fields/index.ts";
+import { asInput, type Field, formSchema, type InputValue } from "../../fields/index.ts";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
 import { type ChangedElsewhereError, type Changes, changesTo, type Version } from "./merge.ts";
 import { newId } from "./new-id.ts";
@@ -9,7 +9,7 @@ import { useRowsContext } from "./rows-provider.tsx";
 import { useDraft } from "./use-draft.tsx";
 
 type Fields = Readonly<Record<string, Field>>;
-type Inputs = Record<string, Input>;
+type Inputs = Record<string, InputValue>;
 type Typed = Record<string, unknown>;
 
 export function inputsOf(fields: Fields, values: Changes | undefined): Inputs {

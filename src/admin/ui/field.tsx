@@ -22,7 +22,7 @@ interface FieldProps {
 }
 
 /** One row of a form. Optional fields are marked; all others are required. */
-export function Field({ label, required = true, hint, appears, error, children }: FieldProps) {
+export function FormField({ label, required = true, hint, appears, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -74,9 +74,9 @@ type InputFieldProps = Omit<FieldProps, "children" | "appears"> &
 /** A row with an input on one line. */
 export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <FormField label={label} required={required} hint={hint} error={error}>
       {(inputProps) => <Input {...inputProps} {...input} />}
-    </Field>
+    </FormField>
   );
 }
 
@@ -89,18 +89,18 @@ export function SelectField({
   ...select
 }: Omit<FieldProps, "children" | "appears"> & Omit<SelectProps, "id" | "required">) {
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <FormField label={label} required={required} hint={hint} error={error}>
       {(inputProps) => <Select {...inputProps} {...select} />}
-    </Field>
+    </FormField>
   );
 }
 
 /** A row with a password. */
 export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={error}>
       {(inputProps) => <PasswordInput {...inputProps} {...input} />}
-    </Field>
+    </FormField>
   );
 }
 

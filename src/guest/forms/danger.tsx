@@ -8,7 +8,7 @@ import type { EmergencyService } from "../../lib/phone/emergency-services.ts";
 import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
 import { Icon } from "../icons.tsx";
 import { Link } from "../link.tsx";
-import { type Reading, useReading } from "../reading.ts";
+import { type GuestReading, useReading } from "../reading.ts";
 import RULES from "./danger.css?inline";
 
 type Hotel = OpenForm["hotel"];
@@ -105,6 +105,6 @@ const SERVICES = {
   police: "danger.police",
 } as const satisfies Record<EmergencyService, MessageKey>;
 
-function answering({ services }: DangerNumber, { t }: Reading): string {
+function answering({ services }: DangerNumber, { t }: GuestReading): string {
   return services.map((service) => t(SERVICES[service])).join(t("hours.comma"));
 }

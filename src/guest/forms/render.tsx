@@ -4,7 +4,7 @@ import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
 import { lookOf } from "../look.ts";
-import { type GuestPage, page } from "../page.tsx";
+import { type GuestPage, guestPage } from "../page.tsx";
 import { readingOf } from "../reading.ts";
 import { DANGER_RULES } from "./danger.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
@@ -42,7 +42,7 @@ export function renderForm(
   const form = formOf(kind, open);
   const now = Date.now();
   const last = new Date(now + keep_days * 86_400_000);
-  return page(
+  return guestPage(
     {
       ...headOf(hotel, language.tag),
       ...(Object.values(open.hours).some(Boolean) && { css: RULES + SERVED_RULES }),
@@ -62,7 +62,7 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
     timeStyle: "short",
     ...WALL_CLOCK,
   });
-  return page(
+  return guestPage(
     { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
     <SentPage
       sent={sent}
@@ -84,7 +84,7 @@ export function renderForeign(tag?: string): GuestPage {
 function withoutHotel(heading: "sent.gone" | "foreign.title", content: ReactNode, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const title = language.t(heading);
-  return page({ language, title, description: title, isListed: false, css: RULES }, content);
+  return guestPage({ language, title, description: title, isListed: false, css: RULES }, content);
 }
 
 function headOf(hotel: OpenForm["hotel"], tag: string) {

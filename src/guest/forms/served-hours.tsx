@@ -3,7 +3,7 @@ import { HOTEL_TOPICS, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { nextOpening } from "../../lib/opening-hours/words.ts";
-import { readHours, Week } from "../hours.tsx";
+import { hoursForGuests, Week } from "../hours.tsx";
 import { useReading } from "../reading.ts";
 import HOURS_RULES from "../styles/hours.css?inline";
 
@@ -23,7 +23,7 @@ export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursPr
   const reading = useReading();
   const { t, declared, own } = reading;
   const limited = (form.fields.topic?.choices ?? []).flatMap(({ value, label }) => {
-    const read = readHours(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
+    const read = hoursForGuests(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
     if (!read) return [];
     return [{ value, label, read, again: nextOpening(read.hours, hotel.time_zone, now, reading.hours) }];
   });

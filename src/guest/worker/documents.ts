@@ -30,7 +30,7 @@ export function keptPhoto(url: string): string[] {
 }
 
 /** The stored page with a mark that its script shows as "saved copy". */
-export async function marked(kept: Response): Promise<Response> {
+export async function asSavedCopy(kept: Response): Promise<Response> {
   const date = new Date(kept.headers.get("Date") ?? "");
   const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
   return changed(kept, (html) => html.replace("<html ", `<html data-saved="${saved}" `));

@@ -2,7 +2,7 @@
  * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
  * copy is shown if the network is missing or too slow.
  */
-import { filesOf, keptPage, keptPhoto, marked, offlinePage, READ } from "./documents.ts";
+import { asSavedCopy, filesOf, keptPage, keptPhoto, offlinePage, READ } from "./documents.ts";
 import {
   blank,
   followMessage,
@@ -68,7 +68,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const response = await Promise.race([loading.catch(failed), timeout()]);
   if (response && response.status < 500) return response;
   // A marked copy reloads itself when the network is back, which would lose what a guest types into a form.
-  return isForm(url) ? kept : marked(kept);
+  return isForm(url) ? kept : asSavedCopy(kept);
 }
 
 async function remember(key: string, response: Response): Promise<void> {

@@ -19,7 +19,7 @@ export interface Marked {
 }
 
 /** @param names kept as they are, such as the hotel's */
-export function marked(text: string, names: readonly string[] = []): Marked {
+export function withPlaceholders(text: string, names: readonly string[] = []): Marked {
   const pieces: string[] = [];
   let xml = "";
   let end = 0;
@@ -45,7 +45,7 @@ export function unmarked(xml: string, pieces: readonly string[]): string | undef
 /** Whether a translation has words, and everything that must stay. */
 export function survives(source: string, translated: string, names: readonly string[] = []): boolean {
   if (!/[\p{L}\p{N}]/u.test(translated)) return false;
-  const { pieces } = marked(source, names);
+  const { pieces } = withPlaceholders(source, names);
   const isThere = (piece: string) =>
     count(translated, piece) >= pieces.filter((other) => other === piece).length;
   if (!pieces.every(isThere)) return false;

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spooled.ts";
-import { listDevices } from "./devices.ts";
+import { devicesOf } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
 /** Rows per batch. */
@@ -66,7 +66,7 @@ async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Pro
       last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
       metadata: user.user_metadata,
     },
-    devices: await listDevices(sql, claims),
+    devices: await devicesOf(sql, claims),
   };
 }
 

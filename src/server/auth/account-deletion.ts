@@ -22,7 +22,7 @@ const TIMEOUT = "5min";
  * pages answer "not found" afterwards. Needs the password again, so that a session left open in the lobby
  * cannot cost the owner the hotel.
  */
-export async function deleteAccount(
+export async function eraseAccount(
   auth: CheckingParts & Remover,
   claims: SessionClaims,
   { password }: { password: string },

@@ -6,7 +6,7 @@ import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
 /** The asking device comes first, then the others by latest use. */
-export async function listDevices(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
+export async function devicesOf(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
   const sessions = await sql<
     { id: string; user_agent: string | null; created_at: Date; refreshed_at: Date; current: boolean }[]

@@ -89,7 +89,7 @@ const MESSAGES = {
 /** A limit's name and key; a network comes last. */
 type Call = readonly [name: LimitName, ...key: string[]];
 
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimits = ReturnType<typeof createLimits>;
 
 /** Points that the operator sets. */
 function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
@@ -158,7 +158,7 @@ export function createLimits({ sql, env, log }: Parts) {
 
 /** Counts a call that sends a mail, whether or not the account exists. */
 export async function takeMail(
-  limits: Limits,
+  limits: RateLimits,
   kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",
   address: string,
   network: string,

@@ -7,7 +7,7 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { type Beginning, startSession } from "./sessions.ts";
-import { type SignedIn, sha256 } from "./tokens.ts";
+import { hashOfToken, type SignedIn } from "./tokens.ts";
 
 interface Purpose {
   /** Hours. */
@@ -55,11 +55,11 @@ export async function issueLink(
   await sql`
     with outdated as (
       delete from auth.mailed_tokens
-      where user_id = ${userId} and token_hash <> ${sha256(token)}
+      where user_id = ${userId} and token_hash <> ${hashOfToken(token)}
         and (expires_at < now() or (purpose = 'email_change' and ${purpose} = 'email_change'))
     )
     insert into auth.mailed_tokens (token_hash, user_id, purpose, email, expires_at)
-    values (${sha256(token)}, ${userId}, ${purpose}, ${email},
+    values (${hashOfToken(token)}, ${userId}, ${purpose}, ${email},
       now() + make_interval(hours => ${PURPOSES[purpose].lifetime}))
     on conflict (token_hash) do update set expires_at = excluded.expires_at`;
   const url = new URL("/auth/v1/verify", publicUrl);
@@ -79,7 +79,7 @@ export async function accountOfLink(
 ): Promise<string | undefined> {
   const [link] = await sql<{ email: string }[]>`
     select u.email from auth.mailed_tokens t join auth.users u on u.id = t.user_id
-    where t.token_hash = ${sha256(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
+    where t.token_hash = ${hashOfToken(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
   return link?.email;
 }
 
@@ -93,7 +93,7 @@ export async function followLink(
   sql: Sql,
   { token, purpose, call }: { token: string; purpose: LinkPurpose; call: Beginning },
 ): Promise<Followed> {
-  const hash = sha256(token);
+  const hash = hashOfToken(token);
   return await transaction(sql, async (tx) => {
     // Locks the user before the links. All code locks in this order, which avoids deadlocks.
     await tx`

@@ -4,11 +4,11 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, NotYetError } from "../jobs/jobs.ts";
 import { layOut } from "../mail/layout.ts";
-import { MAIL } from "../mail/outbox.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
-import type { Limits } from "./limits.ts";
+import type { RateLimits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
 import { mailedToken } from "./tokens.ts";
@@ -48,7 +48,7 @@ interface MailContext {
   sql: Sql;
   publicUrl: string;
   jwtKey: Uint8Array;
-  limits: Limits;
+  limits: RateLimits;
 }
 
 /** Mails that calls request. They count as the site's before anybody knows whether there is a reader. */
@@ -129,7 +129,7 @@ async function hasLater(
   { letter, to, hotelId, kind }: InboxPayload,
 ): Promise<boolean> {
   const [later] = await sql`
-    select from innfo.jobs where kind = ${MAIL} and failed_at is null and owner_id = ${ownerId} and id > ${id}
+    select from innfo.jobs where kind = ${MAIL_JOB} and failed_at is null and owner_id = ${ownerId} and id > ${id}
       and payload @> ${JSON.stringify({ letter, to, hotelId, kind })}::text::jsonb limit 1`;
   return later !== undefined;
 }

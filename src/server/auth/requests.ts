@@ -67,7 +67,7 @@ export const requests = {
   deleteUser: z.strictObject({ password }),
 };
 
-export async function readBody<Schema extends z.ZodType>(
+export async function readAccountBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {

@@ -15,13 +15,13 @@ import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
-import { deleteAccount } from "./account-deletion.ts";
+import { eraseAccount } from "./account-deletion.ts";
 import { mailLink, signIn, signUp } from "./accounts.ts";
-import { endDevice, listDevices } from "./devices.ts";
+import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
 import { reauthenticate } from "./proof.ts";
-import { type Call, check, readBody, requests } from "./requests.ts";
+import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import {
   accessClaims,
   endSessions,
@@ -112,7 +112,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   );
 
   routes.post("/signup", async (c) => {
-    const outcome = await signUp(context, await readBody(c, requests.signUp), callOf(c));
+    const outcome = await signUp(context, await readAccountBody(c, requests.signUp), callOf(c));
     return c.json("sessionId" in outcome ? await sessionBody(context, outcome) : outcome);
   });
 
@@ -121,18 +121,22 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
     const { grant_type: grant } = check(tokenQuery, c.req.query());
     const session =
       grant === "password"
-        ? await signIn(context, await readBody(c, requests.signIn), callOf(c))
-        : await refreshSession(context, (await readBody(c, requests.refresh)).refresh_token, callOf(c));
+        ? await signIn(context, await readAccountBody(c, requests.signIn), callOf(c))
+        : await refreshSession(
+            context,
+            (await readAccountBody(c, requests.refresh)).refresh_token,
+            callOf(c),
+          );
     return c.json(await sessionBody(context, session));
   });
 
   routes.post("/recover", async (c) => {
-    await mailLink(context, { ...(await readBody(c, requests.recover)), type: "recovery" }, callOf(c));
+    await mailLink(context, { ...(await readAccountBody(c, requests.recover)), type: "recovery" }, callOf(c));
     return c.json({});
   });
 
   routes.post("/resend", async (c) => {
-    await mailLink(context, await readBody(c, requests.resend), callOf(c));
+    await mailLink(context, await readAccountBody(c, requests.resend), callOf(c));
     return c.json({});
   });
 
@@ -145,7 +149,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
 
   routes.put("/user", async (c) => {
     const claims = await claimsOf(c);
-    const changes = await readBody(c, requests.updateUser);
+    const changes = await readAccountBody(c, requests.updateUser);
     return c.json(userBody(await updateUser(context, claims, changes, callOf(c))));
   });
 
@@ -161,12 +165,12 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // device.
   routes.post("/user/reauthenticate", async (c) => {
     const claims = await claimsOf(c);
-    await reauthenticate(context, claims, await readBody(c, requests.reauthenticate), callOf(c));
+    await reauthenticate(context, claims, await readAccountBody(c, requests.reauthenticate), callOf(c));
     return c.body(null, 204);
   });
 
   routes.get("/sessions", async (c) => {
-    return c.json(await listDevices(context.sql, await claimsOf(c)));
+    return c.json(await devicesOf(context.sql, await claimsOf(c)));
   });
 
   routes.delete("/sessions/:id", async (c) => {
@@ -189,9 +193,9 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // password.
   routes.post("/user/delete", async (c) => {
     const claims = await claimsOf(c);
-    const body = await readBody(c, requests.deleteUser);
+    const body = await readAccountBody(c, requests.deleteUser);
     allowSilence(c, SILENCE.deletion);
-    await deleteAccount(context, claims, body, callOf(c));
+    await eraseAccount(context, claims, body, callOf(c));
     return c.body(null, 204);
   });
 

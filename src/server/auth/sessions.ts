@@ -11,10 +11,10 @@ import { AuthApiError } from "./errors.ts";
 import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
+  hashOfToken,
   nextRefreshToken,
   randomToken,
   type SignedIn,
-  sha256,
   signAccessToken,
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
@@ -63,7 +63,7 @@ export async function startSession(
       values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark})
       returning id, proved_at
     ), token as (
-      insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
+      insert into auth.refresh_tokens (token_hash, session_id) select ${hashOfToken(refreshToken)}, id from session
     )
     select id, proved_at from session`;
   const user = await findUser(tx, { id: userId });
@@ -97,7 +97,7 @@ export async function refreshSession(
   refreshToken: string,
   { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
-  const hash = sha256(refreshToken);
+  const hash = hashOfToken(refreshToken);
   // Returned from the transaction instead of thrown, because the session's end must be committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
     // Locks the session before reading its token, so that parallel calls run one by one.
@@ -118,7 +118,7 @@ export async function refreshSession(
           -- Not there at all: the server's key has changed since.
           and (successor.token_hash is null or successor.used_at is not null) as reused
       from auth.refresh_tokens token
-      left join auth.refresh_tokens successor on successor.token_hash = ${sha256(successor)}
+      left join auth.refresh_tokens successor on successor.token_hash = ${hashOfToken(successor)}
       where token.token_hash = ${hash}`;
     if (session.idle || token?.reused) {
       await tx`delete from auth.sessions where id = ${sessionId}`;
@@ -143,7 +143,7 @@ export async function refreshSession(
             )
           )
         )
-        insert into auth.refresh_tokens (token_hash, session_id) values (${sha256(successor)}, ${sessionId})`;
+        insert into auth.refresh_tokens (token_hash, session_id) values (${hashOfToken(successor)}, ${sessionId})`;
     }
     const user = await findUser(tx, { id: userId });
     if (!user) throw new Error(`User ${userId} is gone`);

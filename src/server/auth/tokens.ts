@@ -62,6 +62,6 @@ export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): stri
 }
 
 /** The stored form of a token. */
-export function sha256(token: string): Buffer {
+export function hashOfToken(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

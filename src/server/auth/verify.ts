@@ -7,7 +7,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { TokenSite } from "../database/caller.ts";
-import { PAGE_POLICY, page } from "../http/page.ts";
+import { PAGE_POLICY, serverPage } from "../http/page.ts";
 import { type CheckingParts, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type LinkPurpose,
   landingUrl,
 } from "./mailed-links.ts";
-import { type Call, check, readBody, requests } from "./requests.ts";
+import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
 
 const MAX_PASSWORD_LENGTH = 1000;
@@ -69,7 +69,7 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
     ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${refusal}</p>`}`;
   // A form without an action posts to its page's address, which contains the token.
   const body = html`<p>${text}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${button}</button></form>`;
-  return c.html(page({ title, body }), refusal === undefined ? 200 : 403);
+  return c.html(serverPage({ title, body }), refusal === undefined ? 200 : 403);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function useLink(
   call: Call,
 ): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
-    const { token_hash: token, type, password } = await readBody(c, requests.verify);
+    const { token_hash: token, type, password } = await readAccountBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
     return c.json(await sessionBody(auth, await follow(auth, { token, purpose, password }, call)));
   }

@@ -10,7 +10,7 @@ import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
-import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
+import { type ArchivedTable, partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, setRowFormat } from "./rows.ts";
@@ -143,7 +143,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
 }
 
 /** @returns bucket/key of each. Databases of older versions have no photos. */
-async function shownUploads(tx: Transaction, tables: Table[]): Promise<string[]> {
+async function shownUploads(tx: Transaction, tables: ArchivedTable[]): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
     ${

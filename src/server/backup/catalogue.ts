@@ -4,7 +4,7 @@
 import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
-export interface Table {
+export interface ArchivedTable {
   /** schema.table */
   name: string;
   /** In the order of creation, without generated columns. */
@@ -17,7 +17,7 @@ export interface Table {
  *
  * @throws {Error} if tables reference each other in a circle of such keys
  */
-export async function tablesOf(tx: Transaction): Promise<Table[]> {
+export async function tablesOf(tx: Transaction): Promise<ArchivedTable[]> {
   const rows = await tx<{ name: string; columns: string[]; references: string[] }[]>`
     select n.nspname || '.' || c.relname as name,
       (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
@@ -32,7 +32,7 @@ export async function tablesOf(tx: Transaction): Promise<Table[]> {
       and not exists (select from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by name`;
-  const sorted: Table[] = [];
+  const sorted: ArchivedTable[] = [];
   const waiting = [...rows];
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ references }) =>
@@ -45,7 +45,10 @@ export async function tablesOf(tx: Transaction): Promise<Table[]> {
   return sorted;
 }
 
-export async function partitionsOf(tx: Transaction, tables: Table[]): Promise<Contents["partitions"]> {
+export async function partitionsOf(
+  tx: Transaction,
+  tables: ArchivedTable[],
+): Promise<Contents["partitions"]> {
   const rows = await tx<Contents["partitions"]>`
     select pn.nspname || '.' || p.relname as table, n.nspname || '.' || c.relname as name,
       pg_get_expr(c.relpartbound, c.oid) as bounds

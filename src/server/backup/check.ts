@@ -5,6 +5,7 @@ import { codeOf } from "../code-of.ts";
 import { isOf, type Migration, readMigrations } from "../migrations/migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
+  type ArchivedSecrets,
   CONTENTS,
   type Contents,
   contentsSchema,
@@ -13,7 +14,6 @@ import {
   headSchema,
   partOf,
   SECRETS,
-  type Secrets,
   secretsSchema,
   UnusableBackupError,
 } from "./format.ts";
@@ -21,7 +21,7 @@ import {
 export interface CheckedBackup {
   file: string;
   contents: Contents;
-  secrets: Secrets;
+  secrets: ArchivedSecrets;
   /** Migrations that make the schema of the backup's rows. */
   migrations: Migration[];
 }
@@ -30,7 +30,7 @@ export interface CheckedBackup {
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const digest = entriesDigest();
   let isFirst = true;
-  let secrets: Secrets = {};
+  let secrets: ArchivedSecrets = {};
   let contents: Contents | undefined;
   let unknown: string | undefined;
   try {

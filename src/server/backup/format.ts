@@ -67,7 +67,7 @@ export const contentsSchema = z.object({
 });
 
 export type Contents = z.infer<typeof contentsSchema>;
-export type Secrets = z.infer<typeof secretsSchema>;
+export type ArchivedSecrets = z.infer<typeof secretsSchema>;
 
 /** A file that cannot be restored. The message is one line for the operator. */
 export class UnusableBackupError extends ConfigurationError {
@@ -78,13 +78,13 @@ export const uploadPath = (bucket: Bucket, key: string) => `uploads/${bucket}/${
 export const piecePath = (table: string, piece: number) =>
   `tables/${table}/${String(piece).padStart(6, "0")}`;
 
-export type Part =
+export type ArchivePart =
   | { kind: "upload"; bucket: Bucket; key: string }
   | { kind: "rows"; table: string }
   | { kind: "document" };
 
 /** @returns undefined if no backup holds such a path */
-export function partOf(path: string): Part | undefined {
+export function partOf(path: string): ArchivePart | undefined {
   if (path === HEAD || path === SECRETS || path === CONTENTS) return { kind: "document" };
   const [, folder, key] = UPLOAD.exec(path) ?? [];
   const bucket = BUCKETS.find((name) => name === folder);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
-import { connect, isUnreachable, type Sql } from "../database/connection.ts";
+import { connectDatabase, isUnreachable, type Sql } from "../database/connection.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -45,7 +45,7 @@ export async function withDatabase<Result>(
   }
   const url = directUrl(env);
   const { target, stop } = url ? { target: url, stop: undefined } : await openEmbedded(env.dataDir, log);
-  const sql = connect(target);
+  const sql = connectDatabase(target);
   try {
     if (url) await waitForDatabase(sql, 0, log);
     return await work(sql);
@@ -69,7 +69,7 @@ async function openEmbedded(dataDir: string, log: Log) {
   const { databasePassword } = readSecrets(dataDir);
   const running = runningEmbedded(dataDir, databasePassword);
   if (running) {
-    await answering(connect(running));
+    await answering(connectDatabase(running));
     return { target: running, stop: undefined };
   }
   const embedded = await startEmbedded(dataDir, databasePassword, log);
@@ -105,7 +105,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
     if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);
     const { databasePassword } = readSecrets(dataDir);
     const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
-    const sql = connect(databaseUrl ?? embedded?.connection ?? {});
+    const sql = connectDatabase(databaseUrl ?? embedded?.connection ?? {});
     try {
       if (databaseUrl) await waitForDatabase(sql, 0, log);
       await restore(backup, sql, openUploads(env));

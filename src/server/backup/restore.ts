@@ -7,7 +7,7 @@ import { makeSchema, migrate } from "../migrations/migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";
-import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";
+import { type ArchivedTable, partitionsOf, tablesOf } from "./catalogue.ts";
 import type { CheckedBackup } from "./check.ts";
 import { type Contents, partOf, UnusableBackupError } from "./format.ts";
 import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts";
@@ -53,7 +53,7 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
   await migrate(sql);
 }
 
-async function readBack(tx: Transaction, table: Table): Promise<{ rows: number; hex: string }> {
+async function readBack(tx: Transaction, table: ArchivedTable): Promise<{ rows: number; hex: string }> {
   const digest = await digestOf(tx, table);
   return { rows: digest.rows, hex: digest.hex() };
 }
@@ -73,8 +73,8 @@ async function refuseOccupied(tx: Transaction): Promise<void> {
   );
 }
 
-function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): void {
-  const shape = (list: Table[]) =>
+function refuseOtherTables(tables: ArchivedTable[], { file, contents }: CheckedBackup): void {
+  const shape = (list: ArchivedTable[]) =>
     JSON.stringify(list.map(({ name, columns }) => [name, [...columns].sort()]).sort());
   if (shape(tables) === shape(contents.tables)) return;
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
@@ -83,7 +83,7 @@ function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): 
 /** Makes the partitions of the rows; the migrations have made only those of the current months. */
 async function remakePartitions(
   tx: Transaction,
-  tables: Table[],
+  tables: ArchivedTable[],
   partitions: Contents["partitions"],
 ): Promise<void> {
   for (const { name } of await partitionsOf(tx, tables)) await tx.unsafe(`drop table ${quote(name)}`);

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { finished } from "node:stream/promises";
 import type { Transaction } from "../database/connection.ts";
-import type { Table } from "./catalogue.ts";
+import type { ArchivedTable } from "./catalogue.ts";
 
 /** Bytes. */
 const PIECE = 4 * 1024 * 1024;
@@ -56,7 +56,7 @@ export async function setRowFormat(tx: Transaction): Promise<void> {
 }
 
 /** A table's rows in pieces of some megabytes, cut at any byte. */
-export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Buffer> {
+export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGenerator<Buffer> {
   const stream = await tx
     .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
     .readable();
@@ -76,7 +76,7 @@ export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Bu
   if (length > 0) yield Buffer.concat(parts);
 }
 
-export async function digestOf(tx: Transaction, table: Table): Promise<RowDigest> {
+export async function digestOf(tx: Transaction, table: ArchivedTable): Promise<RowDigest> {
   const digest = new RowDigest();
   for await (const piece of copyOut(tx, table)) digest.add(piece);
   return digest;
@@ -88,7 +88,7 @@ export interface RowWriter {
   end(): Promise<void>;
 }
 
-export async function copyIn(tx: Transaction, { name, columns }: Table): Promise<RowWriter> {
+export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable): Promise<RowWriter> {
   const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
   // The error that ends the stream also rejects the current or next write.
   stream.on("error", () => {});

@@ -99,7 +99,7 @@ interface Connecting {
  * No settings are sent with the login, because poolers refuse them. See {@link limitOwnStatements} and
  * request-pool.ts.
  */
-export function connect(
+export function connectDatabase(
   target: string | postgres.Options<Record<string, never>>,
   { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
 ): Sql {

@@ -1,14 +1,14 @@
 /** A thread for big pages: started with the first one, ended when none has come for a while. */
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
-import type { HotelPage, PageJob } from "./render-page.ts";
+import type { PageJob, RenderedPage } from "./render-page.ts";
 
 const IDLE_MS = 60_000;
 /** The largest page that the limits allow takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
 
 export interface BigPages {
-  render(job: PageJob): Promise<HotelPage>;
+  render(job: PageJob): Promise<RenderedPage>;
   end(): Promise<void>;
 }
 

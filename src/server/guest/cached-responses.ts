@@ -19,7 +19,7 @@ import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
-import type { HotelPage } from "./render-page.ts";
+import type { RenderedPage } from "./render-page.ts";
 
 interface CachedResponse {
   status: number;
@@ -32,10 +32,10 @@ interface CachedResponse {
 }
 
 /** By page, then by {@link Lookup.key}. */
-const kept = new WeakMap<HotelPage, Map<string, CachedResponse>>();
+const kept = new WeakMap<RenderedPage, Map<string, CachedResponse>>();
 
 /** How the application has answered with this page before. */
-export function responsesWith(page: HotelPage): Map<string, CachedResponse> {
+export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
   const responses = kept.get(page) ?? new Map<string, CachedResponse>();
   kept.set(page, responses);
   return responses;
@@ -114,7 +114,7 @@ export const cachePages: MiddlewareHandler<RequestVariables> = async (c, next) =
   if (page) cacheResponse(page, c);
 };
 
-function cacheResponse(page: HotelPage, c: Context): void {
+function cacheResponse(page: RenderedPage, c: Context): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const lookup = incoming && lookupOf(incoming);
   const responses = responsesWith(page);

@@ -3,7 +3,7 @@ import type { Bulkheads } from "../capacity/capacity.ts";
 import { guest, type Sql } from "../database/connection.ts";
 import type { HotelChanges } from "../database/hotel-changes.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
 import type { Log } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
 
@@ -15,7 +15,7 @@ const ID = /^[0-9a-z]{1,32}$/;
  *
  * @param language the translations into it belong to the document
  * @returns the document's text, or null when there is no such hotel
- * @throws {UnavailableError}
+ * @throws {PageUnavailableError}
  */
 export async function readDocument(
   { requests }: { requests: RequestPool },
@@ -32,7 +32,7 @@ export async function readDocument(
     );
     return row?.document ? withTranslations(row.document, row.translations) : null;
   } catch (error) {
-    throw new UnavailableError("The hotel cannot be read", { cause: error });
+    throw new PageUnavailableError("The hotel cannot be read", { cause: error });
   }
 }
 
@@ -51,7 +51,7 @@ export interface GuestDocuments {
    * Always current. It is read once for everybody and kept until the hotel changes.
    *
    * @returns undefined when there is no such hotel
-   * @throws {UnavailableError | OverloadedError}
+   * @throws {PageUnavailableError | OverloadedError}
    */
   get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -2,7 +2,7 @@
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
 import type { Log } from "../log.ts";
 
 interface Kept<Page> {
@@ -12,7 +12,7 @@ interface Kept<Page> {
 }
 
 interface Options<Page> {
-  /** @returns undefined when there is no such hotel. @throws {UnavailableError} */
+  /** @returns undefined when there is no such hotel. @throws {PageUnavailableError} */
   make(hotelId: string): Promise<Page | undefined>;
   /** In all its encodings. */
   bytesOf(page: Page): number;
@@ -71,7 +71,7 @@ export class PageCache<Page> implements HotelListener {
   /**
    * @param network whose share of the misses it takes when it has to be made
    * @returns undefined when there is no such hotel
-   * @throws {UnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
+   * @throws {PageUnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
    */
   async get(hotelId: string, network: string): Promise<Page | undefined> {
     try {
@@ -134,7 +134,7 @@ export class PageCache<Page> implements HotelListener {
     const { isLive, maxWaitMs, maxFirstWaitMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
     const waitMs = this.#kept.has(hotelId) ? maxWaitMs : maxFirstWaitMs;
-    const awaited = withTimeout(waitMs, made, () => new UnavailableError("The database takes too long"));
+    const awaited = withTimeout(waitMs, made, () => new PageUnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(

@@ -10,16 +10,16 @@ import { readDocument } from "./documents.ts";
 import { type ChooseLanguage, languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
-import { type HotelPage, pageRenderer, type RenderingParts } from "./render-page.ts";
+import { pageRenderer, type RenderedPage, type RenderingParts } from "./render-page.ts";
 
 /** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
 export interface GuestPages {
   choose: ChooseLanguage;
   /** See {@link PageCache.get}. */
-  get(hotelId: string, asked: Asked, network: string): Promise<HotelPage | undefined>;
+  get(hotelId: string, asked: Asked, network: string): Promise<RenderedPage | undefined>;
   /** See {@link PageCache.current}. */
-  current(hotelId: string, language: string | undefined): HotelPage | undefined;
-  readonly figures: PageCache<HotelPage>["figures"];
+  current(hotelId: string, language: string | undefined): RenderedPage | undefined;
+  readonly figures: PageCache<RenderedPage>["figures"];
   /** See {@link PageCache.noteHit}. */
   noteHit(): void;
   /** See {@link DensePages.settled}. */
@@ -41,7 +41,7 @@ export function openGuestPages(parts: Parts): GuestPages {
   const offered = Object.keys(frontend.islandUrls);
   const render = pageRenderer(parts);
 
-  const pages = new PageCache<HotelPage>({
+  const pages = new PageCache<RenderedPage>({
     async make(key) {
       const [hotelId = "", language, original] = key.split(" ");
       const asked = { language: language || undefined, original: original !== undefined };
@@ -63,7 +63,7 @@ export function openGuestPages(parts: Parts): GuestPages {
     },
     missed: () => pages.missed(),
   });
-  const dense = openDensePages<HotelPage>({
+  const dense = openDensePages<RenderedPage>({
     isCurrent: (key, page) => pages.current(key) === page,
     replace: (key, page, by) => pages.replace(key, page, by),
     log,
@@ -89,7 +89,7 @@ export function openGuestPages(parts: Parts): GuestPages {
 const CODE_BYTES = 4000;
 
 /** Texts are of one byte a character, nearly all. */
-function lengthOf(files: HotelPage["files"]): number {
+function lengthOf(files: RenderedPage["files"]): number {
   return Object.values(files).reduce(
     (sum, file) => sum + (typeof file === "string" ? file.length : CODE_BYTES),
     0,

@@ -15,7 +15,7 @@ import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable } from "../http/unavailable.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
-import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
+import { asRestError, denied, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
 import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
@@ -111,7 +111,7 @@ export function previewRoutes(context: PreviewParts, render: RenderText): Hono<R
       );
       return send(c, { ...page, isListed: false }, 200, "no-store");
     } catch (error) {
-      const failure = expected(error, caller);
+      const failure = asRestError(error, caller);
       if (!failure) throw error;
       await discardBody(c.req.raw);
       const { status, body } = failure;

@@ -1,6 +1,6 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
 import type { PageFile } from "../../guest/page-files.ts";
-import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
+import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
@@ -8,7 +8,7 @@ import type { Frontend } from "../http/frontend.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
 
-export interface HotelPage extends PreparedPage {
+export interface RenderedPage extends PreparedPage {
   /** Whether search engines may list it. */
   isListed: boolean;
   /** By name: see src/guest/page-files.ts. */
@@ -19,7 +19,7 @@ export interface HotelPage extends PreparedPage {
 
 interface RenderInput {
   document: GuestDocument;
-  site: Site;
+  site: GuestSite;
   asked: Asked;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
@@ -31,14 +31,14 @@ export interface PageJob extends Omit<RenderInput, "document"> {
 }
 
 /** @throws {OverloadedError} */
-export type RenderText = (document: string, asked?: Asked) => Promise<HotelPage>;
+export type RenderText = (document: string, asked?: Asked) => Promise<RenderedPage>;
 
 export interface RenderingParts {
   frontend: Frontend;
   publicUrl: string;
   logoPictures: Pick<LogoPictures, "urls">;
   bulkheads: Pick<Bulkheads, "bigPages">;
-  bigPages: { render(job: PageJob): Promise<HotelPage> };
+  bigPages: { render(job: PageJob): Promise<RenderedPage> };
 }
 
 /** Rendering so many items, or so many characters, takes some 50 ms. */
@@ -78,7 +78,7 @@ export async function renderPage(
   renderer: GuestRenderer,
   { document, site, asked, logos }: RenderInput,
   compress: Compress,
-): Promise<HotelPage> {
+): Promise<RenderedPage> {
   const { renderHotel, isListed, nextChange } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is rendered: if the time passes meanwhile, the page is rendered again.

@@ -10,7 +10,7 @@ import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
@@ -158,5 +158,5 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
 }
 
 function isExpected(error: unknown): boolean {
-  return [UnavailableError, OverloadedError, StoreUnavailableError].some((kind) => error instanceof kind);
+  return [PageUnavailableError, OverloadedError, StoreUnavailableError].some((kind) => error instanceof kind);
 }

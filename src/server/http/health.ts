@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
 import { isNavigation } from "./not-found.ts";
-import { PAGE_POLICY, page } from "./page.ts";
+import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 
@@ -76,7 +76,7 @@ export async function whileMigrating(request: Request): Promise<Response> {
   headers.set("Content-Security-Policy", PAGE_POLICY);
   headers.set("Cache-Control", "no-store");
   headers.set("Refresh", String(LOOK_AGAIN_SECONDS));
-  return new Response(String(await page({ title, body, layout: "alone" })), { status: 503, headers });
+  return new Response(String(await serverPage({ title, body, layout: "alone" })), { status: 503, headers });
 }
 
 /** A process with much to do is ready: without it the others would have even more. */

@@ -1,4 +1,4 @@
-import type { HotelPage } from "../guest/render-page.ts";
+import type { RenderedPage } from "../guest/render-page.ts";
 
 /** What requests carry from middleware to handlers. */
 export interface RequestVariables {
@@ -7,7 +7,7 @@ export interface RequestVariables {
     /** Of the request's body, for the log. */
     hotelId?: string;
     /** What the answer shows, when that is a hotel's page. */
-    guestPage?: HotelPage;
+    guestPage?: RenderedPage;
     /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
     isAdmitted?: boolean;
   };

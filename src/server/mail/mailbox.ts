@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context } from "../context.ts";
 import { MAILBOX, onlyHere } from "../dev-pages.ts";
-import { page, policyWith } from "../http/page.ts";
+import { policyWith, serverPage } from "../http/page.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { MAIL_STYLE } from "./layout.ts";
 import type { Mail } from "./transport.ts";
@@ -26,7 +26,7 @@ export function mailboxRoutes({
     // Mails have their own style, most of it in attributes, as mail programs need it.
     c.header("Content-Security-Policy", `${policyWith(MAIL_STYLE)}; style-src-attr 'unsafe-inline'`);
     return c.html(
-      page({
+      serverPage({
         title: "Mailbox",
         body:
           mails.length === 0

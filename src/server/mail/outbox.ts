@@ -8,9 +8,9 @@ import type { Log } from "../log.ts";
 import type { Mail, Transport } from "./transport.ts";
 
 /** The jobs' kind. */
-export const MAIL = "mail";
+export const MAIL_JOB = "mail";
 
-export interface Outbox<Payload extends object> {
+export interface MailOutbox<Payload extends object> {
   /** Call it in the transaction that causes the mail, then {@link send}. */
   post(tx: Sql | Transaction, payload: Payload): Promise<void>;
   /** Starts sending committed mails. Returns at once. */
@@ -27,11 +27,11 @@ export function openOutbox<Payload extends object>(
   transport: Transport,
   write: (job: Job<Payload>) => Promise<Mail | undefined>,
   log: Log,
-): Outbox<Payload> {
+): MailOutbox<Payload> {
   const jobs = startJobs<Payload>(
     sql,
     {
-      kind: MAIL,
+      kind: MAIL_JOB,
       concurrency: transport.concurrency,
       async work(job) {
         const mail = await write(job);
@@ -41,7 +41,7 @@ export function openOutbox<Payload extends object>(
     log,
   );
   return {
-    post: (tx, payload) => addJob(tx, MAIL, payload),
+    post: (tx, payload) => addJob(tx, MAIL_JOB, payload),
     send: jobs.wake,
     async received() {
       await jobs.settled();

@@ -4,7 +4,7 @@ import type { Problem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
-import { valuesOf } from "../storage/form.ts";
+import { formDataOf } from "../storage/form.ts";
 
 /** A form's longest texts in their longest encoding, %F0%9F%92%99. */
 export const MAX_TEXT_BYTES = 64 * 1024;
@@ -25,7 +25,7 @@ export async function readForm(request: Request, kind: GuestKind): Promise<Given
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };
-  for (const [name, value] of (await valuesOf(body, type)) ?? []) {
+  for (const [name, value] of (await formDataOf(body, type)) ?? []) {
     if (typeof value === "string") given.values.append(name, value);
     // Browsers send an empty file if none was chosen.
     else if (value.size > 0) given.photo = new Uint8Array(await value.arrayBuffer());
@@ -44,7 +44,7 @@ export function typedOf(fields: Fields, given: URLSearchParams): Record<string, 
   );
 }
 
-export function inputsOf(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
+export function typedInputs(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, fields[name]?.kind === "flag" ? text !== "" : text]),
   );

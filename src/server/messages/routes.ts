@@ -16,15 +16,15 @@ import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
 import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
-import { decodeInTurn, sha256 } from "../storage/uploading.ts";
+import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
-import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
-import { languageOf, type MessageStatus, show, showUnavailable } from "./show.ts";
+import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
+import { type MessageStatus, requestedLanguage, show, showUnavailable } from "./show.ts";
 
 type Parts = Pick<
   Context,
@@ -57,7 +57,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
-  const languageFor = (c: GuestContext) => languageOf(context, c);
+  const languageFor = (c: GuestContext) => requestedLanguage(context, c);
 
   /** @returns a database function's answer. */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
@@ -74,7 +74,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       return row?.answer ?? null;
     } catch (error) {
       if (error instanceof OverloadedError) throw error;
-      throw new UnavailableError("A message cannot be read", { cause: error });
+      throw new PageUnavailableError("A message cannot be read", { cause: error });
     }
   }
 
@@ -152,11 +152,11 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     const showAgain = (status: 422 | 429 | 503, { problems, ...why }: Partial<Filling>) =>
       showForm(c, form, status, { typed, token, ...why, problems: { ...again, ...problems } });
 
-    const checked = formSchema(fields).safeParse(inputsOf(fields, typed));
+    const checked = formSchema(fields).safeParse(typedInputs(fields, typed));
     if (!checked.success)
       return showAgain(422, { problems: problemsOf(fields, typed, checked.error.issues) });
     if (age !== "right") return showAgain(422, { delay: "again" });
-    const words = photo ? { ...checked.data, photo: await sha256(photo) } : checked.data;
+    const words = photo ? { ...checked.data, photo: await hashOnThread(photo) } : checked.data;
     const secret = secretOf(jwtKey, token, words);
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
     const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));

@@ -24,7 +24,10 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
 }
 
 /** @returns the guest's language, if stated */
-export function languageOf({ guestPages }: Pick<Context, "guestPages">, c: HonoContext): string | undefined {
+export function requestedLanguage(
+  { guestPages }: Pick<Context, "guestPages">,
+  c: HonoContext,
+): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
@@ -36,5 +39,5 @@ export async function showUnavailable(
   const { publicUrl, frontend } = context;
   const { islandUrls, stylesUrl } = frontend;
   const { renderUnavailable } = await frontend.guest();
-  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, languageOf(context, c)), 503);
+  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, requestedLanguage(context, c)), 503);
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { NearbyPlace, Point } from "../../lib/nearby.ts";
 import { metresOnFoot } from "../../nearby/distance.ts";
-import { KIND_NAMES, KINDS, kindOf } from "../../nearby/kinds.ts";
+import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
 
@@ -19,7 +19,7 @@ export function overpass(url: string): Service {
 /** One query for all kinds: the service asks clients to send few. */
 export function placesAround({ latitude, longitude }: Point, radius: number): string {
   const values = Map.groupBy(
-    KIND_NAMES.map((name) => KINDS[name].tag),
+    KIND_NAMES.map((name) => PLACE_KINDS[name].tag),
     ([key]) => key,
   );
   const around = `(around:${radius},${latitude},${longitude})`;
@@ -58,9 +58,9 @@ function nearest(places: NearbyPlace[]): NearbyPlace[] {
   return places
     .sort((one, other) => one.metres - other.metres || one.id.localeCompare(other.id, "en"))
     .filter(({ kind }) => {
-      const named = kind as keyof typeof KINDS;
+      const named = kind as keyof typeof PLACE_KINDS;
       // A question needs only the nearest place.
-      const [counted, most] = isAsked(named) ? [kind, 1] : [KINDS[named].section, MAX_PLACES];
+      const [counted, most] = isAsked(named) ? [kind, 1] : [PLACE_KINDS[named].section, MAX_PLACES];
       const before = counts.get(counted) ?? 0;
       counts.set(counted, before + 1);
       return before < most;
@@ -68,7 +68,7 @@ function nearest(places: NearbyPlace[]): NearbyPlace[] {
 }
 
 function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, house: Point): NearbyPlace[] {
-  const kind = kindOf(tags);
+  const kind = placeKindOf(tags);
   const latitude = lat ?? center?.lat;
   const longitude = lon ?? center?.lon;
   const text = (...keys: string[]) => {

@@ -13,7 +13,7 @@ import { readJson } from "../http/json-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
-import { ask, BusyError, ServiceAwayError } from "./service.ts";
+import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
 
 type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl">;
 
@@ -58,11 +58,11 @@ export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
     c.header("Cache-Control", "no-store");
     if ("address" in question) {
       const asked = searchFor(question.address, hotel.language);
-      return c.json(await ask(context, nominatim(env.nearby.nominatim), asked, found));
+      return c.json(await askMapService(context, nominatim(env.nearby.nominatim), asked, found));
     }
     const { radius, ...point } = question;
     const asked = placesAround(point, radius);
-    return c.json(await ask(context, overpass(env.nearby.overpass), asked, placesIn(point)));
+    return c.json(await askMapService(context, overpass(env.nearby.overpass), asked, placesIn(point)));
   });
 
   routes.onError(

@@ -41,7 +41,7 @@ export class BusyError extends Error {
  * @param question path and query
  * @param shape parses the answer; its output is cached
  */
-export async function ask<Answer>(
+export async function askMapService<Answer>(
   { sql, publicUrl }: { sql: Sql; publicUrl: string },
   service: Service,
   question: string,

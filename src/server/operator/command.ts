@@ -3,10 +3,10 @@ import { ConfigurationError } from "../configuration-error.ts";
 import type { Operator } from "./operator.ts";
 
 type Value = string | number | boolean | Date | null;
-export type Row = Record<string, Value>;
+export type AnswerRow = Record<string, Value>;
 
 /** A list, one thing's facts, or a report of what was done. */
-export type Answer = readonly Row[] | Row | Done;
+export type CommandAnswer = readonly AnswerRow[] | AnswerRow | Done;
 
 export interface Done {
   /** A sentence for the operator. */
@@ -14,7 +14,7 @@ export interface Done {
   [fact: string]: unknown;
 }
 
-export interface Given {
+export interface CommandInput {
   /** The words after the command's own two. */
   words: readonly [string, ...string[]] | readonly [];
   /** Days from now. */
@@ -28,16 +28,16 @@ export interface Command {
   usage: string;
   does: string;
   /** Describes what is lost for good, for the confirmation. Without it, none is needed. */
-  loses?(operator: Operator, given: Given): Promise<string>;
+  loses?(operator: Operator, given: CommandInput): Promise<string>;
   /** @throws {ConfigurationError} with one line for the operator */
-  run(operator: Operator, given: Given): Promise<Answer>;
+  run(operator: Operator, given: CommandInput): Promise<CommandAnswer>;
 }
 
 /** The command that begins with these words, if they fit its usage. */
 export function commandOf(
   commands: readonly Command[],
   [group, action = "list", ...words]: string[],
-): { command: Command; words: Given["words"] } {
+): { command: Command; words: CommandInput["words"] } {
   const command = commands.find(({ usage }) => usage.split(" ", 2).join(" ") === `${group} ${action}`);
   if (!command) {
     const known = commands.filter(({ usage }) => usage.startsWith(`${group} `));
@@ -52,7 +52,7 @@ export function commandOf(
   if (words.length < least || words.length > most) {
     throw new ConfigurationError(`Write it as: innfo ${command.usage}`);
   }
-  return { command, words: words as unknown as Given["words"] };
+  return { command, words: words as unknown as CommandInput["words"] };
 }
 
 function groupsOf(commands: readonly Command[]): string[] {

@@ -10,7 +10,7 @@ import { endTransactions } from "../database/transaction.ts";
 import type { Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
-import { MAIL } from "../mail/outbox.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
 import { appliedMigrations, readMigrations } from "../migrations/migrate.ts";
 import { openPayments } from "../payments/payments.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
@@ -36,7 +36,7 @@ export function withOperator<Result>(
         ...{ sql, env, publicUrl, payments, log },
         uploads: openUploads(env),
         // Servers hear of changes from the database, and look for mails every few seconds.
-        outbox: { post: (tx, payload: MailPayload) => addJob(tx, MAIL, payload), send: () => {} },
+        outbox: { post: (tx, payload: MailPayload) => addJob(tx, MAIL_JOB, payload), send: () => {} },
         afterWrite: async () => {},
       });
     } finally {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { readEnv } from "../env.ts";
-import { commandOf, type Given } from "./command.ts";
+import { type CommandInput, commandOf } from "./command.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";
 import { withOperator } from "./operator.ts";
@@ -31,7 +31,7 @@ export async function run(args: string[], env: () => ReturnType<typeof readEnv>,
   const { values, positionals } = read(args);
   if (values.help || positionals.length === 0) return help();
   const { command, words } = commandOf(COMMANDS, positionals);
-  const given: Given = {
+  const given: CommandInput = {
     words,
     days: values.days === undefined ? undefined : wholeNumber("days", values.days),
     limit: wholeNumber("limit", values.limit),

@@ -5,14 +5,14 @@ import { endAllSessions } from "../auth/sessions.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { removeFilesOf } from "../storage/deleted-hotels.ts";
-import type { Command, Row } from "./command.ts";
+import type { AnswerRow, Command } from "./command.ts";
 import { accountOf } from "./operator.ts";
 
 export const USER_COMMANDS: readonly Command[] = [
   {
     usage: "users list [TEXT]",
     does: "the newest accounts, or those whose address contains TEXT",
-    run: ({ sql }, { words: [text = ""], limit }) => sql<Row[]>`
+    run: ({ sql }, { words: [text = ""], limit }) => sql<AnswerRow[]>`
       select email, email_confirmed_at is not null as confirmed, (innfo.plan_of(id)).name as plan,
         (select count(*)::int from public.hotels where user_id = u.id) as hotels, created_at, last_sign_in_at
       from auth.users u where email is not null and strpos(email, lower(${text})) > 0

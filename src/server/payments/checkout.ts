@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
-import { ask, askUnlessMissing, ProviderError } from "./errors.ts";
+import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
@@ -100,7 +100,7 @@ async function reopen(
 /** Does nothing if it was paid or has expired. */
 export async function closeCheckout(payments: Payments, checkoutId: string): Promise<void> {
   try {
-    await ask(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));
+    await askProvider(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));
   } catch (error) {
     if (!(error instanceof ProviderError && error.isRefusal)) throw error;
   }
@@ -112,7 +112,7 @@ async function createCustomer(
   { user_id, updated_at }: OwnerRow,
 ): Promise<string> {
   const [user] = await tx<{ email: string }[]>`select email from auth.users where id = ${user_id}`;
-  const { id } = await ask(payments, (stripe) =>
+  const { id } = await askProvider(payments, (stripe) =>
     stripe.customers.create(
       { ...(user && { email: user.email }), metadata: { user_id } },
       { idempotencyKey: `customer:${user_id}:${updated_at.getTime()}` },
@@ -146,7 +146,9 @@ async function createSession(
   const contents = hash("sha256", JSON.stringify(session)).slice(0, 16);
   const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
   try {
-    return await ask(payments, (stripe) => stripe.checkout.sessions.create(session, { idempotencyKey }));
+    return await askProvider(payments, (stripe) =>
+      stripe.checkout.sessions.create(session, { idempotencyKey }),
+    );
   } catch (error) {
     if (error instanceof ProviderError && error.failure.param === "customer") return undefined;
     throw error;

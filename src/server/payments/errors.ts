@@ -39,7 +39,7 @@ export function loggable(error: unknown): object {
 }
 
 /** Calls the provider through its SDK. */
-export async function ask<Answer>(
+export async function askProvider<Answer>(
   { stripe }: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
@@ -67,7 +67,7 @@ export async function askUnlessMissing<Answer>(
   call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   try {
-    return await ask(payments, call);
+    return await askProvider(payments, call);
   } catch (error) {
     if (error instanceof ProviderError && error.isMissing) return undefined;
     throw error;

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { closeCheckout } from "./checkout.ts";
-import { ask, askUnlessMissing, loggable } from "./errors.ts";
+import { askProvider, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
@@ -14,7 +14,7 @@ export async function openPortal(payments: Payments, userId: string, return_url:
     select customer_id from public.subscriptions where user_id = ${userId}`;
   const customer = row?.customer_id;
   if (!customer) throw new FunctionError("no_customer", "There is no subscription to manage yet.");
-  const { url } = await ask(payments, (stripe) =>
+  const { url } = await askProvider(payments, (stripe) =>
     stripe.billingPortal.sessions.create({ customer, return_url }),
   );
   return url;

@@ -26,7 +26,7 @@ import {
   whenReady,
   writtenSince,
 } from "./postmaster.ts";
-import { isAlive, isPostmasterOf, sendSignal } from "./processes.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { clusterOf, prepareRuntime } from "./runtime.ts";
 import { createDatabase, DATABASE, takeLock } from "./superuser.ts";
 
@@ -150,7 +150,7 @@ export async function startEmbedded(
   }
 
   function quit(): void {
-    if (child?.pid && isAlive(child.pid)) sendSignal(child.pid, "SIGQUIT");
+    if (child?.pid && isProcessAlive(child.pid)) sendSignal(child.pid, "SIGQUIT");
   }
 
   return {

@@ -8,7 +8,7 @@ import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
-import { isAlive, isPostmasterOf, sendSignal } from "./processes.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on macOS, including the closing NUL. */
@@ -107,10 +107,10 @@ export async function endPostmaster(pid: number | undefined): Promise<void> {
     ["SIGQUIT", 5_000],
     ["SIGKILL", 5_000],
   ] as const) {
-    if (!isAlive(pid)) return;
+    if (!isProcessAlive(pid)) return;
     sendSignal(pid, signal);
     const deadline = Date.now() + timeout;
-    while (isAlive(pid) && Date.now() < deadline) await sleep(5);
+    while (isProcessAlive(pid) && Date.now() < deadline) await sleep(5);
   }
 }
 

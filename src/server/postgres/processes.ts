@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "../code-of.ts";
 
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
 
 /** @param cluster absolute path with links resolved */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false;
+  if (!isProcessAlive(pid)) return false;
   if (process.platform !== "linux") {
     return spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout.includes(cluster);
   }

@@ -9,13 +9,13 @@ import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
 
 /** A browser's subscription, as the admin received it. */
-export interface Subscription extends PushKeys {
+export interface PushSubscriber extends PushKeys {
   endpoint: string;
 }
 
 export interface PushService {
   /** False if the browser no longer wants any. @throws {JobError} */
-  send(subscription: Subscription, payload: object, topic: string): Promise<boolean>;
+  send(subscription: PushSubscriber, payload: object, topic: string): Promise<boolean>;
 }
 
 /** Seconds that a service keeps a push for a phone that is off. Nightly news is read in the inbox. */

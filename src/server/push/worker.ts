@@ -4,7 +4,7 @@ import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
-import { openPushService, type PushService, type Subscription } from "./send.ts";
+import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
 /** Written by innfo.tell_devices(), or by innfo.remind_of_things() for what is about to be deleted. */
@@ -14,7 +14,7 @@ interface NewsJob {
 }
 
 /** Written by innfo.tell_the_end() when the device's row is deleted. */
-interface EndedJob extends Subscription {
+interface EndedJob extends PushSubscriber {
   hotelId: string;
   about: "ended";
 }
@@ -24,7 +24,7 @@ type PushJob = NewsJob | EndedJob;
 /** About half a day; then a device that cannot be reached is removed. */
 const MAX_ATTEMPTS = 15;
 
-interface Device extends Subscription {
+interface Device extends PushSubscriber {
   hotelId: string;
   name: string;
   kinds: string[];

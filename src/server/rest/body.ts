@@ -7,7 +7,7 @@ import { invalidBody, RestError } from "./errors.ts";
 /** Rows per request; answers have the same limit. */
 const MAX_ROWS = 1000;
 
-export interface Rows {
+export interface BodyRows {
   /** A JSON array of objects. */
   json: string;
   /** The keys of the first object. */
@@ -17,8 +17,8 @@ export interface Rows {
 }
 
 /** @returns a single object as an array */
-export async function readRows(request: Request): Promise<Rows> {
-  const text = await readText(request);
+export async function readBodyRows(request: Request): Promise<BodyRows> {
+  const text = await readBodyText(request);
   const value = parse(text);
   if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
   if (!Array.isArray(value) || !value.every(isObject)) {
@@ -41,7 +41,7 @@ export function readObject(json: string): { json: string; keys: string[] } {
 }
 
 /** @throws {RestError} for a body of another type */
-export async function readText(request: Request): Promise<string> {
+export async function readBodyText(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new RestError(415, "PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`);

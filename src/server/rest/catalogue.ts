@@ -51,14 +51,14 @@ export interface Callable {
   guestsMayCall: boolean;
 }
 
-export interface Catalogue {
+export interface RestCatalogue {
   relations: ReadonlyMap<string, Relation>;
   callables: ReadonlyMap<string, Callable>;
 }
 
 /** @returns a function that loads the catalogue once; it does not change while the server runs */
-export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
-  let loading: Promise<Catalogue> | undefined;
+export function lazyCatalogue(sql: Sql): () => Promise<RestCatalogue> {
+  let loading: Promise<RestCatalogue> | undefined;
   return () => {
     loading ??= loadCatalogue(sql).catch((error: unknown) => {
       loading = undefined;
@@ -68,7 +68,7 @@ export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
   };
 }
 
-function loadCatalogue(sql: Sql): Promise<Catalogue> {
+function loadCatalogue(sql: Sql): Promise<RestCatalogue> {
   return transaction(sql, async (tx) => {
     // PostgreSQL leaves out schemas on the search path, and callers have another path.
     await tx`set local search_path = ''`;
@@ -77,7 +77,7 @@ function loadCatalogue(sql: Sql): Promise<Catalogue> {
 }
 
 /** Partitions are left out: callers use their parent table. */
-async function readCatalogue(sql: Transaction): Promise<Catalogue> {
+async function readCatalogue(sql: Transaction): Promise<RestCatalogue> {
   const columns = await sql<(Column & ColumnOwner)[]>`
     select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
       case c.relkind when 'v' then 'view' else 'table' end as kind,

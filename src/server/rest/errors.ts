@@ -53,7 +53,7 @@ export const unknownWrittenColumn = (column: string, relation: string) =>
 export const unknownReadColumn = (column: string, relation: string) =>
   new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 
-export const unreadable = (part: string, text: string, details: string | null = null) =>
+export const unreadableQuery = (part: string, text: string, details: string | null = null) =>
   new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
 
 /** For a PostgREST feature that this server lacks; see ../unsupported.ts. */
@@ -184,7 +184,7 @@ const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
 /** @returns the answer, or undefined if the error was not expected */
-export function expected(error: unknown, caller: Caller): RestError | undefined {
+export function asRestError(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
   // Signing in may give the guest this privilege.

@@ -1,7 +1,7 @@
 /** Turns an HTTP request into its statement. */
-import { readObject, readRows, readText } from "./body.ts";
-import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
-import { invalidBody, missingFilter, unknownCallable, unreadable, unsupportedHere } from "./errors.ts";
+import { readBodyRows, readBodyText, readObject } from "./body.ts";
+import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
+import { invalidBody, missingFilter, unknownCallable, unreadableQuery, unsupportedHere } from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQuery, type Query, writtenColumn } from "./query.ts";
 import { withinRange } from "./range.ts";
@@ -27,13 +27,13 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
   const { missing, resolution } = preferences;
   const query = parseQuery(relation, parametersOf(request), "POST");
   if (query.onConflict && !resolution) {
-    throw unreadable(
+    throw unreadableQuery(
       "query",
       "on_conflict",
       "Needs Prefer: resolution=merge-duplicates or ignore-duplicates",
     );
   }
-  const { json, keys, uniform } = await readRows(request);
+  const { json, keys, uniform } = await readBodyRows(request);
   if (!query.columns && !uniform) throw invalidBody("All object keys must match");
   const columns = query.columns ?? keys.map((key) => writtenColumn(relation, key));
   const conflict = resolution && { resolution, key: query.onConflict ?? relation.primaryKey };
@@ -55,7 +55,7 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
 async function change(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
   const query = parseQuery(relation, parametersOf(request), "PATCH");
   if (query.filters.length === 0) throw missingFilter("UPDATE");
-  const { json, keys } = readObject(await readText(request));
+  const { json, keys } = readObject(await readBodyText(request));
   const columns = keys.map((key) => writtenColumn(relation, key));
   const statement = statements.update(relation, json, columns, query.filters, returned(query, preferences));
   return { ...statement, unwritable: unwritable(relation, columns, "updatable") };
@@ -68,7 +68,7 @@ function deletion(relation: Relation, request: Request, preferences: Preferences
 }
 
 async function call(
-  { callables }: Catalogue,
+  { callables }: RestCatalogue,
   name: string,
   request: Request,
   preferences: Preferences,
@@ -82,7 +82,7 @@ async function call(
       "send it with a change or a deletion of rows",
     );
   }
-  const { json, keys } = readObject(await readText(request));
+  const { json, keys } = readObject(await readBodyText(request));
   const callable = callables.get(name);
   if (!callable || !fits(callable, keys)) throw unknownCallable(name, keys);
   return { callable, statement: statements.call(callable, keys, json) };

@@ -11,7 +11,7 @@ import {
   tooMany,
   unknownReadColumn,
   unknownWrittenColumn,
-  unreadable,
+  unreadableQuery,
   unsupportedHere,
 } from "./errors.ts";
 
@@ -40,7 +40,7 @@ export const COMPARISONS = {
 
 const WITH_ANOTHER = `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`;
 
-export const STATES = {
+export const IS_STATES = {
   null: "null",
   not_null: "not null",
   true: "true",
@@ -48,13 +48,13 @@ export const STATES = {
   unknown: "unknown",
 } as const;
 
-export type Filter = { column: Column; negated: boolean } & (
+export type RestFilter = { column: Column; negated: boolean } & (
   | { operator: keyof typeof COMPARISONS; value: string }
-  | { operator: "is"; value: keyof typeof STATES }
+  | { operator: "is"; value: keyof typeof IS_STATES }
   | { operator: "in"; value: string[] }
 );
 
-export interface Order {
+export interface RestOrder {
   column: Column;
   descending: boolean;
   /** Undefined: PostgreSQL's default, last if ascending. */
@@ -64,8 +64,8 @@ export interface Order {
 export interface Query {
   /** Columns to answer. */
   select: Column[];
-  filters: Filter[];
-  order: Order[];
+  filters: RestFilter[];
+  order: RestOrder[];
   /** At most {@link MAX_ROWS}. */
   limit: number;
   offset: number;
@@ -113,7 +113,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, meth
     if (!PARTS[method].includes(part)) {
       throw unsupportedHere(`${part === "filters" ? part : `${part}=`} for ${method}`, INSTEAD[method]);
     }
-    if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
+    if (part !== "filters" && given.has(part)) throw unreadableQuery("query", name, "Given more than once");
     given.add(part);
     switch (part) {
       case "select":
@@ -208,7 +208,7 @@ function parseNames(text: string): string[] {
   return terms("columns", text).map((term) => {
     const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
     const name = quoted ?? bare;
-    if (!name) throw unreadable("columns", text, "Only plain column names are supported");
+    if (!name) throw unreadableQuery("columns", text, "Only plain column names are supported");
     return name;
   });
 }
@@ -220,9 +220,9 @@ function terms(part: string, text: string): string[] {
   return found;
 }
 
-function parseFilter(column: Column, text: string): Filter {
+function parseFilter(column: Column, text: string): RestFilter {
   const [, not, operator, variant, value] = text.match(/^(not\.)?([a-z]+)(\([^()]*\))?\.(.*)$/s) ?? [];
-  if (operator === undefined || value === undefined) throw unreadable("filter", text);
+  if (operator === undefined || value === undefined) throw unreadableQuery("filter", text);
   if (variant !== undefined) refuseVariant(operator, variant);
   const shared = { column, negated: not !== undefined };
   if (operator === "in") {
@@ -233,9 +233,9 @@ function parseFilter(column: Column, text: string): Filter {
   }
   if (operator === "is") {
     const state = value.toLowerCase();
-    if (!Object.hasOwn(STATES, state))
-      throw unreadable("filter", text, "Expected null, not_null, true, false or unknown");
-    return { ...shared, operator, value: state as keyof typeof STATES };
+    if (!Object.hasOwn(IS_STATES, state))
+      throw unreadableQuery("filter", text, "Expected null, not_null, true, false or unknown");
+    return { ...shared, operator, value: state as keyof typeof IS_STATES };
   }
   if (!Object.hasOwn(COMPARISONS, operator)) {
     throw unsupportedHere(`the operator ${operator}`, WITH_ANOTHER);
@@ -265,20 +265,20 @@ function checkLength({ type }: Column, value: string): void {
 /** `(a,b,"c,d")`. Within quotes, a backslash escapes the next character. */
 function parseList(filter: string, text: string): string[] {
   const [, inner] = text.match(/^\((.*)\)$/s) ?? [];
-  if (inner === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+  if (inner === undefined) throw unreadableQuery("filter", filter, "Expected a list in parentheses");
   if (inner === "") return [];
   const element = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,)]*))(,|$)/sy;
   const values: string[] = [];
   for (let separator = ","; separator === ","; ) {
     const [, quoted, bare, next] = element.exec(inner) ?? [];
-    if (next === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+    if (next === undefined) throw unreadableQuery("filter", filter, "Expected a list in parentheses");
     values.push(quoted?.replace(/\\(.)/gs, "$1") ?? bare ?? "");
     separator = next;
   }
   return values;
 }
 
-function parseOrder(relation: Relation, term: string): Order {
+function parseOrder(relation: Relation, term: string): RestOrder {
   if (term.includes("(")) {
     throw unsupportedHere("an order by a referenced table", "order by a column of the table itself");
   }
@@ -287,15 +287,15 @@ function parseOrder(relation: Relation, term: string): Order {
   }
   const [, name, direction, nulls] =
     term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];
-  if (name === undefined) throw unreadable("order", term);
+  if (name === undefined) throw unreadableQuery("order", term);
   return {
     column: readColumn(relation, name),
     descending: direction === "desc",
-    nulls: nulls as Order["nulls"],
+    nulls: nulls as RestOrder["nulls"],
   };
 }
 
 function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw unreadable(name, text, "Expected a whole number, zero or more");
+  if (!/^\d{1,9}$/.test(text)) throw unreadableQuery(name, text, "Expected a whole number, zero or more");
   return Number(text);
 }

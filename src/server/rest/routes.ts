@@ -17,9 +17,9 @@ import { logUnavailable } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
+  asRestError,
   denied,
   deniedColumns,
-  expected,
   notOneRow,
   notSatisfiable,
   RestError,
@@ -184,7 +184,7 @@ export function restRoutes(context: Parts): Hono<Variables> {
   rest.onError(async (error, c) => {
     // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const failure = expected(error, c.get("caller"));
+    const failure = asRestError(error, c.get("caller"));
     if (!failure) throw error;
     await discardBody(c.req.raw);
     const { status, body } = failure;

@@ -5,7 +5,7 @@
  */
 import { MAX_ANSWER_BYTES, MAX_ROWS } from "../limits/listed.ts";
 import type { Callable, Column, Relation } from "./catalogue.ts";
-import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
+import { COMPARISONS, IS_STATES, type Query, type RestFilter, type RestOrder } from "./query.ts";
 
 export interface Statement {
   text: string;
@@ -117,7 +117,7 @@ function update(
   relation: Relation,
   json: string,
   columns: readonly Column[],
-  filters: readonly Filter[],
+  filters: readonly RestFilter[],
   returned: readonly Column[] | undefined,
 ): Statement {
   // Without changes no row is touched, as in PostgREST.
@@ -135,7 +135,7 @@ function update(
 
 function remove(
   relation: Relation,
-  filters: readonly Filter[],
+  filters: readonly RestFilter[],
   returned: readonly Column[] | undefined,
 ): Statement {
   const parameters: string[] = [];
@@ -203,7 +203,7 @@ function sets(columns: readonly Column[], { key }: NonNullable<Input["conflict"]
 }
 
 /** Builds the condition and appends the filters' values to the parameters. */
-function condition(filters: readonly Filter[], parameters: string[]): string {
+function condition(filters: readonly RestFilter[], parameters: string[]): string {
   if (filters.length === 0) return "";
   const terms = filters.map((filter) => {
     const term = `(${comparison(filter, parameters)})`;
@@ -212,11 +212,11 @@ function condition(filters: readonly Filter[], parameters: string[]): string {
   return `where ${terms.join(" and ")}`;
 }
 
-function comparison(filter: Filter, parameters: string[]): string {
+function comparison(filter: RestFilter, parameters: string[]): string {
   const { identifier, type } = filter.column;
   switch (filter.operator) {
     case "is":
-      return `t.${identifier} is ${STATES[filter.value]}`;
+      return `t.${identifier} is ${IS_STATES[filter.value]}`;
     case "in":
       parameters.push(JSON.stringify(filter.value));
       return `t.${identifier} = any (array(
@@ -232,7 +232,7 @@ function comparison(filter: Filter, parameters: string[]): string {
   }
 }
 
-function orderBy(order: readonly Order[]): string {
+function orderBy(order: readonly RestOrder[]): string {
   if (order.length === 0) return "";
   const terms = order.map(
     ({ column, descending, nulls }) =>

@@ -11,10 +11,10 @@ import {
   decodeInTurn,
   keyOf,
   type Request,
-  readFile,
+  readUpload,
   turnOf,
   type UploadCounter,
-  type Variables,
+  type UploadVariables,
 } from "./uploading.ts";
 
 export const MESSAGES = "messages";
@@ -30,7 +30,7 @@ export const PHOTO_HEADERS = {
 };
 
 export function messagePhotos(
-  storage: Hono<Variables>,
+  storage: Hono<UploadVariables>,
   context: Context,
   countingUploads: UploadCounter,
 ): void {
@@ -66,7 +66,7 @@ export function messagePhotos(
           select from public.messages where hotel_id = ${hotelId} and id = ${id} and not by_guest`,
       );
       if (!find) throw notPermitted();
-      const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
+      const file = await readUpload(c, MAX_PHOTO_BYTES, photoTooLarge);
       const picture = await decodeInTurn(context, turnOf(context, c), "snapshot", file);
       await sql`select innfo.keep_photo_of_find(${id}, ${picture})`;
     });

@@ -12,13 +12,13 @@ import { placeForFile } from "./reading.ts";
 import { COPIED } from "./unsupported.ts";
 import {
   decodeInTurn,
+  hashOnThread,
   keyOf,
   ownHotels,
-  readFile,
-  sha256,
+  readUpload,
   turnOf,
   type UploadCounter,
-  type Variables,
+  type UploadVariables,
 } from "./uploading.ts";
 
 const HASH_DIGITS = 32;
@@ -30,7 +30,7 @@ const FILE = new RegExp(
 const WHOLE = "-1200.webp";
 
 /** For anyone. */
-export function showPhotos(storage: Hono<Variables>, context: Context): void {
+export function showPhotos(storage: Hono<UploadVariables>, context: Context): void {
   const { uploads } = context;
   storage.get("/object/public/photos/:hotelId/:name", placeForFile(context), async (c) => {
     const { hotelId, name } = keyOf(c);
@@ -48,7 +48,11 @@ export function showPhotos(storage: Hono<Variables>, context: Context): void {
 /**
  * For the hotel's owner; runs once the caller is known. Uploading the same file again gives the same photo.
  */
-export function takePhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
+export function takePhotos(
+  storage: Hono<UploadVariables>,
+  context: Context,
+  countingUploads: UploadCounter,
+): void {
   storage.post("/object/photos/:hotelId/:name", async (c) => {
     const { hotelId, name: hash, key: path } = keyOf(c);
     if (!HASH.test(hash)) throw wrongPhotoName();
@@ -56,8 +60,8 @@ export function takePhotos(storage: Hono<Variables>, context: Context, countingU
     await countingUploads(claims.sub, async () => {
       const [hotel] = await ownHotels(context.requests, claims, [hotelId]);
       if (!hotel) throw notPermitted();
-      const file = await readFile(c, MAX_PHOTO_BYTES, photoTooLarge);
-      if ((await sha256(file)).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
+      const file = await readUpload(c, MAX_PHOTO_BYTES, photoTooLarge);
+      if ((await hashOnThread(file)).slice(0, HASH_DIGITS) !== hash) throw wrongPhotoName();
       if (await knowsPhoto(context.sql, hotelId, path)) return;
       await requireFreePhotoPlace(context.sql, hotelId);
       await keepPhoto(
@@ -77,7 +81,11 @@ const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destination
  * A photo into another hotel of the same owner, under the same hash. Its files are copied, so that neither hotel can
  * take them from the other.
  */
-export function copyPhotos(storage: Hono<Variables>, context: Context, countingUploads: UploadCounter): void {
+export function copyPhotosRoute(
+  storage: Hono<UploadVariables>,
+  context: Context,
+  countingUploads: UploadCounter,
+): void {
   storage.post("/object/copy", async (c) => {
     const { data: given } = await readJson(c.req.raw, MAX_JSON_BYTES, copy);
     if (!given) throw invalidRequest("The body must be {bucketId, sourceKey, destinationKey}");

@@ -16,8 +16,8 @@ import { discardBody } from "../http/request-body.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import { KEY } from "./disk.ts";
 import {
+  asStorageError,
   duplicate,
-  expected,
   invalidRequest,
   notFound,
   notPermitted,
@@ -26,7 +26,7 @@ import {
   tooLarge,
 } from "./errors.ts";
 import { messagePhotos } from "./message-photo-routes.ts";
-import { copyPhotos, showPhotos, takePhotos } from "./photo-routes.ts";
+import { copyPhotosRoute, showPhotos, takePhotos } from "./photo-routes.ts";
 import { placeForFile } from "./reading.ts";
 import { refuseCall } from "./unsupported.ts";
 import {
@@ -37,9 +37,9 @@ import {
   type OwnHotel,
   ownHotels,
   type Request,
-  readFile,
+  readUpload,
   turnOf,
-  type Variables,
+  type UploadVariables,
 } from "./uploading.ts";
 
 const BUCKET = "logos";
@@ -47,7 +47,7 @@ const BUCKET = "logos";
 const MAX_JSON_BYTES = 64 * 1024;
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
-export function storageRoutes(context: Context): Hono<Variables> {
+export function storageRoutes(context: Context): Hono<UploadVariables> {
   const { requests, uploads } = context;
   const store = uploads.logos;
   const countingUploads = countUploads();
@@ -61,7 +61,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
       const isUpdate = c.req.method === "PUT";
       if (isUpdate && !(await store.read(key))) throw notFound();
       const room = await maxLogos(context.sql, hotelId);
-      const file = await readFile(c, MAX_LOGO_BYTES, tooLarge);
+      const file = await readUpload(c, MAX_LOGO_BYTES, tooLarge);
       const logo = await decodeInTurn(context, turnOf(context, c), "logo", file);
       const replace = isUpdate || c.req.header("x-upsert") === "true";
       const isWritten = await transaction(context.sql, async (tx) => {
@@ -85,7 +85,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
     await Promise.all(excess.map((name) => store.remove(`${hotel.id}/${name}`)));
   }
 
-  const storage = new Hono<Variables>();
+  const storage = new Hono<UploadVariables>();
 
   storage.use(async (c, next) => {
     refuseCall(c.req.method, c.req.path);
@@ -128,7 +128,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   storage.on(["POST", "PUT"], `/object/${BUCKET}/:hotelId/:name`, upload);
 
   takePhotos(storage, context, countingUploads);
-  copyPhotos(storage, context, countingUploads);
+  copyPhotosRoute(storage, context, countingUploads);
   messagePhotos(storage, context, countingUploads);
 
   storage.delete(`/object/${BUCKET}`, async (c) => {
@@ -153,7 +153,7 @@ export function storageRoutes(context: Context): Hono<Variables> {
   storage.onError(async (error, c) => {
     // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const failure = expected(error);
+    const failure = asStorageError(error);
     if (!failure) throw error;
     if (error instanceof StoreUnavailableError) {
       context.log.error({ err: error }, "uploads cannot be reached");

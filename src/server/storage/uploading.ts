@@ -11,8 +11,8 @@ import { KEY } from "./disk.ts";
 import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
-export type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
-export type Request = HonoContext<Variables>;
+export type UploadVariables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
+export type Request = HonoContext<UploadVariables>;
 
 /** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
@@ -106,7 +106,7 @@ export function turnOf({ env }: Pick<Context, "env">, c: Request): Turn {
  *
  * @throws {StorageError}
  */
-export async function readFile(
+export async function readUpload(
   c: Request,
   maxBytes: number,
   tooLarge: () => StorageError,
@@ -120,6 +120,6 @@ export async function readFile(
 }
 
 /** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function hashOnThread(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

@@ -16,7 +16,7 @@ export interface RunJob {
   worker: string;
 }
 
-export interface Run {
+export interface StoredRun {
   state: "running" | "stopped" | "finished" | "failed";
   texts: number;
   done: number;
@@ -51,7 +51,7 @@ const RUN = (sql: Sql | Transaction) =>
  *
  * @throws a PostgresError with code IN003 if the account has too few characters left for the first text
  */
-export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<Run> {
+export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<StoredRun> {
   const before = await theRun(tx, hotelId, language);
   if (before.state === "running") return before;
   await tx`
@@ -62,7 +62,7 @@ export async function startRun(tx: Transaction, hotelId: string, language: Langu
     ) as first
     where h.id = ${hotelId} and first.characters > innfo.characters_left(h.user_id)`;
   const worker = randomUUID();
-  const [begun] = await tx<Run[]>`
+  const [begun] = await tx<StoredRun[]>`
     insert into public.translation_runs as r (hotel_id, language, texts, characters, worker)
     select ${hotelId}, ${language}, count(*), coalesce(sum(char_length(source)), 0), ${worker}::uuid
     from innfo.texts_for_machine(${hotelId}, ${language})
@@ -77,15 +77,15 @@ export async function startRun(tx: Transaction, hotelId: string, language: Langu
 }
 
 /** Finished translations stay. */
-export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag): Promise<Run> {
+export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag): Promise<StoredRun> {
   await sql`
     update public.translation_runs set state = 'stopped'
     where hotel_id = ${hotelId} and language = ${language} and state = 'running'`;
   return theRun(sql, hotelId, language);
 }
 
-async function theRun(sql: Sql | Transaction, hotelId: string, language: string): Promise<Run> {
-  const [run] = await sql<Run[]>`
+async function theRun(sql: Sql | Transaction, hotelId: string, language: string): Promise<StoredRun> {
+  const [run] = await sql<StoredRun[]>`
     select ${RUN(sql)} from public.translation_runs where hotel_id = ${hotelId} and language = ${language}`;
   return run ?? { state: "stopped", texts: 0, done: 0, refused: [], characters: 0, reason: null };
 }

@@ -1,6 +1,6 @@
 /** Runs translations batch by batch: docs/decisions/0058-translations.md. */
 import postgres from "postgres";
-import { marked, survives, unmarked } from "../../lib/translation/placeholders.ts";
+import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
@@ -26,13 +26,13 @@ const SHIFT_MS = 90_000;
 /** After some hours of failures, the owner decides. */
 const MAX_ATTEMPTS = 10;
 
-export interface Translations {
+export interface TranslationWorker {
   /** The service, for owners. */
   name: Translator["name"];
   jobs: Jobs;
 }
 
-export function startTranslations(sql: Sql, translator: Translator, log: Log): Translations {
+export function startTranslations(sql: Sql, translator: Translator, log: Log): TranslationWorker {
   async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
     try {
       await shift(run);
@@ -70,7 +70,7 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
 
 async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {
   const names = [batch.name];
-  const sent = batch.texts.map(({ source }) => marked(source, names));
+  const sent = batch.texts.map(({ source }) => withPlaceholders(source, names));
   const answers = await translator.translate(
     sent.map(({ xml }) => xml),
     batch.from,

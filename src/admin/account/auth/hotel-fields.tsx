@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { Field, InputField } from "../../ui/field.tsx";
+import { FormField, InputField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { type HotelInputs, SIGN_UP_FIELDS } from "./sign-up.ts";
 
@@ -26,11 +26,11 @@ export function HotelFields({
         autoComplete="tel"
         {...register("phone")}
       />
-      <Field label={SIGN_UP_FIELDS.address.label} error={errors.address?.message}>
+      <FormField label={SIGN_UP_FIELDS.address.label} error={errors.address?.message}>
         {(inputProps) => (
           <TextArea rows={3} autoComplete="street-address" {...inputProps} {...register("address")} />
         )}
-      </Field>
+      </FormField>
     </>
   );
 }

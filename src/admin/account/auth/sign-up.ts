@@ -97,7 +97,7 @@ async function countryOf(
  * @returns whether the owner is signed in now; if not, a confirmation was mailed
  * @throws {AuthError}
  */
-export async function signUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
+export async function sendSignUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
   const hotel = await hotelDetailsOf(form);
   const { data, error } = await supabase.auth.signUp({
     email: form.email,

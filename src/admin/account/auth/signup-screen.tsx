@@ -17,7 +17,7 @@ import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
 import { PASSWORD_HINT } from "./password-requirements.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
-import { SIGN_UP_FIELDS, type SignUpForm, signUp, signUpSchema } from "./sign-up.ts";
+import { SIGN_UP_FIELDS, type SignUpForm, sendSignUp, signUpSchema } from "./sign-up.ts";
 
 const EMPTY: SignUpForm = {
   email: "",
@@ -70,7 +70,7 @@ export function SignupScreen() {
       return form.setError("hotelName", { message }, { shouldFocus: true });
     }
     try {
-      const signedIn = await signUp(supabase, values);
+      const signedIn = await sendSignUp(supabase, values);
       draft.drop();
       if (signedIn) return;
       rememberPendingSignUp({ email: values.email, password: values.password });

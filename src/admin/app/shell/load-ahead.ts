@@ -5,7 +5,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsQuery } from "../../content/sections/items.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import type { NavigationEntry } from "../navigation.ts";
-import { DashboardScreen, SCREENS_BY_PATH, SectionScreen } from "../screens.tsx";
+import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "../screens.tsx";
 
 /** The screen itself shows the failure and offers to try again. */
 const seenLater = () => undefined;
@@ -35,7 +35,7 @@ export function useLoadAhead({ path, section }: NavigationEntry) {
 /** The code of the menu's screen at this path. */
 async function codeOf(path: string): Promise<void> {
   const below = path.replace(/^\/admin\/?/, "");
-  if (below === "") await DashboardScreen.load();
+  if (below === "") await Dashboard.load();
   else if (below.startsWith("sections/")) await loadLists();
   else await (SCREENS_BY_PATH[below] ?? SectionScreen).load();
 }

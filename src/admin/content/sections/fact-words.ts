@@ -7,7 +7,7 @@ import {
   labelOf,
   wifiInWords,
 } from "../../../fields/index.ts";
-import { ENGLISH } from "../../../lib/opening-hours/english.ts";
+import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
 import { safeUrl } from "../../../lib/safe-link.ts";
@@ -31,7 +31,7 @@ const IN_WORDS: Partial<Record<FieldKind, (value: unknown, field: Field) => stri
       .map(([name, text]) => `${name}: ${text}`)
       .join(" · "),
   hours: (value) => {
-    hoursFormat ??= formatFor(ENGLISH);
+    hoursFormat ??= formatFor(ENGLISH_HOURS);
     return inLines(value as OpeningHours, hoursFormat).join(" · ");
   },
 };

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
 import { type Field, type FieldKind, webAddress } from "../../../fields/index.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
-import { Appears, Field as FieldRow, type InputProps } from "../../ui/field.tsx";
+import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { Swatches } from "../../ui/swatches.tsx";

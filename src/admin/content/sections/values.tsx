@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../../../fields/index.ts";
-import { ENGLISH } from "../../../lib/opening-hours/english.ts";
+import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../../lib/opening-hours/words.ts";
 import type { PhoneUse } from "../../../lib/phone/phone-numbers.ts";
@@ -40,7 +40,7 @@ const KINDS: Record<FieldKind, Shown> = {
   color: chosen,
   flag: (_, { field, value }) => (value === true ? field.label : null),
   details: (_, { value }) => linesOf(value),
-  hours: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH)).join("\n"),
+  hours: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH_HOURS)).join("\n"),
   photo: (path) =>
     path && (
       <img

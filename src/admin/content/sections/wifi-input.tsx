@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { MAX_NETWORKS, type WifiInput as Typed } from "../../../fields/index.ts";
+import { MAX_NETWORKS, type WifiRows as Typed } from "../../../fields/index.ts";
 import { InputField } from "../../ui/field.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";

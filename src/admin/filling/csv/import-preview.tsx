@@ -1,11 +1,11 @@
 import { FileDown } from "lucide-react";
-import type { Field as FormField } from "../../../fields/index.ts";
+import type { Field } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, type InputProps, SelectField } from "../../ui/field.tsx";
+import { FormField, type InputProps, SelectField } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
 import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
-import type { Columns, Table } from "../../ui/spreadsheet/columns.ts";
+import type { Columns, SheetTable } from "../../ui/spreadsheet/columns.ts";
 import type { ReadRow } from "./rows.ts";
 
 const SAMPLES = 3;
@@ -13,7 +13,7 @@ const LINES_OFFERED = 20;
 
 interface ImportColumnsProps {
   section: Section;
-  table: Table;
+  table: SheetTable;
   /** The index of the line with the column names. */
   header: number;
   onHeader: (index: number) => void;
@@ -159,7 +159,7 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
                 const field = section.fields[column];
                 if (!field) return null;
                 return (
-                  <Field key={column} label={field.label} error={problem}>
+                  <FormField key={column} label={field.label} error={problem}>
                     {(inputProps) => (
                       <Correction
                         field={field}
@@ -168,7 +168,7 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
                         onCorrect={(text) => onCorrect(row.line, column, text)}
                       />
                     )}
-                  </Field>
+                  </FormField>
                 );
               })}
             </div>
@@ -193,7 +193,7 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
 }
 
 interface CorrectionProps {
-  field: FormField;
+  field: Field;
   text: string;
   inputProps: InputProps;
   onCorrect: (text: string) => void;

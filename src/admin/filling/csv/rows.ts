@@ -1,5 +1,5 @@
 /** From the lines of a file to rows of a section. */
-import { type Field, formSchema, type Input } from "../../../fields/index.ts";
+import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
@@ -25,7 +25,7 @@ export type Corrections = Readonly<Record<number, Readonly<Record<string, string
  * @param lines the lines below the column names
  * @param existing the section's rows, which those of the file must not repeat
  */
-export function readRows(
+export function checkedRows(
   section: Section,
   lines: readonly TableLine[],
   columns: Columns,
@@ -50,7 +50,7 @@ function readRow(
   );
   const byColumn: Record<string, string> = { ...Object.fromEntries(fromFile), ...corrected };
   const row: ReadRow = { line, cells: byColumn, problems: {} };
-  const typed: Record<string, Input> = {};
+  const typed: Record<string, InputValue> = {};
   for (const [column, field] of Object.entries(fields)) {
     const cell = byColumn[column];
     const input = cell === undefined ? field.initial : inputOf(field, cell);

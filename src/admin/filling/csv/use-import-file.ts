@@ -8,15 +8,15 @@ import {
   findHeader,
   guessColumns,
   missingColumns,
-  type Table,
+  type SheetTable,
   type TableLine,
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
-import { readFile } from "../../ui/spreadsheet/file.ts";
+import { readSheet } from "../../ui/spreadsheet/file.ts";
 import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
 import { chosenColumns } from "./kept-columns.ts";
-import { type Corrections, type ReadRow, readRows } from "./rows.ts";
+import { type Corrections, checkedRows, type ReadRow } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
@@ -26,7 +26,7 @@ export type ImportFile = { name: string } & (
   | { status: "unreadable"; reason: string }
   | {
       status: "read";
-      table: Table;
+      table: SheetTable;
       headerIndex: number;
       header: TableLine;
       onHeader: (index: number) => void;
@@ -63,7 +63,7 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   async function choose(file: File): Promise<void> {
     newest.current = file;
     setReading(true);
-    const reading = await orUnreadable(readFile(section, file));
+    const reading = await orUnreadable(readSheet(section, file));
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
@@ -117,7 +117,7 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     leftOut: header.cells.filter((cell, index) => cell.trim() !== "" && columns[index] === undefined),
     rowCount: below.length,
     problem,
-    rows: problem ? [] : readRows(section, below, columns, existing, corrections),
+    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The lines below a heading, taken apart: questions, entries of a list or table, and sentences. */
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";
-import { factsIn, findPhone, named, namedPlace, type Part } from "./facts.ts";
+import { type FactPart, factsIn, findPhone, named, namedPlace } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
 import type { Area } from "./words.ts";
@@ -20,8 +20,8 @@ function isName(text: string): boolean {
   );
 }
 
-export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined): Part[] {
-  const parts: Part[] = [];
+export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined): FactPart[] {
+  const parts: FactPart[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     if (line.cells) {
@@ -90,7 +90,7 @@ function unlabelled(text: string): string {
   return text.replace(/^(?:q|a|f|r|p|d)\s?[:.)]\s+/i, "").trim();
 }
 
-function numberIn(text: string, area: Area | undefined): Part | undefined {
+function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   const number = findPhone(text);
   const isOfPlace = area !== undefined && area !== "important-contacts";
   if (isOfPlace) return undefined;

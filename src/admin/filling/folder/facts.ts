@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 /** What a line below a heading is. */
-export type Part =
+export type FactPart =
   | { kind: "question"; question: string; answer: string }
   | { kind: "entry"; facts: Facts }
   /** "Reception – 9": only a phone has so short a number. */

@@ -8,7 +8,7 @@ import { useCustomSections } from "../../content/custom-sections/custom-sections
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Item, itemsQuery } from "../../content/sections/items.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FormField } from "../../ui/field.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -23,7 +23,7 @@ import { customSectionCalled, offeredFrom } from "./offer.ts";
 import { profileOf } from "./profile.ts";
 import { useProfileFacts } from "./profile-facts.tsx";
 import { type Proposal, propose } from "./propose.ts";
-import { readFolder, readText } from "./read-file.ts";
+import { readFolder, readPlainText } from "./read-file.ts";
 
 const MAX_PASTED = 400_000;
 
@@ -39,7 +39,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const [text, setText] = useState("");
   const [file, setFile] = useState<{ name: string; reading?: FolderReading }>();
   const newest = useRef<File>(undefined);
-  const pasted = useMemo(() => (text.trim() ? readText(text) : undefined), [text]);
+  const pasted = useMemo(() => (text.trim() ? readPlainText(text) : undefined), [text]);
   const reading = file ? file.reading : pasted;
   const { customSections } = usePlan();
   const profile = useMemo(
@@ -95,7 +95,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       </FilePicker>
       {file?.reading?.status !== "read" && (
         <div className="mt-4">
-          <Field label="Or paste its text" required={false}>
+          <FormField label="Or paste its text" required={false}>
             {(input) => (
               <TextArea
                 {...input}
@@ -110,7 +110,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
                 }}
               />
             )}
-          </Field>
+          </FormField>
         </div>
       )}
       {failed && (

@@ -2,11 +2,11 @@
 import { foldedName } from "../../../lib/folded.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
-import type { Part } from "./facts.ts";
+import type { FactPart } from "./facts.ts";
 import { type Facts, factsIn, findPhone } from "./facts.ts";
 import { letterOf, type Told } from "./letter.ts";
 import type { Line } from "./lines.ts";
-import { valuesOf } from "./values.ts";
+import { columnsFor } from "./values.ts";
 import { type Area, areaOf, EMERGENCY, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
 
 export interface Proposal {
@@ -152,7 +152,7 @@ function isSectionOfItsOwn(block: Block, custom: boolean, blocks: readonly Block
   );
 }
 
-function introduced({ heading }: Block, parts: readonly Part[]): Proposal[] {
+function introduced({ heading }: Block, parts: readonly FactPart[]): Proposal[] {
   return parts.flatMap((part) => {
     if (part.kind === "entry") return [own(heading, part.facts)];
     if (part.kind === "number") return [contact(part)];
@@ -209,7 +209,7 @@ function contact({ label, number }: { label: string; number: string }): Proposal
 
 function item(area: Area, facts: Facts): Proposal {
   if (area === "important-contacts") return contact({ label: facts.name, number: facts.phone });
-  const values = valuesOf(area, facts);
+  const values = columnsFor(area, facts);
   // "Bus 28 goes to the centre": nobody to call.
   return values
     ? { section: area, values }

@@ -31,10 +31,10 @@ export async function readFolder(file: Blob): Promise<FolderReading> {
     return readPdfInWorker(bytes);
   }
   if (start.startsWith("{\\rtf")) return unreadable("This is an RTF file. Please save it as .docx or PDF.");
-  return readText(new TextDecoder().decode(bytes));
+  return readPlainText(new TextDecoder().decode(bytes));
 }
 
-export function readText(text: string): FolderReading {
+export function readPlainText(text: string): FolderReading {
   // A file that is no text has these.
   if (text.includes("\u0000")) return unreadable("The file is neither a PDF, Word or Excel file nor a text.");
   const lines = text.split(/\r\n?|\n/);

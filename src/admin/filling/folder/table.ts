@@ -1,6 +1,6 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
-import { type Facts, factsIn, findPhone, type Part } from "./facts.ts";
+import { type FactPart, type Facts, factsIn, findPhone } from "./facts.ts";
 
 type Column = Exclude<keyof Facts, "rest">;
 
@@ -38,7 +38,7 @@ const HEADS: readonly [RegExp, Column][] = [
   ],
 ];
 
-export function tableEntries(rows: readonly (readonly string[])[]): Part[] {
+export function tableEntries(rows: readonly (readonly string[])[]): FactPart[] {
   const [first = [], ...others] = rows;
   const heads = first.map((cell) => HEADS.find(([words]) => words.test(cell))?.[1]);
   const isHead =
@@ -53,7 +53,7 @@ export function tableEntries(rows: readonly (readonly string[])[]): Part[] {
   });
 }
 
-function rowOf(cells: readonly string[], columns: readonly (Column | undefined)[]): Part | undefined {
+function rowOf(cells: readonly string[], columns: readonly (Column | undefined)[]): FactPart | undefined {
   const at = Math.max(0, columns.indexOf("name"));
   const name = cells[at] ?? "";
   // A first cell that spans several rows is empty in the later ones.

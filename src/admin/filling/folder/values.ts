@@ -5,7 +5,7 @@ import type { Area } from "./words.ts";
 type Values = Record<string, string>;
 
 /** @returns undefined when nothing of that section is meant */
-export function valuesOf(area: Exclude<Area, "important-contacts">, facts: Facts): Values | undefined {
+export function columnsFor(area: Exclude<Area, "important-contacts">, facts: Facts): Values | undefined {
   const { about, rest, phone, website, email, timing, location, distance, address } = facts;
   const name = facts.name.slice(0, 120);
   const described = rest || about;

@@ -6,7 +6,7 @@ import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
 import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { distanceText } from "../../../nearby/distance.ts";
-import { KINDS, type KindName } from "../../../nearby/kinds.ts";
+import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
 import type { Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/texts.ts";
@@ -25,7 +25,7 @@ export function offeredNearby(
 ): Offered[] {
   const has = new Set(items.map((item) => foldedName(item[section.card.title])));
   return places
-    .filter(({ kind }) => KINDS[kind as KindName]?.section === section.id)
+    .filter(({ kind }) => PLACE_KINDS[kind as KindName]?.section === section.id)
     .map((place) => {
       const offered = offeredPlace(section, place, language);
       return { ...offered, isThere: has.has(foldedName(offered.values[section.card.title])) };
@@ -86,7 +86,7 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
 }
 
 function choiceOf(kind: KindName): string | null {
-  const declared = KINDS[kind];
+  const declared = PLACE_KINDS[kind];
   return "choice" in declared ? declared.choice : null;
 }
 

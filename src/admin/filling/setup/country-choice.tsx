@@ -6,7 +6,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { countryName, useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
 import { TextButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FormField } from "../../ui/field.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { useTask } from "../../ui/use-task.ts";
 
@@ -44,7 +44,7 @@ export function CountryChoice() {
       )}
       {(changing || !isKnown) && (
         <div className="mt-3">
-          <Field label="Country">
+          <FormField label="Country">
             {(input) => (
               <SearchableSelect
                 {...input}
@@ -55,7 +55,7 @@ export function CountryChoice() {
                 onChange={(chosen) => void choose(chosen)}
               />
             )}
-          </Field>
+          </FormField>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { Field } from "../../ui/field.tsx";
+import { FormField } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
@@ -19,7 +19,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   return offered.blanks.map(({ column, question, example }) => {
     const kind = offered.section.fields[column]?.kind;
     return (
-      <Field
+      <FormField
         key={column}
         label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${question}`}
         error={problemOf(reading, column, `${offered.section.fields[column]?.label} is required`)}
@@ -42,7 +42,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
             <Input {...input} type={kind === "phone" ? "tel" : "text"} />
           );
         }}
-      </Field>
+      </FormField>
     );
   });
 }

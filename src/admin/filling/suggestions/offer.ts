@@ -1,5 +1,5 @@
 /** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
-import { type Field, formSchema, hiddenSchema, type Input } from "../../../fields/index.ts";
+import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import type { CustomSection } from "../../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
@@ -97,7 +97,7 @@ export function readDraft(offered: Offered, typed: Typed): SuggestionReading {
 function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
   const asked = new Set(blanks.map(({ column }) => column));
   const empty = [...asked].filter((column) => values[column] !== undefined && !typed[column]?.trim());
-  const inputs: Record<string, Input> = Object.fromEntries(
+  const inputs: Record<string, InputValue> = Object.fromEntries(
     Object.entries(section.fields).map(([column, field]: [string, Field]) => {
       const text = values[column];
       if (text === undefined || !asked.has(column)) return [column, text ?? field.initial];

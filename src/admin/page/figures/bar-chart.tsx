@@ -1,5 +1,5 @@
 import { cx } from "../../ui/cx.ts";
-import { type Bucket, roundedNumber } from "./numbers.ts";
+import { type ChartBucket, roundedNumber } from "./numbers.ts";
 
 /** With more bars there is no room for a number above each. */
 const MAX_NUMBERED_ON_PHONES = 7;
@@ -7,7 +7,7 @@ const MAX_NUMBERED = 12;
 
 interface BarChartProps {
   title: string;
-  buckets: readonly Bucket[];
+  buckets: readonly ChartBucket[];
   labelEvery: number;
 }
 
@@ -90,7 +90,7 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
   );
 }
 
-function titleOf({ fullLabel, scans, guests }: Bucket): string {
+function titleOf({ fullLabel, scans, guests }: ChartBucket): string {
   return `${fullLabel}: ${scans} scans${guests === undefined ? "" : `, ${guests} guests`}`;
 }
 

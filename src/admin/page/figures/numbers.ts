@@ -20,7 +20,7 @@ export function share(part: number, whole: number): number {
 }
 
 /** One bar of the chart. */
-export interface Bucket {
+export interface ChartBucket {
   /** Below the bar. */
   label: string;
   /** In the table. */
@@ -35,7 +35,7 @@ export interface Period {
   /** The label of the switch. */
   name: string;
   title: string;
-  buckets: (analytics: ScanAnalytics) => Bucket[];
+  buckets: (analytics: ScanAnalytics) => ChartBucket[];
   /** Every n-th bar has a label, so that labels fit on a phone. The last bar always has one. */
   labelEvery: number;
 }
@@ -48,7 +48,7 @@ function format(date: string, options: Intl.DateTimeFormatOptions): string {
 const DAY_AND_MONTH = { day: "numeric", month: "short" } as const;
 
 function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
-  return ({ days }: ScanAnalytics): Bucket[] =>
+  return ({ days }: ScanAnalytics): ChartBucket[] =>
     days.slice(-count).map(({ date, scans, guests }) => ({
       label: format(date, label),
       fullLabel: format(date, { weekday: "short", ...DAY_AND_MONTH }),
@@ -58,7 +58,7 @@ function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
 }
 
 function weekBuckets(count: number) {
-  return ({ weeks }: ScanAnalytics): Bucket[] =>
+  return ({ weeks }: ScanAnalytics): ChartBucket[] =>
     weeks.slice(-count).map(({ start, scans }) => {
       const label = format(start, DAY_AND_MONTH);
       return { label, fullLabel: `Week of ${label}`, scans };
@@ -66,7 +66,7 @@ function weekBuckets(count: number) {
 }
 
 function monthBuckets(count: number) {
-  return ({ months }: ScanAnalytics): Bucket[] =>
+  return ({ months }: ScanAnalytics): ChartBucket[] =>
     months.slice(-count).map(({ start, scans }) => ({
       label: format(start, { month: "short" }),
       fullLabel: format(start, { month: "long", year: "numeric" }),

@@ -4,7 +4,7 @@ import { failureText, networkOr } from "../../../lib/errors.ts";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { survives } from "../../../lib/translation/placeholders.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { canTranslate, openTranslator } from "./device-translator.ts";
+import { canTranslate, openDeviceTranslator } from "./device-translator.ts";
 import type { Progress } from "./progress.ts";
 import type { TranslatedText } from "./texts.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
@@ -93,7 +93,7 @@ function useDeviceTranslation(from: LanguageTag, language: LanguageTag) {
       await reload();
     }
     async function translateAll(): Promise<void> {
-      const translator = await openTranslator(from, language, signal, (loaded) => show({ loaded }));
+      const translator = await openDeviceTranslator(from, language, signal, (loaded) => show({ loaded }));
       try {
         show({ phase: "translating" });
         for await (const entry of everyText(signal)) {

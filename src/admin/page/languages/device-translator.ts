@@ -48,7 +48,7 @@ export async function canTranslate(from: LanguageTag, to: LanguageTag): Promise<
  *
  * @param onLoaded how much of the language is loaded, from 0 to 1
  */
-export async function openTranslator(
+export async function openDeviceTranslator(
   from: LanguageTag,
   to: LanguageTag,
   signal: AbortSignal,

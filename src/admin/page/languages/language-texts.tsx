@@ -12,12 +12,12 @@ import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
 import type { Progress } from "./progress.ts";
 import { ServiceTranslation } from "./service-translation.tsx";
-import { type Filter, placeOf, type TranslatedText, textsQuery } from "./texts.ts";
+import { placeOf, type TextFilter, type TranslatedText, textsQuery } from "./texts.ts";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
 import { allSaved } from "./use-translations.ts";
 
-const FILTERS: readonly { filter: Filter; label: string; count: (progress: Progress) => number }[] = [
+const FILTERS: readonly { filter: TextFilter; label: string; count: (progress: Progress) => number }[] = [
   { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },
   { filter: "missing", label: "Missing", count: ({ missing }) => missing },
   { filter: "outdated", label: "May be out of date", count: ({ outdated }) => outdated },
@@ -28,7 +28,7 @@ const FILTERS: readonly { filter: Filter; label: string; count: (progress: Progr
 /** All texts of one language, beside what the owner wrote. */
 export function LanguageTexts({ progress }: { progress: Progress }) {
   const { language, missing, outdated } = progress;
-  const [filter, setFilter] = useState<Filter>(missing + outdated > 0 ? "open" : "all");
+  const [filter, setFilter] = useState<TextFilter>(missing + outdated > 0 ? "open" : "all");
   return (
     <div className="flex flex-col gap-6">
       <BackLink to="/admin/languages">All languages</BackLink>
@@ -67,7 +67,7 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
   );
 }
 
-function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: Filter }) {
+function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: TextFilter }) {
   const query = useInfiniteQuery(textsQuery(useSupabase(), useHotel().id, language, filter));
   const { data, error } = query;
   const top = useRef<HTMLParagraphElement>(null);
@@ -136,7 +136,7 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
   );
 }
 
-function nothing(filter: Filter, count: number): string {
+function nothing(filter: TextFilter, count: number): string {
   if (count === 0) return "There is nothing to translate yet: what you write appears here.";
   if (filter === "outdated") return "Nothing is out of date.";
   if (filter === "current") return "Nothing is translated yet, or all of it may be out of date.";

@@ -37,7 +37,7 @@ export function progressQuery(supabase: Supabase, hotelId: string) {
 }
 
 /** How far the site's service is with a language. */
-export interface Run {
+export interface ShownRun {
   state: "running" | "stopped" | "finished" | "failed";
   texts: number;
   done: number;
@@ -61,7 +61,7 @@ export function runQuery(supabase: Supabase, hotelId: string, language: string) 
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      return data as Run | null;
+      return data as ShownRun | null;
     },
     refetchInterval: ({ state: { data } }) => data?.state === "running" && RUN_POLL_MS,
   });

@@ -5,7 +5,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { type Progress, type Run, runQuery } from "./progress.ts";
+import { type Progress, runQuery, type ShownRun } from "./progress.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { useTranslations } from "./use-translations.ts";
 
@@ -26,7 +26,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   const { data: run } = useQuery({ ...query, enabled: Boolean(service) });
   const asking = useMutation({
     mutationFn: (action: "start" | "stop") =>
-      callFunction<Run>(supabase, "translate", { hotel_id: hotelId, language, action }),
+      callFunction<ShownRun>(supabase, "translate", { hotel_id: hotelId, language, action }),
     onSuccess: (answered) => queryClient.setQueryData(query.queryKey, answered),
   });
   const isRunning = run?.state === "running";
@@ -69,7 +69,7 @@ function counted(characters: number): string {
   return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
 }
 
-function wordsOf({ state, texts, done, refused, reason }: Run): string {
+function wordsOf({ state, texts, done, refused, reason }: ShownRun): string {
   const count = `${done} of ${texts === 1 ? "1 text" : `${texts.toLocaleString("en")} texts`} translated`;
   const waits = state === "running" && reason !== null && "The service is slow to answer; it is tried again";
   return `${[count, leftToOwner(refused.length), waits].filter(Boolean).join(". ")}.`;

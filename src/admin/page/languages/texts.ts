@@ -6,7 +6,7 @@ import { translationsKey } from "./progress.ts";
 
 type TextState = "missing" | "outdated" | "current";
 /** `open` is missing and outdated. */
-export type Filter = TextState | "open" | "all";
+export type TextFilter = TextState | "open" | "all";
 
 export interface TranslatedText {
   table_name: string;
@@ -43,7 +43,7 @@ async function readTexts(
   supabase: Supabase,
   hotelId: string,
   language: string,
-  { filter, skip, take, signal }: { filter: Filter; skip: number; take: number; signal: AbortSignal },
+  { filter, skip, take, signal }: { filter: TextFilter; skip: number; take: number; signal: AbortSignal },
 ): Promise<TextsPage> {
   const { data } = await supabase
     .rpc("translation_texts", {
@@ -62,7 +62,7 @@ async function readTexts(
  * One page at a time, however many there are. A text that was saved stays in sight although it no longer belongs to
  * the filter: nothing moves under the hand. The next page begins after those that still belong.
  */
-export function textsQuery(supabase: Supabase, hotelId: string, language: string, filter: Filter) {
+export function textsQuery(supabase: Supabase, hotelId: string, language: string, filter: TextFilter) {
   return infiniteQueryOptions({
     queryKey: [...textsKey(hotelId, language), filter],
     queryFn: ({ pageParam, signal }) =>
@@ -77,7 +77,7 @@ export function textsQuery(supabase: Supabase, hotelId: string, language: string
   });
 }
 
-function belongsTo({ state }: TranslatedText, filter: Filter): boolean {
+function belongsTo({ state }: TranslatedText, filter: TextFilter): boolean {
   return filter === "all" || filter === state || (filter === "open" && state !== "current");
 }
 

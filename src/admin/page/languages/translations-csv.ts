@@ -2,7 +2,7 @@
 import { text } from "../../../fields/index.ts";
 import { guarded, unguarded } from "../../ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns } from "../../ui/spreadsheet/columns.ts";
-import { csvText, readFile } from "../../ui/spreadsheet/file.ts";
+import { csvText, readSheet } from "../../ui/spreadsheet/file.ts";
 import { formTitle, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 
@@ -42,7 +42,7 @@ export async function readTranslations(
   file: Blob,
   texts: readonly TranslatedText[],
 ): Promise<FoundTranslations | string> {
-  const reading = await readFile({ fields: COLUMNS }, file);
+  const reading = await readSheet({ fields: COLUMNS }, file);
   if (reading.status === "unreadable") return reading.reason;
   const rows = reading.table.lines.map(({ cells }) => cells);
   const { index } = findHeader(COLUMNS, rows);

@@ -6,7 +6,7 @@ import {
   type Field,
   type FieldKind,
   hoursAsText,
-  type Input,
+  type InputValue,
   labelOf,
 } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
@@ -21,9 +21,9 @@ const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso n�
 
 /** How one kind of field is written in a cell. */
 interface Cell {
-  text: (input: Input, field: Field) => string;
+  text: (input: InputValue, field: Field) => string;
   /** Undefined when the cell has no value that the field could hold. */
-  input: (text: string, field: Field) => Input | undefined;
+  input: (text: string, field: Field) => InputValue | undefined;
   /** All values that a cell may have, if they are a list. */
   offered?: (field: Field) => string[];
   /** A cell may have several lines. */
@@ -84,7 +84,7 @@ export function cellOf(field: Field, value: unknown): string {
 }
 
 /** @returns undefined for a switch with neither yes nor no */
-export function inputOf(field: Field, cell: string): Input | undefined {
+export function inputOf(field: Field, cell: string): InputValue | undefined {
   return CELLS[field.kind].input(unguarded(cell), field);
 }
 

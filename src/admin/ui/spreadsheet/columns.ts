@@ -11,14 +11,14 @@ export interface TableLine {
   cells: string[];
 }
 
-export interface Table {
+export interface SheetTable {
   /** Without the blank ones. */
   lines: TableLine[];
   /** The name of the workbook's sheet, when there are several. */
   sheet?: string | undefined;
 }
 
-export type TableReading = { status: "read"; table: Table } | Unreadable;
+export type TableReading = { status: "read"; table: SheetTable } | Unreadable;
 
 export function isBlankLine({ cells }: TableLine): boolean {
   return cells.every((cell) => cell.trim() === "");

@@ -3,7 +3,7 @@ import {
   type Fields,
   findHeader,
   isBlankLine,
-  type Table,
+  type SheetTable,
   type TableLine,
   type TableReading,
 } from "./columns.ts";
@@ -19,7 +19,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Reads a file with values for these fields: a workbook or a text with separators. */
-export async function readFile({ fields }: { fields: Fields }, file: Blob): Promise<TableReading> {
+export async function readSheet({ fields }: { fields: Fields }, file: Blob): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }
@@ -33,7 +33,7 @@ export async function readFile({ fields }: { fields: Fields }, file: Blob): Prom
   const { readXlsx } = await import("./xlsx.ts");
   const reading = await readXlsx(buffer);
   if (reading.status === "unreadable") return reading;
-  const known = ({ lines }: Table) =>
+  const known = ({ lines }: SheetTable) =>
     findHeader(
       fields,
       lines.map(({ cells }) => cells),

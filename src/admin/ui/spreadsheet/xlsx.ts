@@ -7,7 +7,7 @@
 
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
-import { isBlankLine, type Table } from "./columns.ts";
+import { isBlankLine, type SheetTable } from "./columns.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -23,7 +23,7 @@ const MAX_COLUMN = 200;
 /** @returns the sheets that are not empty, in the workbook's order */
 export async function readXlsx(
   buffer: ArrayBuffer,
-): Promise<{ status: "read"; tables: Table[] } | Unreadable> {
+): Promise<{ status: "read"; tables: SheetTable[] } | Unreadable> {
   const unpacked = unpack(new Uint8Array(buffer));
   if (typeof unpacked === "string") return unreadable(unpacked);
   const sheets = await sheetsOf(unpacked);

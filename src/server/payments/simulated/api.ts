@@ -4,8 +4,8 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { newId } from "./ids.ts";
-import type { Checkout, Customer, Store, Subscription } from "./store.ts";
+import { simulatedId } from "./ids.ts";
+import type { Checkout, Customer, SimulatedSubscription, Store } from "./store.ts";
 import { asOfNow, canceled, now } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
@@ -78,7 +78,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const form = new URLSearchParams(await c.req.text());
     const customer: Customer = {
       object: "customer",
-      id: newId("cus"),
+      id: simulatedId("cus"),
       email: form.get("email") ?? "",
       metadata: entries(form, "metadata"),
     };
@@ -100,7 +100,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     if (subscription?.object !== "subscription" || subscription.status === "canceled") {
       throw missing("subscription", id);
     }
-    const ended: Subscription = canceled(subscription);
+    const ended: SimulatedSubscription = canceled(subscription);
     await store.put(ended);
     return c.json(ended);
   });
@@ -110,7 +110,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const { id: customer, deleted } = await customerOf(form.get("customer") ?? "");
     if (deleted) throw missing("customer", customer);
     const success_url = form.get("success_url") ?? "";
-    const id = newId("cs_test");
+    const id = simulatedId("cs_test");
     const checkout: Checkout = {
       object: "checkout.session",
       id,
@@ -140,7 +140,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const { id: customer } = await customerOf(form.get("customer") ?? "");
     const return_url = form.get("return_url") ?? "";
     const url = `${new URL(return_url).origin}${PORTAL_PATH}/${customer}${queryOf(customer)}`;
-    return c.json({ object: "billing_portal.session", id: newId("bps"), customer, return_url, url });
+    return c.json({ object: "billing_portal.session", id: simulatedId("bps"), customer, return_url, url });
   });
 
   return api;

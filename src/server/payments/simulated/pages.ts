@@ -8,13 +8,13 @@ import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
 import type { Context } from "../../context.ts";
 import { keyQuery, onlyHere } from "../../dev-pages.ts";
-import { PAGE_POLICY, page } from "../../http/page.ts";
+import { PAGE_POLICY, serverPage } from "../../http/page.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { RequestVariables } from "../../http/request-variables.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
-import { newId } from "./ids.ts";
-import type { Checkout, Store, Subscription } from "./store.ts";
+import { simulatedId } from "./ids.ts";
+import type { Checkout, SimulatedSubscription, Store } from "./store.ts";
 import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
 
 /** The format of ids.ts: no other text reaches the database or a redirect. */
@@ -26,23 +26,26 @@ const MAX_FORM_BYTES = 1024;
 const ACTIONS = {
   cancel: {
     label: "Cancel at the end of the period",
-    offered: ({ cancel_at_period_end }: Subscription) => !cancel_at_period_end,
-    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: true }),
+    offered: ({ cancel_at_period_end }: SimulatedSubscription) => !cancel_at_period_end,
+    change: (subscription: SimulatedSubscription) => ({ ...subscription, cancel_at_period_end: true }),
   },
   resume: {
     label: "Resume",
-    offered: ({ cancel_at_period_end }: Subscription) => cancel_at_period_end,
-    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: false }),
+    offered: ({ cancel_at_period_end }: SimulatedSubscription) => cancel_at_period_end,
+    change: (subscription: SimulatedSubscription) => ({ ...subscription, cancel_at_period_end: false }),
   },
   fail: {
     label: "Let a renewal fail",
-    offered: ({ status }: Subscription) => status === "active",
+    offered: ({ status }: SimulatedSubscription) => status === "active",
     change: unpaid,
   },
   pay: {
     label: "Pay what is due",
-    offered: ({ status }: Subscription) => status === "past_due",
-    change: (subscription: Subscription): Subscription => ({ ...subscription, status: "active" }),
+    offered: ({ status }: SimulatedSubscription) => status === "past_due",
+    change: (subscription: SimulatedSubscription): SimulatedSubscription => ({
+      ...subscription,
+      status: "active",
+    }),
   },
   end: { label: "End it now", offered: () => true, change: canceled },
 } as const;
@@ -57,8 +60,8 @@ export function simulatedPages(
   const pages = new Hono<RequestVariables>();
 
   /** Sends the event as Stripe's servers would, through the same check of the signature. */
-  async function send(type: string, object: Checkout | Subscription): Promise<void> {
-    const event = { id: newId("evt"), object: "event", type, created: now(), data: { object } };
+  async function send(type: string, object: Checkout | SimulatedSubscription): Promise<void> {
+    const event = { id: simulatedId("evt"), object: "event", type, created: now(), data: { object } };
     const payload = JSON.stringify(event);
     const { webhooks } = await payments.stripe();
     const secret = payments.webhookSecret;
@@ -71,7 +74,7 @@ export function simulatedPages(
     return found?.object === "checkout.session" && found.expires_at > now() ? found : undefined;
   }
 
-  async function subscriptionOf(customer: string): Promise<Subscription | undefined> {
+  async function subscriptionOf(customer: string): Promise<SimulatedSubscription | undefined> {
     const [newest] = await store.subscriptionsOf(customer);
     return newest && asOfNow(newest);
   }
@@ -148,7 +151,7 @@ export function simulatedPages(
     const action = await pressed(c);
     const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
     if (subscription && subscription.status !== "canceled" && known?.offered(subscription)) {
-      const changed: Subscription = known.change(subscription);
+      const changed: SimulatedSubscription = known.change(subscription);
       await store.put(changed);
       await send(changed.status === "canceled" ? ENDED : "customer.subscription.updated", changed);
     }
@@ -158,7 +161,7 @@ export function simulatedPages(
   return pages;
 }
 
-function statement({ status, cancel_at_period_end, items }: Subscription): string {
+function statement({ status, cancel_at_period_end, items }: SimulatedSubscription): string {
   const end = new Date(items.data[0].current_period_end * 1000).toUTCString();
   if (status === "canceled") return `${PRO_PLAN.name} was canceled.`;
   return `${PRO_PLAN.name} is ${status.replace("_", " ")} and ${cancel_at_period_end ? "ends" : "renews"} on ${end}.`;
@@ -167,7 +170,7 @@ function statement({ status, cancel_at_period_end, items }: Subscription): strin
 type Markup = ReturnType<typeof html>;
 
 function simulatedPage(title: string, body: Markup): Markup {
-  return page({
+  return serverPage({
     title,
     body: [
       html`<p class="notice"><strong>Simulation.</strong> No card is asked for and no money moves. This page is there because the site runs on localhost without a Stripe key.</p>`,

@@ -25,7 +25,7 @@ export interface Checkout {
   price: string;
 }
 
-export interface Subscription {
+export interface SimulatedSubscription {
   object: "subscription";
   id: string;
   customer: string;
@@ -49,13 +49,13 @@ interface Answered {
   answer: unknown;
 }
 
-export type Remembered = Customer | Checkout | Subscription | Answered;
+export type Remembered = Customer | Checkout | SimulatedSubscription | Answered;
 
 export interface Store {
   get(id: string): Promise<Remembered | undefined>;
   put(remembered: Remembered): Promise<void>;
   /** Newest first. */
-  subscriptionsOf(customer: string): Promise<Subscription[]>;
+  subscriptionsOf(customer: string): Promise<SimulatedSubscription[]>;
 }
 
 export function databaseStore(sql: Sql): Store {
@@ -72,7 +72,7 @@ export function databaseStore(sql: Sql): Store {
         on conflict (id) do update set object = excluded.object`;
     },
     async subscriptionsOf(customer) {
-      const rows = await sql<{ object: Subscription }[]>`
+      const rows = await sql<{ object: SimulatedSubscription }[]>`
         select object from innfo.simulated_payments
         where object ->> 'customer' = ${customer} and object ->> 'object' = 'subscription'
         order by position desc`;

@@ -1,5 +1,5 @@
 /** How a simulated subscription begins and changes. Each function returns its new state. */
-import type { Checkout, Subscription } from "./store.ts";
+import type { Checkout, SimulatedSubscription } from "./store.ts";
 
 /** Seconds since 1970. */
 export function now(): number {
@@ -12,7 +12,7 @@ function monthAfter(time: number): number {
 }
 
 /** Idempotent, in case the button is pressed twice. */
-export function begun({ id, customer, price, metadata }: Checkout): Subscription {
+export function begun({ id, customer, price, metadata }: Checkout): SimulatedSubscription {
   const start = now();
   return {
     object: "subscription",
@@ -37,12 +37,12 @@ export function begun({ id, customer, price, metadata }: Checkout): Subscription
   };
 }
 
-export function canceled(subscription: Subscription): Subscription {
+export function canceled(subscription: SimulatedSubscription): SimulatedSubscription {
   return { ...subscription, status: "canceled", cancel_at_period_end: false };
 }
 
 /** A renewal whose card was refused: the new period has begun, unpaid. */
-export function unpaid(subscription: Subscription): Subscription {
+export function unpaid(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   const start = now();
   const period = { ...item, current_period_start: start, current_period_end: monthAfter(start) };
@@ -50,7 +50,7 @@ export function unpaid(subscription: Subscription): Subscription {
 }
 
 /** The effect of time: a period that is over is followed by the next one, or was the last. */
-export function asOfNow(subscription: Subscription): Subscription {
+export function asOfNow(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
   if (subscription.cancel_at_period_end) return canceled(subscription);

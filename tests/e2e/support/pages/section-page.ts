@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { DetailRow, Input } from "../../../../src/fields/index.ts";
+import type { DetailRow, InputValue } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
 import { confirmMessage, deletedNotice } from "../message.ts";
 import { chooseFor } from "../row-menu.ts";
 
 /** A section form's input, by column. */
-export type Entry = Record<string, Input>;
+export type Entry = Record<string, InputValue>;
 
 /** The one screen of every content section. */
 export class SectionPage {
