@@ -9,7 +9,7 @@
  * for the owner what is wrong with it.
  */
 
-import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+import type { PhoneUse } from "../lib/phone/dial.ts";
 import type { z } from "../lib/zod.ts";
 
 /** How a value is typed, checked and stored. */

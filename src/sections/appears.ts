@@ -2,7 +2,12 @@
  * Where guests read a field, from its place on the card, its meaning and its kind, unless it says so itself.
  */
 import type { Field, FieldKind, Meaning } from "../fields/index.ts";
-import type { Layout, Section } from "./define.ts";
+
+/**
+ * For guests, `cards` show everything, an `accordion` unfolds text and facts below a title, and a `table` has
+ * a row per item with title and facts. Owners have one list for all; an `accordion` unfolds there too.
+ */
+export type Layout = "cards" | "accordion" | "table";
 
 const UNDER_THE_NAME = "In the line under the name";
 
@@ -46,7 +51,11 @@ const LAYOUTS: Record<Layout, { title: string; text: string }> = {
 };
 
 export function appearsAt(
-  { layout, groupBy, card }: Pick<Section, "layout" | "groupBy"> & { card: Partial<Section["card"]> },
+  {
+    layout,
+    groupBy,
+    card,
+  }: { layout: Layout; groupBy?: string; card: { title?: string; label?: string; text?: string } },
   column: string,
   { appears, kind, meaning }: Field,
 ): string {

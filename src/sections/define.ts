@@ -5,7 +5,7 @@
 import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import type { CollectionErrors } from "../lib/errors.ts";
-import { appearsAt } from "./appears.ts";
+import { appearsAt, type Layout } from "./appears.ts";
 import type { SectionIcon } from "./icons.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -32,12 +32,6 @@ type OwnColumn<T extends HotelTable> = Exclude<
  * does not compile.
  */
 type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
-
-/**
- * For guests, `cards` show everything, an `accordion` unfolds text and facts below a title, and a `table` has
- * a row per item with title and facts. Owners have one list for all; an `accordion` unfolds there too.
- */
-export type Layout = "cards" | "accordion" | "table";
 
 /** Which column a card shows where. The field's kind and meaning decide how. */
 interface Card<Column extends string> {

@@ -1,5 +1,5 @@
 /** Groups a section's rows, alike for owners and guests. */
-import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+import type { PhoneUse } from "../lib/phone/dial.ts";
 import type { Section } from "./define.ts";
 
 type Row = Readonly<Record<string, unknown>>;

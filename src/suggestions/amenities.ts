@@ -1,5 +1,7 @@
 /** Amenities that many hotels have. Times and places are given only if they are the same everywhere. */
-import type { Phrase } from "./texts.ts";
+
+/** Times and places that many amenities share. */
+export type Phrase = "always" | "onRequest" | "room" | "reception";
 
 type Fact = Phrase | "ask";
 

@@ -12,9 +12,11 @@ import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
 import { QUESTIONS } from "./questions.ts";
 import type { SuggestedId } from "./sections.ts";
-import { BLANK, type SuggestionTexts, suggestedLanguage, TEXTS } from "./texts.ts";
+import { BLANK, type SuggestionTexts } from "./suggestion-texts.ts";
+import { suggestedLanguage, TEXTS } from "./texts.ts";
 
-export { BLANK, suggestedLanguage } from "./texts.ts";
+export { BLANK } from "./suggestion-texts.ts";
+export { suggestedLanguage } from "./texts.ts";
 
 export interface Suggestion {
   /** Unique within its section. */

@@ -9,7 +9,8 @@ import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Described } from "../../src/suggestions/index.ts";
 import { isSuggested } from "../../src/suggestions/sections.ts";
-import { BLANK, TEXTS } from "../../src/suggestions/texts.ts";
+import { BLANK } from "../../src/suggestions/suggestion-texts.ts";
+import { TEXTS } from "../../src/suggestions/texts.ts";
 
 const HOTEL: Described = { language: "en", country: "DE", phone: "+49 30 555 0100", breakfast: null };
 

@@ -4,7 +4,6 @@
  * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages for the
  * page's script (`hours.` and `script.`) and mails (`mail.`) have plain placeholders only.
  */
-import type { Catalogue } from "./message.ts";
 import { SYNONYMS_EN } from "./synonyms.ts";
 
 export const HOURS = {
@@ -269,4 +268,4 @@ export const MESSAGES_EN = {
   ...PRINT,
 } as const;
 
-export const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
+export const ENGLISH = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };

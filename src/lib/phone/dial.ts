@@ -9,7 +9,17 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { isEmergencyNumber } from "./emergency-numbers.ts";
-import type { PhonePlace } from "./phone-numbers.ts";
+
+/** inHouse: dialled on the room's phone. emergency: may be a short number. */
+export type PhoneUse = "inHouse" | "emergency";
+
+export interface PhonePlace {
+  /** The hotel's country; numbers without a country code belong to it. */
+  country?: string | null | undefined;
+  use?: PhoneUse | undefined;
+  /** Text for a number that only the room's phone can dial; English if missing. */
+  roomPhone?: (number: string) => string;
+}
 
 /** "0800 REISEN": letters stand for the digits on their key (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];

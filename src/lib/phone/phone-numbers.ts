@@ -3,18 +3,7 @@
  * Contains all countries' numbering plans (55 KB compressed), so browsers load it only when they show a
  * number.
  */
-import { telLink } from "./dial.ts";
-
-/** inHouse: dialled on the room's phone. emergency: may be a short number. */
-export type PhoneUse = "inHouse" | "emergency";
-
-export interface PhonePlace {
-  /** The hotel's country; numbers without a country code belong to it. */
-  country?: string | null | undefined;
-  use?: PhoneUse | undefined;
-  /** Text for a number that only the room's phone can dial; English if missing. */
-  roomPhone?: (number: string) => string;
-}
+import { type PhonePlace, telLink } from "./dial.ts";
 
 export interface ShownNumber {
   text: string;

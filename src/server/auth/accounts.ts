@@ -154,7 +154,7 @@ const LINKS = {
 } as const;
 
 /** Mails a link to whoever has such an account, or such a change pending. */
-export async function mailLink(
+export async function mailAccountLink(
   { sql, limits, outbox }: Pick<Context, "sql" | "limits" | "outbox">,
   { email, type }: { email: string; type: keyof typeof LINKS },
   call: Call,

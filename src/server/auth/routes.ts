@@ -16,7 +16,7 @@ import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { eraseAccount } from "./account-deletion.ts";
-import { mailLink, signIn, signUp } from "./accounts.ts";
+import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
@@ -131,12 +131,16 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   });
 
   routes.post("/recover", async (c) => {
-    await mailLink(context, { ...(await readAccountBody(c, requests.recover)), type: "recovery" }, callOf(c));
+    await mailAccountLink(
+      context,
+      { ...(await readAccountBody(c, requests.recover)), type: "recovery" },
+      callOf(c),
+    );
     return c.json({});
   });
 
   routes.post("/resend", async (c) => {
-    await mailLink(context, await readAccountBody(c, requests.resend), callOf(c));
+    await mailAccountLink(context, await readAccountBody(c, requests.resend), callOf(c));
     return c.json({});
   });
 

@@ -7,7 +7,7 @@ import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../
 import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, inLines } from "../../../lib/opening-hours/words.ts";
-import type { PhoneUse } from "../../../lib/phone/phone-numbers.ts";
+import type { PhoneUse } from "../../../lib/phone/dial.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { mailLink, safeUrl } from "../../../lib/safe-link.ts";
 import { textLink } from "../../ui/button.tsx";

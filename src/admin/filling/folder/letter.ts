@@ -1,6 +1,6 @@
 /** A folder without a heading, such as a mail to guests: each paragraph is about something of its own. */
-import type { SuggestedLanguage, SuggestionTexts } from "../../../suggestions/texts.ts";
-import { TEXTS } from "../../../suggestions/texts.ts";
+import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
+import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
 import { findPhone } from "./facts.ts";
 import type { Line } from "./lines.ts";
 

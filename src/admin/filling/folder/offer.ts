@@ -3,7 +3,7 @@ import type { Field } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
-import { BLANK } from "../../../suggestions/texts.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";

@@ -9,7 +9,7 @@ import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
 import type { Section } from "../../../sections/index.ts";
-import { BLANK } from "../../../suggestions/texts.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import type { Offered } from "../suggestions/offer.ts";
 

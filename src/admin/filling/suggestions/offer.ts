@@ -5,7 +5,7 @@ import type { CustomSection } from "../../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";
 import type { SuggestedId } from "../../../suggestions/sections.ts";
-import { BLANK } from "../../../suggestions/texts.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 
 export type SuggestedSection = Section & { id: SuggestedId };
