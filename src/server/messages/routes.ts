@@ -17,7 +17,7 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
-import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
+import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
 import { mayCome, noteTaken } from "./admission.ts";

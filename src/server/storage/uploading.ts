@@ -1,54 +1,42 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
 import type { Context } from "../context.ts";
-import type { AccessClaims, Sql } from "../database/connection.ts";
+import type { Caller } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { networkOf } from "../http/client-address.ts";
 import { FORM_BYTES, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import type { PictureKind } from "./decoder.ts";
-import { KEY } from "./disk.ts";
-import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
+import { notPermitted, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
-export type UploadVariables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
+type Owner = Exclude<Caller, { role: "anon" }>;
+export type UploadVariables = { Variables: RequestVariables["Variables"] & { caller: Owner } };
 export type Request = HonoContext<UploadVariables>;
 
 /** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 
-/** @throws {StorageError} */
-export function keyOf(c: Request): { hotelId: string; name: string; key: string } {
-  const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
-  const [, hotelId, name] = KEY.exec(key) ?? [];
-  if (!hotelId || !name) throw invalidKey();
-  return { hotelId, name, key };
-}
-
-export interface OwnHotel {
+interface OwnHotel {
   id: string;
   logo_url: string | null;
 }
 
 /** The caller's own hotels among these, with the logos they show. */
-export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: string[]): Promise<OwnHotel[]> {
+export function ownHotels(requests: RequestPool, caller: Owner, ids: string[]): Promise<OwnHotel[]> {
   return readAsCaller(
     requests,
-    { role: "authenticated", claims },
+    caller,
     (sql) => sql<OwnHotel[]>`
       select id, logo_url from public.hotels
       where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
   );
 }
 
-/**
- * How many logos a hotel may have.
- *
- * @throws a PostgresError with code IN003 when there is no room for another one
- */
-export async function maxLogos(sql: Sql, hotelId: string): Promise<number> {
-  const [row] = await sql<{ room: number }[]>`select innfo.logo_room(${hotelId})::float8 as room`;
-  return row?.room ?? 0;
+/** @throws {StorageError} */
+export async function requireOwnHotel(requests: RequestPool, caller: Owner, id: string): Promise<OwnHotel> {
+  const [hotel] = await ownHotels(requests, caller, [id]);
+  if (!hotel) throw notPermitted();
+  return hotel;
 }
 
 /**
@@ -94,11 +82,6 @@ export function decodeInTurn<Kind extends PictureKind>(
   const { uploads, uploadsByNetwork, uploadsOfGuests } = bulkheads;
   const line = account ? uploadsByNetwork : uploadsOfGuests;
   return line.run(() => uploads.run(() => decoder.decode(kind, file), account ?? network), network);
-}
-
-/** Whose turn it is when a signed-in caller uploads. */
-export function turnOf({ env }: Pick<Context, "env">, c: Request): Turn {
-  return { account: c.get("claims").sub, network: networkOf(c, env.trustProxy) };
 }
 
 /**
