@@ -7,12 +7,9 @@ const IDLE_MS = 60_000;
 /** The largest page that the limits allow takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
 
-export interface BigPages {
-  render(job: PageJob): Promise<RenderedPage>;
-  end(): Promise<void>;
-}
+export type BigPages = ReturnType<typeof openBigPages>;
 
-export function openBigPages(): BigPages {
+export function openBigPages() {
   let pool: Promise<Piscina> | undefined;
   async function open(): Promise<Piscina> {
     // Loaded when needed: most processes never render a big page.
@@ -28,11 +25,11 @@ export function openBigPages(): BigPages {
     });
   }
   return {
-    async render(job) {
+    async render(job: PageJob): Promise<RenderedPage> {
       pool ??= open();
       return (await pool).run(job);
     },
-    async end() {
+    async end(): Promise<void> {
       await (await pool)?.destroy();
     },
   };

@@ -57,49 +57,24 @@ interface Lookup {
   traceparent: string | undefined;
 }
 
+/** Each may come once. */
+const READ = ["host", "accept-encoding", "accept-language", "if-none-match", "x-request-id", "traceparent"];
+/** Headers of requests that have a body, or want one announced. */
+const REFUSED = ["content-encoding", "content-length", "transfer-encoding", "expect"];
+
 /** @returns undefined for a request that the application has to answer itself */
 function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefined {
   if (method !== "GET") return undefined;
-  let host: string | undefined;
-  let acceptEncoding: string | undefined;
-  let acceptLanguage: string | undefined;
-  let ifNoneMatch: string | undefined;
-  let requestId: string | undefined;
-  let traceparent: string | undefined;
+  const values: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const value = rawHeaders[at + 1] ?? "";
-    switch (rawHeaders[at]?.toLowerCase()) {
-      case "host":
-        if (host !== undefined) return undefined;
-        host = value;
-        break;
-      case "accept-encoding":
-        if (acceptEncoding !== undefined) return undefined;
-        acceptEncoding = value;
-        break;
-      case "accept-language":
-        if (acceptLanguage !== undefined) return undefined;
-        acceptLanguage = value;
-        break;
-      case "if-none-match":
-        if (ifNoneMatch !== undefined) return undefined;
-        ifNoneMatch = value;
-        break;
-      case "x-request-id":
-        if (requestId !== undefined) return undefined;
-        requestId = value;
-        break;
-      case "traceparent":
-        if (traceparent !== undefined) return undefined;
-        traceparent = value;
-        break;
-      case "content-encoding":
-      case "content-length":
-      case "transfer-encoding":
-      case "expect":
-        return undefined;
-    }
+    const name = rawHeaders[at]?.toLowerCase() ?? "";
+    if (REFUSED.includes(name)) return undefined;
+    const place = READ.indexOf(name);
+    if (place < 0) continue;
+    if (values[place] !== undefined) return undefined;
+    values[place] = rawHeaders[at + 1] ?? "";
   }
+  const [host, acceptEncoding, acceptLanguage, ifNoneMatch, requestId, traceparent] = values;
   if (host === undefined) return undefined;
   // No header contains a line break, so no two questions have one key.
   const key = `${ifNoneMatch ?? ""}\n${url}\n${host}\n${acceptEncoding}`;

@@ -15,20 +15,13 @@ const MAX_WAITING = 100;
 /** How many times as long as a page took the next one waits: made-up readings must not keep a core busy. */
 const REST = 3;
 
-export interface DensePages<Page extends PreparedPage> {
-  /** A guest has read this page. */
-  read(key: string, page: Page): void;
-  /** Resolves once no page waits any more. */
-  settled(): Promise<void>;
-}
-
 interface Options<Page> {
   isCurrent(key: string, page: Page): boolean;
   replace(key: string, page: Page, by: Page): void;
   log: Pick<Log, "warn">;
 }
 
-export function openDensePages<Page extends PreparedPage>(options: Options<Page>): DensePages<Page> {
+export function openDensePages<Page extends PreparedPage>(options: Options<Page>) {
   const readings = new WeakMap<Page, number>();
   const waiting = new Map<string, Page>();
   let work: Promise<void> | undefined;
@@ -52,16 +45,18 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
   }
 
   return {
-    read(key, page) {
+    /** A guest has read this page. */
+    read(key: string, page: Page): void {
       if (page.isDense) return;
       const count = (readings.get(page) ?? 0) + 1;
       readings.set(page, count);
       if (count !== READINGS || page.bodies.identity.length > MAX_BYTES) return;
       if (waiting.size < MAX_WAITING) waiting.set(key, page);
-      // It has to become as well known once more.
+      // Counted from the start, for another turn later.
       else readings.delete(page);
       work ??= compressAll();
     },
+    /** Resolves once no page waits any more. */
     settled: async () => work,
   };
 }

@@ -46,16 +46,6 @@ export function withTranslations(document: string, translations: string | null):
   return translations === null ? document : `${document.slice(0, -1)},"translations":${translations}}`;
 }
 
-export interface GuestDocuments {
-  /**
-   * Always current. It is read once for everybody and kept until the hotel changes.
-   *
-   * @returns undefined when there is no such hotel
-   * @throws {PageUnavailableError | OverloadedError}
-   */
-  get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-}
-
 interface Parts {
   requests: RequestPool;
   hotelChanges: HotelChanges;
@@ -63,7 +53,8 @@ interface Parts {
   log: Log;
 }
 
-export function guestDocuments(parts: Parts): GuestDocuments {
+/** Documents that are always current: each is read once for everybody and kept until its hotel changes. */
+export function guestDocuments(parts: Parts) {
   const { hotelChanges, bulkheads, log } = parts;
   const documents = new PageCache<Uint8Array<ArrayBuffer>>({
     async make(hotelId) {
@@ -79,7 +70,8 @@ export function guestDocuments(parts: Parts): GuestDocuments {
   });
   hotelChanges.subscribe(documents);
   return {
-    async get(id, network) {
+    /** @returns undefined when there is no such hotel. @throws {PageUnavailableError | OverloadedError} */
+    async get(id: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       // In the spelling that the database uses.
       const hotelId = id.toLowerCase();
       if (!ID.test(hotelId)) return undefined;

@@ -7,24 +7,12 @@ import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
-import { type ChooseLanguage, languageChooser } from "./language.ts";
+import { languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
 import { pageRenderer, type RenderedPage, type RenderingParts } from "./render-page.ts";
 
-/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
-export interface GuestPages {
-  choose: ChooseLanguage;
-  /** See {@link PageCache.get}. */
-  get(hotelId: string, asked: Asked, network: string): Promise<RenderedPage | undefined>;
-  /** See {@link PageCache.current}. */
-  current(hotelId: string, language: string | undefined): RenderedPage | undefined;
-  readonly figures: PageCache<RenderedPage>["figures"];
-  /** See {@link PageCache.noteHit}. */
-  noteHit(): void;
-  /** See {@link DensePages.settled}. */
-  settled(): Promise<void>;
-}
+export type GuestPages = ReturnType<typeof openGuestPages>;
 
 interface Parts extends RenderingParts {
   requests: RequestPool;
@@ -34,7 +22,8 @@ interface Parts extends RenderingParts {
   log: Log;
 }
 
-export function openGuestPages(parts: Parts): GuestPages {
+/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
+export function openGuestPages(parts: Parts) {
   const { frontend, hotelChanges, log, bulkheads } = parts;
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
@@ -70,8 +59,8 @@ export function openGuestPages(parts: Parts): GuestPages {
   });
   return {
     choose: languageChooser(offered),
-    get: (hotelId, asked, network) => pages.get(keyOf(hotelId, asked), network),
-    current(hotelId, language) {
+    get: (hotelId: string, asked: Asked, network: string) => pages.get(keyOf(hotelId, asked), network),
+    current(hotelId: string, language: string | undefined): RenderedPage | undefined {
       const key = keyOf(hotelId, { language });
       const page = pages.current(key);
       if (page) dense.read(key, page);

@@ -14,15 +14,7 @@ export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
 
-/**
- * Gives a picture as a JPEG file.
- *
- * @param network whose share of the drawing it takes when it has to be drawn
- * @throws {OverloadedError | StoreUnavailableError}
- */
-export type ShowCard = (card: PreviewCard, network: string) => Promise<Buffer>;
-
-export function previewCards({ uploads, logoPictures, bulkheads }: CardParts): ShowCard {
+export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
   /** By all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 
@@ -36,7 +28,12 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts): S
     return writeCard(card, logo?.bytes);
   }
 
-  return async (card, network) => {
+  /**
+   * @param network whose share of the drawing it takes when it has to be drawn
+   * @returns a JPEG file
+   * @throws {OverloadedError | StoreUnavailableError}
+   */
+  return async (card: PreviewCard, network: string): Promise<Buffer> => {
     const key = JSON.stringify(card);
     const at = () => drawn.get(key);
     const picture =

@@ -96,7 +96,7 @@ export function previewRoutes(context: PreviewParts, render: RenderText): Hono<R
       const site = c.req.header("sec-fetch-site") ?? "same-origin";
       if (site !== "same-origin") throw denied("table", "hotels");
       const body = await readBody(c.req.raw, MAX_BYTES);
-      if (!body) throw new RestError(413, "413", "The draft is too large");
+      if (!body) throw new RestError("413", "The draft is too large", null, 413);
       const given = form.safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
       if (!given.success) throw invalidBody("Needs access_token and a draft as JSON");
       const { access_token, ...typed } = given.data;

@@ -25,7 +25,7 @@ export async function readBodyRows(request: Request): Promise<BodyRows> {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
   }
   if (value.length > MAX_ROWS) {
-    throw new RestError(413, "PGRST102", `At most ${MAX_ROWS} rows can be written at once`);
+    throw new RestError("PGRST102", `At most ${MAX_ROWS} rows can be written at once`, null, 413);
   }
   const [keys = [], ...others] = value.map((row) => Object.keys(row));
   const first = new Set(keys);
@@ -44,7 +44,7 @@ export function readObject(json: string): { json: string; keys: string[] } {
 export async function readBodyText(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new RestError(415, "PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`);
+    throw new RestError("PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`, null, 415);
   }
   return request.text();
 }

@@ -42,7 +42,10 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
     { json, columns, missing, conflict },
     returned(query, preferences),
   );
-  const merged = conflict?.resolution === "merge-duplicates" ? without(columns, conflict.key) : [];
+  const merged =
+    conflict?.resolution === "merge-duplicates"
+      ? columns.filter((column) => !conflict.key.includes(column))
+      : [];
   return {
     ...statement,
     unwritable: [
@@ -77,10 +80,8 @@ async function call(
     throw unsupportedHere("filters, order and limits for functions", "send arguments in the body alone");
   }
   if (preferences.maxAffected !== undefined) {
-    throw unsupportedHere(
-      "Prefer: max-affected for functions",
-      "send it with a change or a deletion of rows",
-    );
+    const advice = "send it with a change or a deletion of rows";
+    throw unsupportedHere("Prefer: max-affected for functions", advice);
   }
   const { json, keys } = readObject(await readBodyText(request));
   const callable = callables.get(name);
@@ -101,10 +102,6 @@ function unwritable(
 ): string[] {
   if (![...relation.columns.values()].some((column) => column[right])) return [];
   return columns.filter((column) => !column[right]).map(({ name }) => name);
-}
-
-function without(columns: readonly Column[], key: readonly Column[]): Column[] {
-  return columns.filter((column) => !key.includes(column));
 }
 
 /** Columns to answer after a write, or undefined if none are wanted. */

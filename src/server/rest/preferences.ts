@@ -13,11 +13,12 @@ export interface Preferences {
   representation: boolean;
   /** Value of columns that a row leaves out. */
   missing: "default" | "null";
-  resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
+  resolution: (typeof RESOLUTIONS)[number] | undefined;
   /** A write of more rows writes none. */
   maxAffected: number | undefined;
 }
 
+const RESOLUTIONS = ["merge-duplicates", "ignore-duplicates"] as const;
 const JSON_TYPE = "application/json";
 const SINGLE_TYPE = "application/vnd.pgrst.object+json";
 const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", "application/*", "*/*"];
@@ -32,9 +33,7 @@ export function readPreferences(headers: Headers): Preferences {
   }
   const accepted = list(headers.get("accept")).map(withoutWeight);
   const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
-  if (accepted.length > 0 && type === undefined) {
-    throw unavailableType(accepted.join(", "));
-  }
+  if (accepted.length > 0 && type === undefined) throw unavailableType(accepted.join(", "));
   const preferences = list(headers.get("prefer"));
   // Refused explicitly: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
@@ -43,30 +42,19 @@ export function readPreferences(headers: Headers): Preferences {
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
   // Without it, RFC 7240 lets a server ignore unknown preferences.
   if (preferences.includes("handling=strict") && unknown.length > 0) {
-    throw new RestError(
-      400,
-      "PGRST122",
-      "Invalid preferences given with handling=strict",
-      unknown.join(", "),
-    );
+    const invalid = "Invalid preferences given with handling=strict";
+    throw new RestError("PGRST122", invalid, unknown.join(", "));
   }
   return {
     single: type === SINGLE_TYPE,
     count: preferences.some((preference) => preference.startsWith("count=")),
     representation: preferences.includes("return=representation"),
     missing: preferences.includes("missing=default") ? "default" : "null",
-    resolution: preferences.includes("resolution=merge-duplicates")
-      ? "merge-duplicates"
-      : preferences.includes("resolution=ignore-duplicates")
-        ? "ignore-duplicates"
-        : undefined,
-    maxAffected: preferences.flatMap(maxAffectedOf).at(-1),
+    resolution: RESOLUTIONS.find((resolution) => preferences.includes(`resolution=${resolution}`)),
+    maxAffected: preferences
+      .flatMap((preference) => /^max-affected=(\d{1,9})$/.exec(preference)?.slice(1).map(Number) ?? [])
+      .at(-1),
   };
-}
-
-function maxAffectedOf(preference: string): number[] {
-  const [, rows] = /^max-affected=(\d{1,9})$/.exec(preference) ?? [];
-  return rows === undefined ? [] : [Number(rows)];
 }
 
 /** Avoids a regular expression, which takes quadratic time for a long run of spaces. */

@@ -75,7 +75,10 @@ export interface Query {
   onConflict: Column[] | undefined;
 }
 
-type Part = "select" | "filters" | "order" | "limit" | "offset" | "columns" | "on_conflict";
+/** Parts with a parameter of their own name; any other parameter is a filter. */
+const NAMED = ["select", "order", "limit", "offset", "columns", "on_conflict"] as const;
+
+type Part = (typeof NAMED)[number] | "filters";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -95,7 +98,7 @@ const INSTEAD: Record<Method, string> = {
   DELETE: "choose the rows by filters alone",
 };
 
-/** @throws {RestError} naming the first unknown parameter */
+/** Refuses the first unknown parameter. */
 export function parseQuery(relation: Relation, parameters: URLSearchParams, method: Method): Query {
   const query: Query = {
     select: readableColumns(relation),
@@ -108,7 +111,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, meth
   };
   const given = new Set<string>();
   for (const [name, text] of parameters) {
-    const part = isPart(name) ? name : "filters";
+    const part = NAMED.find((named) => named === name) ?? "filters";
     if (part === "filters" && !relation.columns.has(name)) refuseName(name);
     if (!PARTS[method].includes(part)) {
       throw unsupportedHere(`${part === "filters" ? part : `${part}=`} for ${method}`, INSTEAD[method]);
@@ -143,7 +146,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, meth
   return query;
 }
 
-/** @throws {RestError} for parameters with a special meaning in PostgREST */
+/** For parameters with a special meaning in PostgREST. */
 function refuseName(name: string): void {
   if (/^(not\.)?(or|and)$/.test(name)) {
     throw unsupportedHere(
@@ -154,22 +157,14 @@ function refuseName(name: string): void {
   if (/\.(order|limit|offset)$/.test(name)) {
     throw unsupportedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
   }
-  if (name.includes("->")) {
-    throw unsupportedHere(
-      "filters by a JSON path",
-      "read the whole column, and choose among the rows that come",
-    );
-  }
+  const advice = "read the whole column, and choose among the rows that come";
+  if (name.includes("->")) throw unsupportedHere("filters by a JSON path", advice);
 }
 
 export function writtenColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw unknownWrittenColumn(name, relation.name);
   return column;
-}
-
-function isPart(name: string): name is Exclude<Part, "filters"> {
-  return ["select", "order", "limit", "offset", "columns", "on_conflict"].includes(name);
 }
 
 function readColumn(relation: Relation, name: string): Column {
@@ -213,7 +208,7 @@ function parseNames(text: string): string[] {
   });
 }
 
-/** @throws {RestError} if there are more than a real request needs */
+/** At most as many as a real request needs. */
 function terms(part: string, text: string): string[] {
   const found = text.split(",", MAX_TERMS + 1);
   if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
@@ -244,7 +239,7 @@ function parseFilter(column: Column, text: string): RestFilter {
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
 }
 
-/** @throws {RestError} for variants such as like(any), and for a text search with its language */
+/** For variants such as like(any), and for a text search with its language. */
 function refuseVariant(operator: string, variant: string): never {
   const instead: Record<string, string> = {
     "(any)": "send a request for each of the values, and join the answers",

@@ -152,7 +152,9 @@ export function restRoutes(context: Parts): Hono<Variables> {
       c.get("preferences"),
     );
     const { body, rows, total } = await runner.read(c.get("caller"), statement);
-    if (total !== null && offset > total) throw notSatisfiable(offset, total);
+    if (total !== null && offset > total) {
+      throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+    }
     if (single && rows !== 1) throw notOneRow(rows);
     c.header("Content-Range", `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`);
     const array = body ?? "[]";
@@ -171,11 +173,11 @@ export function restRoutes(context: Parts): Hono<Variables> {
 
   rest.all("/rpc/:callable", (c) => {
     c.header("Allow", "POST");
-    throw new RestError(405, "PGRST101", `Functions are called with POST, not ${c.req.method}`);
+    throw new RestError("PGRST101", `Functions are called with POST, not ${c.req.method}`);
   });
   rest.all("/:relation", (c) => {
     c.header("Allow", "GET, HEAD, POST, PATCH, DELETE");
-    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
+    throw new RestError("PGRST117", `Unsupported HTTP method: ${c.req.method}`);
   });
   rest.all("*", (c) => {
     throw unknownPath(/^\/rest\/v1\/?$/.test(c.req.path));

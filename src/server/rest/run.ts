@@ -9,14 +9,8 @@ import type { Answer, Statement } from "./statement.ts";
  */
 const MAX_PREPARED = 200;
 
-export interface Runner {
-  read(caller: Caller, statement: Statement): Promise<Answer>;
-  /** @param check may throw: then nothing is written */
-  write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer>;
-}
-
 /** @param announcer reports changed hotels after each write: hotel-changes.ts */
-export function createRunner(requests: RequestPool, announcer: string): Runner {
+export function createRunner(requests: RequestPool, announcer: string) {
   const prepared = new Set<string>();
 
   function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
@@ -36,11 +30,12 @@ export function createRunner(requests: RequestPool, announcer: string): Runner {
   }
 
   return {
-    async read(caller, statement) {
+    async read(caller: Caller, statement: Statement): Promise<Answer> {
       const answers = await readAsCaller(requests, caller, (sql) => sent(sql, statement));
       return only(answers, statement, caller);
     },
-    write(caller, statement, check) {
+    /** @param check may throw: then nothing is written */
+    write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer> {
       async function work(tx: Sql): Promise<Answer> {
         const own = await run(tx, statement, caller);
         const answer = statement.thenRead ? await run(tx, statement.thenRead(own), caller) : own;

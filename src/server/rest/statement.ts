@@ -121,8 +121,9 @@ function update(
   returned: readonly Column[] | undefined,
 ): Statement {
   // Without changes no row is touched, as in PostgREST.
-  if (columns.length === 0)
+  if (columns.length === 0) {
     return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
+  }
   const parameters = [json];
   const assignments = columns.map(({ identifier }) => `${identifier} = r.${identifier}`);
   return written(
@@ -139,11 +140,8 @@ function remove(
   returned: readonly Column[] | undefined,
 ): Statement {
   const parameters: string[] = [];
-  return written(
-    `delete from ${relation.identifier} as t ${condition(filters, parameters)}`,
-    parameters,
-    returned,
-  );
+  const text = `delete from ${relation.identifier} as t ${condition(filters, parameters)}`;
+  return written(text, parameters, returned);
 }
 
 /**
@@ -160,10 +158,7 @@ function call(callable: Callable, given: readonly string[], json: string): State
   const text = callable.silent
     ? `select null::text as body, 1 as rows, null::int as total, ${result} as nothing ${from}`
     : `select ${BOUNDED}, 1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
-  return {
-    text,
-    parameters: passed.length > 0 ? [json] : [],
-  };
+  return { text, parameters: passed.length > 0 ? [json] : [] };
 }
 
 function written(text: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
