@@ -20,3 +20,9 @@ export const UNKNOWN_COUNTRY = "ZZ";
 export function isCountry(code: string | null): code is string {
   return code !== null && COUNTRIES.includes(code);
 }
+
+/** @param table entries such as "AT:112,133" with blanks between them, by the codes above */
+export function numbersByCountry(table: string): ReadonlyMap<string, readonly string[]> {
+  const entries = table.trim().split(/\s+/);
+  return new Map(entries.map((entry) => [entry.slice(0, 2), entry.slice(3).split(",")]));
+}

@@ -1,52 +1,6 @@
-import {
-  Award,
-  Bell,
-  Book,
-  Calendar,
-  Camera,
-  Car,
-  CircleQuestionMark,
-  Clock,
-  Coffee,
-  Gift,
-  Heart,
-  Landmark,
-  type LucideIcon,
-  Map as MapIcon,
-  Music,
-  Phone,
-  Settings,
-  Shield,
-  ShoppingBag,
-  Sparkles,
-  Star,
-  UtensilsCrossed,
-  Zap,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { SectionIcon } from "../../sections/icons.ts";
+import * as drawings from "./section-drawings.ts";
 
 /** The drawings for the icon names in declarations. */
-export const SECTION_ICONS: Record<SectionIcon, LucideIcon> = {
-  Sparkles,
-  UtensilsCrossed,
-  Car,
-  Map: MapIcon,
-  ShoppingBag,
-  Landmark,
-  CircleHelp: CircleQuestionMark,
-  Phone,
-  Settings,
-  Star,
-  Heart,
-  Coffee,
-  Music,
-  Camera,
-  Gift,
-  Zap,
-  Shield,
-  Award,
-  Bell,
-  Book,
-  Calendar,
-  Clock,
-};
+export const SECTION_ICONS: Record<SectionIcon, LucideIcon> = drawings;
