@@ -1,6 +1,6 @@
 /**
- * White space and invisible characters: zero-width ones, direction marks, control characters, and Hangul's
- * and braille's fillers. The database's innfo.is_blank has the same list.
+ * White space and invisible characters: zero-width, direction marks, control characters, fillers of Hangul
+ * and braille. The database's innfo.is_blank has the same list.
  */
 const NOTHING_TO_SEE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb]*$/u;
 

@@ -1,12 +1,9 @@
 /**
- * A field is one input of a form, one column of a table and one line of a card.
- *
- * Each reader of fields (form, list, guest page, spreadsheet, sample rows, database rules) is a record with
- * an entry per kind; those that draw also have one per meaning. So a new kind or meaning does not compile
- * until every reader handles it.
- *
- * Forms hold the typed text ({@link InputValue}). `schema` turns it into the column's value, or says in words
- * for the owner what is wrong with it.
+ * A field is one input of a form, one column of a table and one line of a card. Each reader of fields (form,
+ * list, guest page, spreadsheet, sample rows, database rules) is a record with an entry per kind; those that
+ * draw also have one per meaning. So a new kind or meaning does not compile until every reader handles it.
+ * Forms hold the typed text ({@link InputValue}). `schema` turns it into the column's value, or tells the
+ * owner what is wrong with it.
  */
 
 import type { PhoneUse } from "../lib/phone/dial.ts";
@@ -67,10 +64,7 @@ export interface NetworkInput {
   is_shown: boolean;
 }
 
-/**
- * Opening hours as a form holds them. Keeps the inputs of every mode, so that trying another mode loses
- * nothing.
- */
+/** Opening hours as a form holds them: with the inputs of every mode, so that trying another loses none. */
 export interface HoursInput {
   mode: "none" | "weekly" | "always" | "appointment";
   /** Seven days, Monday first. */

@@ -261,10 +261,7 @@ export function formSchema<Column extends string>(fields: Record<Column, Field>)
 /** A hidden row's blank value: null for columns that are no text, else "". */
 const NOTHING: Partial<Record<FieldKind, null>> = { rating: null, choice: null, color: null, moment: null };
 
-/**
- * Schema of a form whose row guests do not see.
- * @param mayLack the columns that may be blank although the form requires them
- */
+/** Schema of a form whose row guests do not see: columns that `mayLack` names may be blank. */
 export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (column: string) => boolean) {
   const shape = Object.entries(fields).map(([column, { kind, schema }]) => [
     column,

@@ -1,7 +1,6 @@
 /**
- * The forms on which guests write to a hotel and the desk records finds. Each is declared once; the guest's
- * page, its check on the server, the desk's form and the inbox follow. Labels are English; guests read them
- * through the catalogues' `declared`.
+ * Forms on which guests write to a hotel and the desk records finds. The guest's page, the server's check,
+ * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
 import { choice, choices, type Field, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";

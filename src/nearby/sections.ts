@@ -1,6 +1,4 @@
-/**
- * Sections that OpenStreetMap has places for. Kept apart from the kinds, so that a list's screen stays small.
- */
+/** Sections that OpenStreetMap has places for. Apart from the kinds, so that a list's screen stays small. */
 const NEARBY = ["restaurants", "shopping", "must-visit", "faqs"] as const;
 
 export type NearbySection = (typeof NEARBY)[number];

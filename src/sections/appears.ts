@@ -1,6 +1,4 @@
-/**
- * Where guests read a field, from its place on the card, its meaning and its kind, unless it says so itself.
- */
+/** Where guests read a field: as it says, or by its place on the card, its meaning and its kind. */
 import type { Field, FieldKind, Meaning } from "../fields/index.ts";
 
 /**

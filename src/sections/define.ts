@@ -1,7 +1,4 @@
-/**
- * A content section is declared once. Form, validation, list, empty state, dialogs, guest page, navigation,
- * tests and sample rows follow from it.
- */
+/** Declarations of content sections. Form, validation, list, dialogs, guest page and tests follow from them. */
 import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import type { CollectionErrors } from "../lib/errors.ts";
@@ -27,10 +24,7 @@ type OwnColumn<T extends HotelTable> = Exclude<
 > &
   string;
 
-/**
- * One field for each of the table's own columns, of the column's type: a nullable field for a NOT NULL column
- * does not compile.
- */
+/** A field for each own column, of its type: a nullable field for a NOT NULL column does not compile. */
 type Fields<T extends HotelTable> = { [Column in OwnColumn<T>]: Field<Tables[T]["Row"][Column]> };
 
 /** Which column a card shows where. The field's kind and meaning decide how. */
@@ -48,9 +42,7 @@ interface Card<Column extends string> {
   photo?: Column;
 }
 
-/**
- * Columns without a declared place become a badge, the details or a fact by their kind, in the form's order.
- */
+/** Other columns become a badge, the details or a fact by their kind, in the form's order. */
 type DeclaredCard<Column extends string> = Pick<Card<Column>, "title" | "label" | "text"> & {
   /** Facts that come first. */
   facts?: readonly Column[];
@@ -148,8 +140,8 @@ function completeCard({
 }
 
 /**
- * Whether a hidden item may lack the column: true if the form requires it, except for the name and for
- * choices with an initial value. The tables' rules agree (innfo.required_when_shown).
+ * Whether a hidden item may lack the column: true if the form requires it, except for names and for choices
+ * with an initial value. The tables' rules agree (innfo.required_when_shown).
  */
 export function isRequiredWhenShown(
   { fields, card }: Pick<Collection, "fields" | "card">,

@@ -10,10 +10,7 @@ export interface Group<Item extends Row> {
   items: Item[];
 }
 
-/**
- * Groups rows by the section's choice field, in the order of its choices; a single unlabelled group without
- * one.
- */
+/** Groups rows by the section's choice field, in the order of its choices; else into one unlabelled group. */
 export function grouped<Item extends Row>(
   { groupBy, fields }: Pick<Section, "groupBy" | "fields">,
   items: readonly Item[],

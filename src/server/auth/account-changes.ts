@@ -55,8 +55,7 @@ export async function updateUser(
     }
     if (passwordHash) {
       await tx`update auth.users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`;
-      // Deletes links of every kind: an owner who resets the password because a stranger was in the account
-      // also cancels the stranger's pending change of address.
+      // Ends links of every kind: a stranger who was in the account may have asked for a change of address.
       await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
       await tx`update auth.sessions set method = 'otp' where id = ${sessionId} and method = 'recovery'`;
       await endSessions(tx, claims, "others");

@@ -1,7 +1,6 @@
 /**
- * Everything an owner has, as one document to keep or take elsewhere (GDPR, article 20): AccountData in
- * lib/account.ts. Rows are read in batches into a file, so that any size works, and sent from there, so that
- * a slow client holds no database connection.
+ * Everything an owner has, in one document (GDPR, article 20): AccountData in lib/account.ts. Rows go into a
+ * file in batches, for any size, and are sent from there: slow clients hold no database connection.
  */
 
 import type { AccountData } from "../../lib/account.ts";
@@ -188,10 +187,7 @@ async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: strin
   }
 }
 
-/**
- * Reads with a cursor: each batch is a statement with its own time limit. The first statement sorts all rows,
- * so it selects only ids.
- */
+/** Reads with a cursor, so that each batch has its own time limit. The sorting statement selects only ids. */
 async function* batchesOf<Row extends object>(
   sql: Sql,
   text: string,

@@ -18,9 +18,8 @@ import type { UserRow } from "./users.ts";
 const TIMEOUT = "5min";
 
 /**
- * Deletes the account with its hotels, subscription, sessions and mailed links in one transaction. Guest
- * pages answer "not found" afterwards. Needs the password again, so that a session left open in the lobby
- * cannot cost the owner the hotel.
+ * Deletes an account with all it has, in one transaction; its guest pages are gone. Needs the password again,
+ * so that a session left open in the lobby cannot cost the owner the hotel.
  */
 export async function eraseAccount(
   auth: CheckingParts & Remover,
@@ -45,11 +44,7 @@ interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "lan
   isTold?: boolean;
 }
 
-/**
- * Deletes an account without asking for a proof.
- *
- * @param check runs in the transaction before anything is deleted
- */
+/** @param check runs in the transaction before anything is deleted */
 export async function removeAccount(
   server: Remover,
   { id, email, language, isTold = true }: Removed,
@@ -81,10 +76,7 @@ async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
   }
 }
 
-/**
- * Cancels the subscription before the account is deleted: afterwards nobody could, and the owner would pay
- * for ever. If the provider does not answer, the account stays.
- */
+/** Comes first: nobody could cancel for a deleted account. If the provider fails, the account stays. */
 async function endPayments(server: Remover, userId: string): Promise<void> {
   try {
     await cancelSubscriptionOf(server, userId);

@@ -87,7 +87,6 @@ async function insertUser(
 /**
  * Marks an unconfirmed account that was signed up again with another password. Only the owner of the mailbox
  * can say which password counts; see followLink().
- *
  * @param sameAs the account's hash, if the typed password matches it
  */
 async function markContested(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
@@ -121,8 +120,8 @@ export function checkCredentials(
 ): Promise<UserRow> {
   // Counts inside the bulkhead: a refused caller has not used up an attempt.
   return bulkheads.passwords.run(async () => {
-    // Counts before checking the password, so that parallel guesses all count. The network's limit comes
-    // first: beyond it, invented addresses leave no rows.
+    // Counts first, so that parallel guesses all count; the network's before, so that invented addresses
+    // leave no rows.
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
@@ -133,10 +132,7 @@ export function checkCredentials(
   }, network);
 }
 
-/**
- * Locks the account's row until the transaction ends. Fails if, since it was read, its password changed or
- * all its sessions ended.
- */
+/** Locks the account's row. Fails if its password changed, or all its sessions ended, since it was read. */
 export async function lockUnchanged(tx: Transaction, { id, password_hash }: UserRow): Promise<void> {
   const [unchanged] = await tx`
     select from auth.users where id = ${id} and password_hash = ${password_hash} for no key update`;

@@ -1,15 +1,9 @@
-/**
- * A hotel's house: networks where its people were signed in lately. Guests behind the same connection are in
- * it too.
- */
+/** A hotel's house: networks where its people were lately signed in, with the guests behind the same ones. */
 import { createHmac } from "node:crypto";
 import { groupOf } from "../capacity/prefixes.ts";
 import type { Sql } from "../database/connection.ts";
 
-/**
- * Keyed hash of a network's prefix if it has one: the desk and the guests' Wi-Fi are different networks of
- * one prefix.
- */
+/** Keyed hash of a network, or of its prefix, where the desk and the guests' Wi-Fi are different networks. */
 export function houseMark(key: Uint8Array, network: string): string {
   return createHmac("sha256", key)
     .update(`house\0${groupOf(network)}`)

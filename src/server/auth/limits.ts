@@ -13,10 +13,7 @@ interface Limit {
   /** Seconds. */
   window: number;
   code: "over_request_rate_limit" | "over_email_send_rate_limit";
-  /**
-   * For keys that end in a network: the limit for all networks of its prefix together, if lower than usual.
-   * Each call counts in both.
-   */
+  /** For keys that end in a network: the whole prefix's limit, if lower than usual. Calls count in both. */
   ofPrefix?: number;
 }
 
@@ -63,8 +60,7 @@ const LIMITS = {
   messagesInDanger: { points: 40, window: HOUR, code: "over_request_rate_limit" },
   // Never refuses: a count means that the network is known.
   messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
-  // Set by MAILS_PER_HOUR. Limits the whole site, because an attacker can have thousands of networks and
-  // mailboxes.
+  // Set by MAILS_PER_HOUR. For the whole site: an attacker can have thousands of networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
   // Half of the site's, so that hotels with many messages leave accounts their mails.
   inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },

@@ -3,9 +3,8 @@
 const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * For limits only, never to tell accounts apart: if a provider does not support tags, two mailboxes share a
- * limit, which costs a wait at most. Only Google ignores dots.
- *
+ * For limits only, never to tell accounts apart: where a provider lacks tags, two mailboxes share a limit.
+ * Only Google ignores dots.
  * @param address in lower case, as requests.ts reads it
  */
 export function mailboxOf(address: string): string {

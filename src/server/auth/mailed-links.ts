@@ -1,7 +1,4 @@
-/**
- * Links in mails. Each has a random token that works once, proves that its reader owns the address, and signs
- * the reader in.
- */
+/** Links in mails. Each has a random token that works once, proves who owns the address, and signs in. */
 import postgres from "postgres";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -16,8 +13,8 @@ interface Purpose {
   page: string;
   isAllowed(path: string): boolean;
   /**
-   * Part of the URL in which the page finds the session or error. The official client reads the fragment,
-   * which no server sees. The reset page shows its own form first, so it reads the query.
+   * Where in the URL the page finds session or error. The official client reads the fragment, which no server
+   * sees; the reset page shows its own form first, so it reads the query.
    */
   carrier: "hash" | "search";
 }
@@ -113,9 +110,7 @@ export async function followLink(
 
 /**
  * Confirms the user's address, and spends all links of this purpose.
- *
  * @returns whether the account's password was deleted
- * @throws {AuthApiError} if the address belongs to another account
  */
 export async function proveEmail(
   tx: Transaction,
@@ -131,10 +126,9 @@ export async function proveEmail(
 }
 
 /**
- * The first person who follows a link to an address proves that they own it. Whoever signed it up did not,
- * and may be somebody else: so this deletes their password, sessions, and what a contested sign-up said about
- * the hotel. It also does so for a password reset: its reader does not know who set the old password.
- *
+ * The first person who follows a link to an address proves that they own it. Whoever signed it up may be
+ * somebody else: so this deletes their password, sessions, and what a contested sign-up said about the hotel.
+ * Also for a password reset: its reader does not know who set the old password.
  * @returns whether anything was deleted
  */
 async function forgetStrangersPassword(
@@ -159,21 +153,14 @@ async function forgetStrangersPassword(
   return count > 0;
 }
 
-/**
- * Deletes an account whose address was never confirmed and that nobody ever signed in to, so that it does not
- * block the address.
- */
+/** Frees an address of an account that was never confirmed and that nobody ever signed in to. */
 async function dropUnproven(tx: Transaction, email: string): Promise<void> {
   await tx`
     delete from auth.users
     where email = ${email} and email_confirmed_at is null and last_sign_in_at is null`;
 }
 
-/**
- * Makes the address the user's confirmed one. If it changed, links sent to the old one become invalid.
- *
- * @throws {AuthApiError} if it belongs to another account
- */
+/** Makes the address the user's confirmed one. If it changed, links sent to the old one become invalid. */
 export async function confirmEmail(tx: Transaction, userId: string, email: string): Promise<void> {
   try {
     await tx`

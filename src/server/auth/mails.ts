@@ -27,10 +27,7 @@ interface WithLink extends To {
 
 export type MailPayload =
   | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
-  /**
-   * `to` is the account's current address; the link goes to `newEmail`. Without `newEmail`, somebody who
-   * knows the former repeats the request.
-   */
+  /** The link goes to `newEmail`. Without it, somebody who knows `to`, the current one, asks again. */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | InboxPayload
@@ -39,9 +36,7 @@ export type MailPayload =
 /** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
-/**
- * Why a mail about messages is postponed: shown to operators, and makes the mail count once it may be sent.
- */
+/** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
 
 interface MailContext {
@@ -134,10 +129,7 @@ async function hasLater(
   return later !== undefined;
 }
 
-/**
- * The language of the reader's hotel, because a stranger may have caused the mail. Without a hotel, the
- * language of the request.
- */
+/** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */
 async function languageFor(sql: Transaction, payload: To & { newEmail?: string }): Promise<LanguageTag> {
   // After a change of address, the account has the new one.
   const { to, newEmail = to, language } = payload;
@@ -158,10 +150,7 @@ function asLanguage(tag: string | undefined): LanguageTag | undefined {
   return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }
 
-/**
- * Mails the address that somebody wants for their account. They do not learn whether it has an account; only
- * the mailbox's reader does.
- */
+/** Mails the wanted address. Only its reader learns whether it has an account, not whoever wants it. */
 async function emailChangeMail(
   mailContext: MailContext,
   job: Job<MailPayload>,

@@ -8,10 +8,7 @@ import { AuthApiError, type WeakReason } from "./errors.ts";
 
 const MAX_PASSWORD_BYTES = 72;
 
-/**
- * argon2id (the library's default) at the lowest cost that OWASP's cheat sheet on password storage
- * recommends.
- */
+/** argon2id (the library's default) at the lowest cost in OWASP's cheat sheet on password storage. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** @returns a hash in PHC string format */
@@ -21,10 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/**
- * Takes equally long if there is no account, so that the duration does not tell.
- * @param stored the account's hash, or null if there is none
- */
+/** @param stored null if there is no account; takes equally long then, so that the duration does not tell */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword("nobody's");
   const matches = await verify(stored ?? (await nobodysHash), normalized(password));
@@ -57,10 +51,7 @@ function normalized(password: string): string {
   return password.normalize("NFKC");
 }
 
-/**
- * The 49,000 passwords most frequent in published leaks, which attackers try first. The package's entry point
- * would load two more lists.
- */
+/** The 49,000 most frequent in published leaks. The package's entry point would load two more lists. */
 const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
 
 /** Digits and signs that people append to a word to make it look like a password. */

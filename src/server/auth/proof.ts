@@ -1,6 +1,6 @@
 /**
- * A new proof of identity within a session. Calls that cannot be undone need one, because a session may have
- * been left open. The rule is innfo.has_recent_proof() in the database.
+ * A new proof of identity, for calls that cannot be undone: a session may have been left open. The rule is
+ * innfo.has_recent_proof() in the database.
  */
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -30,10 +30,7 @@ interface CredentialChange {
   email: string;
   /** Password that the official client can send with the change. */
   currentPassword: string | undefined;
-  /**
-   * Whether the session began with a link to set a new password. It may do so as long as such a link is
-   * valid.
-   */
+  /** Whether a link to set a new password began the session. It may do so as long as such a link is valid. */
   setsPassword: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Counters of calls; each window begins with its first call. They are in the database, so they hold across
- * processes and restarts.
- */
+/** Counters of calls, in the database for all processes. Each window begins with its first call. */
 import type { Sql } from "../database/connection.ts";
 import { whileMore } from "../database/while-more.ts";
 
@@ -21,11 +18,7 @@ export interface Exceeded {
   wait: number;
 }
 
-/**
- * Counts one call in each counter, or in none, with one statement.
- *
- * @returns the first counter that was full
- */
+/** Counts one call in each counter, or in none, with one statement. @returns the first that was full */
 export async function countCall(sql: Sql, counters: readonly Counter[]): Promise<Exceeded | undefined> {
   const now = Date.now();
   const windows = counters.map(({ key, points, window }) => ({ key, points, ends: now + window * 1000 }));

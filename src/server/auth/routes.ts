@@ -1,7 +1,4 @@
-/**
- * /auth/v1: the part of the Supabase Auth API that the product uses, and our own calls for the account
- * screen.
- */
+/** /auth/v1: the part of the Supabase Auth API that we use, and our own calls for the account screen. */
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
@@ -49,10 +46,7 @@ type Parts = Pick<
   | "afterWrite"
 >;
 
-/**
- * Milliseconds for calls that send nothing until they are done, and may take longer than a connection may be
- * silent.
- */
+/** Milliseconds for calls that send nothing until they are done, longer than a connection may be silent. */
 const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
@@ -94,8 +88,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     refusePath(c.req.path);
-    // Reads the body before the call takes a place in the bulkhead, so that a slow sender does not hold one.
-    // Hono keeps the text for the handler.
+    // Before it takes a place in the bulkhead, which a slow sender would hold. Hono keeps the text.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
     await context.bulkheads.accounts.run(next, networkOf(c, context.env.trustProxy));
   });
@@ -165,8 +158,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
 
   // The calls below are our own.
 
-  // The client refreshes its session afterwards. Signing in again would leave the old session behind as a
-  // device.
+  // The client refreshes its session afterwards; signing in again would leave the old one as a device.
   routes.post("/user/reauthenticate", async (c) => {
     const claims = await claimsOf(c);
     await reauthenticate(context, claims, await readAccountBody(c, requests.reauthenticate), callOf(c));
@@ -193,8 +185,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
     });
   });
 
-  // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the
-  // password.
+  // Not DELETE /user: some proxies drop its body (RFC 9110, section 9.3.5), and with it the password.
   routes.post("/user/delete", async (c) => {
     const claims = await claimsOf(c);
     const body = await readAccountBody(c, requests.deleteUser);

@@ -1,6 +1,6 @@
 /**
- * Sessions: started by a password or a mailed link, extended by refresh tokens that each work once, ended by
- * signing out. An access token is refused once its session's row is gone.
+ * Sessions begin with a password or a mailed link, go on by refresh tokens that work once, end by signing
+ * out. An access token is refused once its session's row is gone.
  */
 
 import { callerOf, type TokenSite } from "../database/caller.ts";
@@ -19,22 +19,15 @@ import {
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 
-/**
- * Seconds in which a used refresh token counts as a retry or a second tab, even if its successor was used.
- */
+/** Seconds in which a used refresh token is a retry or a second tab, even if its successor was used. */
 const REUSE_GRACE = 10;
 /** Days without a refresh after which a session cannot be extended. */
 const IDLE_DAYS = 90;
-/**
- * Days for which a used token is stored, to detect a copied one that is presented again; deleted at the next
- * refresh after that.
- */
+/** Days for which a used token is stored, to detect a copied one. The next refresh after them deletes it. */
 const REMEMBERED_DAYS = 30;
 /** Stored tokens per session at most: more than one an hour in those days, and a bound for scripts. */
 const REMEMBERED = 1000;
-/**
- * Per user; beyond it, the least recently used sessions end. No person has so many devices, but a script may.
- */
+/** Per user. Beyond it, the least recently used sessions end: only a script has so many devices. */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -87,10 +80,9 @@ export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. Presented again, the same token gets the same successor until
- * that successor is presented itself: an answer may get lost, as when a laptop is closed, and the retry may
- * come hours later. Once the successor was used and a few seconds have passed, a second use means that the
- * token was copied, and the whole session ends.
+ * Exchanges a refresh token for its successor. The same token gets the same successor until that one is used:
+ * an answer may get lost, as when a laptop is closed, and the retry may come hours later. A second use after
+ * that, and after some seconds, means that the token was copied: the whole session ends.
  */
 export async function refreshSession(
   { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },

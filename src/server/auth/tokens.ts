@@ -40,10 +40,7 @@ export function signAccessToken(
     .sign(site.jwtKey);
 }
 
-/**
- * Token of a mailed link, derived from the job that mails it: a repeated mail is the same mail, and the table
- * of jobs contains no secret.
- */
+/** Token of a mailed link, derived from its job: a repeated mail is the same, and the table has no secret. */
 export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
 }
@@ -53,10 +50,7 @@ export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/**
- * The successor of a refresh token. Derived, so that a repeated call gets the same answer although only a
- * hash is stored; needs the server's key.
- */
+/** Derived, so that a repeated call gets the same answer although only a hash is stored. */
 export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
 }

@@ -3,9 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
-/**
- * Bytes of JSON. Every access token contains it, a third longer in base64, and proxies allow 8 KB of headers.
- */
+/** Bytes of JSON. Access tokens contain it, a third longer in base64; proxies allow 8 KB of headers. */
 const MAX_METADATA_BYTES = 4096;
 
 export type Metadata = Record<string, unknown>;
@@ -44,10 +42,7 @@ export async function findUser(
 /** Hours for which a sign-up waits for its confirmation. Its links expire earlier. */
 const UNPROVEN_HOURS = 72;
 
-/**
- * Whether nobody ever confirmed the address or signed in. Such an account holds nothing that anybody could
- * miss.
- */
+/** Whether nobody ever confirmed the address or signed in. Nobody could miss such an account. */
 export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
   return !email_confirmed_at && !last_sign_in_at;
 }
@@ -76,8 +71,7 @@ export function metadataJson(metadata: Metadata): string {
 export function userBody(user: Omit<UserRow, "password_hash">) {
   const { id, email, created_at, updated_at } = user;
   const email_confirmed_at = user.email_confirmed_at ?? undefined;
-  // Supabase's documentation reads an empty list of identities as "this address already has an account", so
-  // the answer to a sign-up has one as well.
+  // Supabase reads an empty list of identities as "this address already has an account".
   const identity = {
     identity_id: id,
     id,
@@ -111,8 +105,8 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
 export type UserBody = ReturnType<typeof userBody>;
 
 /**
- * A sign-up's answer while it waits for confirmation. Made from the request alone, so that it does not tell
- * whether the account exists; its id belongs to no account.
+ * A sign-up's answer while it waits for confirmation. Made from the request alone, with an id of no account,
+ * so that it does not tell whether the account exists.
  */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();

@@ -72,10 +72,7 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
   return c.html(serverPage({ title, body }), refusal === undefined ? 200 : 403);
 }
 
-/**
- * POST by the button: redirects to the landing page, signed in. POST by the client's verifyOtp: answers the
- * session.
- */
+/** By the button: redirects to the landing page, signed in. By the client's verifyOtp: answers a session. */
 export async function useLink(
   auth: CheckingParts & TokenSite,
   c: HonoContext,

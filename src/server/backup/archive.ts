@@ -1,7 +1,4 @@
-/**
- * Writes and reads gzipped tar archives entry by entry. Each entry fits into memory, and neither side holds
- * more than one, however large the archive.
- */
+/** Writes and reads gzipped tar archives. Each entry fits into memory; neither side holds more than one. */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";

@@ -39,11 +39,9 @@ export interface Backup {
 }
 
 /**
- * Reads all tables as of one moment. Uploads are copied before it, and those added since again after it, so
- * the backup has every picture that a hotel shows at that moment.
- *
+ * Reads all tables as of one moment. Uploads are copied before it, and new ones again after it, so the backup
+ * has every picture that a hotel shows at that moment.
  * The file appears complete or not at all, readable by its owner only.
- *
  * @param file called once no other backup of this database runs; undefined cancels this one
  * @throws {BackupUnderWayError} while another backup runs
  * @throws {ConfigurationError} if the file exists already

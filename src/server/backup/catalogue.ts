@@ -1,6 +1,4 @@
-/**
- * Reads from PostgreSQL's catalogue which tables and sequences to back up, so that new tables are included.
- */
+/** Reads from PostgreSQL's catalogue what to back up, so that new tables and sequences are included. */
 import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
@@ -12,10 +10,8 @@ export interface ArchivedTable {
 }
 
 /**
- * Every table that this login owns, each after the tables that it references by keys that are not deferrable.
- * A partitioned table is listed once.
- *
- * @throws {Error} if tables reference each other in a circle of such keys
+ * Every table that this login owns, each after those that it references by keys that are not deferrable.
+ * A partitioned table is listed once. Fails if tables reference each other in a circle of such keys.
  */
 export async function tablesOf(tx: Transaction): Promise<ArchivedTable[]> {
   const rows = await tx<{ name: string; columns: string[]; references: string[] }[]>`

@@ -1,7 +1,4 @@
-/**
- * The server's own daily backup. Existing files decide whether one is due, so restarts, failures and other
- * processes on the same folder make no difference.
- */
+/** The server's own daily backup. The folder's files decide whether one is due, not this process. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../code-of.ts";
@@ -22,11 +19,7 @@ interface Daily {
   time: number;
 }
 
-/**
- * Makes the day's backup if it is due, checks it, and only then removes the oldest ones.
- *
- * @throws if the backup failed; an hour later it is still due
- */
+/** Makes a due backup, checks it, and only then removes the oldest ones. After a failure it is still due. */
 export async function backUpDaily(
   { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
   signal?: AbortSignal,

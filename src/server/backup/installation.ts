@@ -61,9 +61,8 @@ function directUrl({ databaseUrl, databaseDirectUrl }: Env): string | undefined 
 }
 
 /**
- * Uses a running database, started by a server or left behind by a killed one; else starts one for the
- * command. A database that a server has just started must not be mistaken for a left-over: that one would be
- * stopped.
+ * Uses a running database, a server's or one left behind by a killed one; else starts one for the command.
+ * One that a server has just started must not be mistaken for a left-over, which would be stopped.
  */
 async function openEmbedded(dataDir: string, log: Log) {
   const { databasePassword } = readSecrets(dataDir);

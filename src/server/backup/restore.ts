@@ -14,8 +14,7 @@ import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts
 
 /**
  * Writes schema and rows in one transaction, committed once every table was read back and found equal.
- * Migrations newer than the backup run at the next start.
- *
+ * Migrations newer than the backup follow.
  * @throws {ConfigurationError} if the database is not empty
  * @throws {UnusableBackupError} if the rows read back differ
  */

@@ -9,8 +9,8 @@ const PIECE = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * A checksum of a set of lines, independent of their order, because tables have none: the sum of the lines'
- * SHA-256 values, each read as eight 32-bit numbers.
+ * A checksum of lines in any order, because tables have none: the sum of their SHA-256 values, each read as
+ * eight 32-bit numbers.
  */
 export class RowDigest {
   rows = 0;
@@ -70,8 +70,8 @@ export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGene
     parts = [];
     length = 0;
   }
-  // postgres.js stops reading from the database while the stream is full and resumes when the stream asks for
-  // more. A stream that is full at its very end never asks again, so the next answer would not be read.
+  // postgres.js stops reading while the stream is full and resumes when it asks for more. A stream that is full
+  // at its very end never asks again, so the next answer would not be read.
   stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }

@@ -1,7 +1,4 @@
-/**
- * Marks a DATA_DIR during a restore. Without the mark, an interrupted restore would look like a new
- * installation, and a server would start with an empty database.
- */
+/** Marks a DATA_DIR during a restore: an interrupted one would look like a new, empty installation. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../configuration-error.ts";

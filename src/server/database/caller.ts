@@ -38,23 +38,17 @@ const SCHEME = "Bearer ".length;
 const MAX_REMEMBERED = 2000;
 
 /**
- * Headers whose token was verified, by key: verifying a signature takes longer than the rest of reading a request.
- * Whole ones, because a part of a text is a new text each time, which has to be hashed anew.
- * Whether the session has ended is asked of the database each time.
+ * Verified Authorization headers, by key: verifying takes longer than the rest of reading a request. Whole,
+ * because a part of a text is a new text, hashed anew. The database is asked each time if the session ended.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
-/**
- * Whose token it is, if it was verified before. Known without waiting, so that overload can be refused early.
- */
+/** Claims of a token that was verified before: known without waiting, so that overload is refused early. */
 export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
   return genuine.get(jwtKey)?.get(headers.get("authorization") ?? "");
 }
 
-/**
- * @returns the anonymous caller when there is no bearer token or it is the publishable key
- * @throws {InvalidTokenError}
- */
+/** The anonymous caller has no bearer token, or the publishable key. @throws {InvalidTokenError} */
 export async function callerOf(headers: Headers, site: TokenSite): Promise<Caller> {
   const { jwtKey } = site;
   const known = rememberedCaller(headers, jwtKey);

@@ -83,9 +83,7 @@ export function sharesWith(sql: Sql): Shared {
 
 /** Milliseconds one of the server's own statements may take. */
 const OWN_STATEMENT = 10_000;
-/**
- * Seconds between attempts to connect. By default the pause grows to 20 s, long after the database is back.
- */
+/** Seconds between attempts to connect. By default they grow to 20, long after the database is back. */
 const RECONNECT_AFTER = 0.1;
 
 interface Connecting {
@@ -95,10 +93,7 @@ interface Connecting {
   connections?: number;
 }
 
-/**
- * No settings are sent with the login, because poolers refuse them. See {@link limitOwnStatements} and
- * request-pool.ts.
- */
+/** Sends no settings with the login: poolers refuse them. See {@link limitOwnStatements}, request-pool.ts. */
 export function connectDatabase(
   target: string | postgres.Options<Record<string, never>>,
   { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
@@ -143,8 +138,8 @@ export function poolForPayments(sql: Sql): Sql {
 }
 
 /**
- * Makes the limit a setting of the server's login, unless an operator has set another one. It counts from
- * each connection's login on, also for those that a pooler opens.
+ * Limits the statements of the server's login, unless an operator has. Counts from each connection's login
+ * on, also those that a pooler opens.
  */
 export async function limitOwnStatements(sql: Sql | Transaction): Promise<void> {
   const [login] = await sql`
@@ -196,10 +191,7 @@ const UNREACHABLE = new Set([
   TOO_MANY_CONNECTIONS,
 ]);
 
-/**
- * SQLSTATEs: class 08, in which poolers and extensions say that they lost the server behind them, and 57P01 to
- * 57P05, in which PostgreSQL ends connections or starts.
- */
+/** SQLSTATEs: class 08, a pooler lost its server; 57P01 to 57P05, PostgreSQL ends connections or starts. */
 const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
 
 /** True when a statement failed because the database was not there. */

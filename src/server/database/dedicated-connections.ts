@@ -1,9 +1,8 @@
 /**
- * Connections that serve one transaction at a time, each a postgres.js client of its own.
- *
- * We do not use sql.begin: when its connection is lost half-way, postgres.js 3.4 writes the rollback to a
- * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
- * transaction. Here a client that lost its connection is never used again.
+ * Connections that serve one transaction at a time, each a postgres.js client of its own. When a connection
+ * is lost half-way, sql.begin of postgres.js 3.4 writes the rollback to a closed socket, which ends the
+ * process, or runs the rest on a new connection outside of any transaction. Here a client that lost its
+ * connection is never used again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
@@ -69,8 +68,7 @@ export function openConnection(
       ...login,
       ...others,
       max: 1,
-      // The connection is not renewed between the statements of a transaction. Its memory is bounded by
-      // MAX_PREPARED in rest/run.ts.
+      // Not renewed between the statements of a transaction. MAX_PREPARED in rest/run.ts bounds its memory.
       max_lifetime: 0,
       onclose: () => lose(own),
     };
@@ -84,10 +82,7 @@ export function openConnection(
     close: () => replace(connection.sql),
   };
 
-  /**
-   * After a lost connection, postgres.js carries an error and a half-written message over into the next
-   * connection of the same client. A new client starts clean.
-   */
+  /** postgres.js carries a lost connection's error and half-written message into its client's next one. */
   function lose(lost: Sql): void {
     if (connection.sql !== lost || !connection.connected) return;
     void replace(lost);
@@ -104,10 +99,9 @@ export function openConnection(
 }
 
 /**
- * Connects first, so that without a connection nothing of a transaction is sent.
- *
- * All who wait share one statement: of a queue that forms while it connects, postgres.js sends only the first
- * half, and later queries overtake the rest, which then runs in the middle of a transaction.
+ * Connects first, so that without a connection nothing of a transaction is sent. All who wait share one
+ * statement: of a queue that forms while it connects, postgres.js sends only the first half, and later
+ * queries overtake the rest, which then runs in the middle of a transaction.
  */
 async function clientOf(connection: DedicatedConnection): Promise<Sql> {
   const { sql } = connection;
@@ -156,7 +150,6 @@ export async function onConnection<Result>(
 
 /**
  * Waits for a free connection and holds it for the length of `work`.
- *
  * @param caller whose share it counts for
  * @throws {OverloadedError} and the work was not begun
  */
@@ -188,8 +181,8 @@ function leaveServer(connection: DedicatedConnection): void {
 }
 
 /**
- * Connects for the length of `work` only, beyond the limit: for what happens once or seldom, and may take
- * long. Ending the connection ends what is left on it: an open transaction, a lock, unread rows.
+ * Connects for the length of `work` only, beyond the limit: for what is seldom or takes long. The end of the
+ * connection ends what is left on it: an open transaction, a lock, unread rows.
  */
 export async function withOwnConnection<Result>(
   server: Sql,

@@ -1,7 +1,7 @@
 /**
- * Tells which hotels' guest pages are out of date. When a change is committed, the database notifies every
- * process on the channel hotel_changed (innfo.notify_hotel_changed). Changes of requests are announced after
- * their commit, many at once: of transactions that notify PostgreSQL commits one at a time.
+ * Tells which hotels' guest pages are out of date. The database notifies every process of committed changes
+ * on the channel hotel_changed. Requests' changes are announced after their commit, many at once: PostgreSQL
+ * commits transactions that notify one at a time.
  */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
@@ -20,7 +20,7 @@ export interface HotelChanges {
   settled(): Promise<void>;
   /** What transactions call themselves whose changes are announced after them. */
   readonly announcer: string;
-  /** Tells all processes of this one's changes that were committed before the call, and resolves as {@link settled}. */
+  /** Tells all processes of this one's changes that were committed before. Resolves as {@link settled}. */
   announced(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   };
 }
 
-/** A question on its way may be older than the caller's commit; all who come until its answer share the next one. */
+/** A running question may be older than the caller's commit. All who come meanwhile share the next one. */
 function shared(ask: () => Promise<void>): () => Promise<void> {
   let asked: Promise<void> | undefined;
   let next: Promise<void> | undefined;

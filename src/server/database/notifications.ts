@@ -8,12 +8,8 @@ import { anotherConnection, type Sql } from "./connection.ts";
 const ARRIVAL_MS = 5000;
 
 /**
- * Without them guest pages would stay as they are when another process changes the hotel, and nothing would
- * say so.
- *
- * @param sql sends a notification
- * @param direct has to hear it
- * @throws {ConfigurationError} when it does not arrive
+ * Without them, guest pages would ignore changes that other processes make, and nothing would say so.
+ * @param direct has to hear what `sql` sends
  */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();

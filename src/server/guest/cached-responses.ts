@@ -1,7 +1,6 @@
 /**
- * Answers requests for cached guest pages before the application sees them. Nothing is decided here: it sends
- * what the application has answered to the same request, header by header. Any other request goes to the
- * application.
+ * Answers requests for cached guest pages before the application sees them, header by header as it has
+ * answered the same request. Decides nothing: any other request goes to the application.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
@@ -43,7 +42,7 @@ export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
 
 /** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
 const MAX_RESPONSES = 16;
-/** Characters; browsers send a hundred. Longer keys, which may fill 16 KB each, are not worth their memory. */
+/** Characters; browsers send a hundred. Longer keys, up to 16 KB, are not worth their memory. */
 const MAX_KEY_LENGTH = 400;
 
 /** What decides whether two requests get the same response. */
@@ -120,7 +119,7 @@ interface Parts {
 
 /** The one query that is answered here. */
 const LANG = "?lang=";
-/** Everybody who is answered here counts as one caller: without a share, but other callers' places cool down for them. */
+/** All who are answered here are one caller, without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
 /** @returns false when the application has to answer */

@@ -1,7 +1,6 @@
 /**
- * Compresses pages that many guests read a second time, as small as Brotli can. It takes two tenths of a
- * second, too long for the guest who waits for a new page, and saves a tenth of the bytes: with its headers
- * the page then fits into the first round trip of a new connection (RFC 6928).
+ * Compresses pages that many guests read as small as Brotli can: too slow for the guest who waits for a new
+ * page, but with a tenth fewer bytes, page and headers fit into a connection's first round trip (RFC 6928).
  */
 import { setTimeout } from "node:timers/promises";
 import type { Log } from "../log.ts";

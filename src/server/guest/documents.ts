@@ -12,10 +12,8 @@ const ID = /^[0-9a-z]{1,32}$/;
 
 /**
  * Calls the functions with the guest's role, which may do nothing else.
- *
  * @param language the translations into it belong to the document
- * @returns the document's text, or null when there is no such hotel
- * @throws {PageUnavailableError}
+ * @returns the document's text, or null when there is no such hotel. @throws {PageUnavailableError}
  */
 export async function readDocument(
   { requests }: { requests: RequestPool },

@@ -38,10 +38,8 @@ const FIRST_WAIT_MS = 10_000;
 const SHARE_OF_HOTEL = 1 / 8;
 
 /**
- * Makes each version of a page once, however many guests ask for it at the same time. A hotel that does not
- * exist is not remembered, so made-up ids cannot push out real pages.
- *
- * A page is kept by its hotel's id, which a blank and its language may follow.
+ * Makes each version of a page once, however many guests ask for it. Does not remember that a hotel is not
+ * there, so made-up ids push out no pages. A key is a hotel's id; a blank and a language may follow.
  */
 export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
@@ -52,8 +50,8 @@ export class PageCache<Page> implements HotelListener {
   #hits = 0;
   #made = 0;
   /**
-   * Pages that are being made. An entry is removed when the hotel changes meanwhile: later requests start a
-   * new one, and the old result is kept only as the fallback for failures.
+   * Pages that are being made. A change of the hotel removes its entry: later requests start a new one, and
+   * the old result is only the fallback for failures.
    */
   readonly #making = new Map<string, Promise<Page | undefined>>();
   /** The latest rendering of each hotel's page, whether current or not. */
@@ -155,9 +153,7 @@ export class PageCache<Page> implements HotelListener {
   }
 
   /**
-   * Draws one page at a time for each hotel. When its turn comes the hotel may have changed and a newer
-   * request may have come; then this returns the page of the newer request.
-   *
+   * Draws one page at a time for each hotel. If a newer request has come meanwhile, returns that one's page.
    * @param own what is made for this request, which tells it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {

@@ -26,7 +26,7 @@ export interface PreparedPage {
 /** @returns the text in Brotli and in gzip */
 export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer>, gzip: Buffer]>;
 
-/** On the process's threads for such work, so that the main thread goes on. Takes a hundred times as long as the quick way. */
+/** Beside the main thread. Takes a hundred times as long as the quick way. */
 export const brotliDensest = (text: Uint8Array) =>
   brotliBeside(text, { quality: constants.BROTLI_MAX_QUALITY });
 
@@ -51,8 +51,8 @@ interface Effort {
 }
 
 /**
- * With a window above 2^16, quality 9 sets up tables that cost more than a usual page: 22 ms instead of 4 for
- * 78 KB, which get 11 bytes smaller by it. Pages of which so much is further back gain from the window instead.
+ * Above 2^16 bytes of window, quality 9 sets up tables that cost more than a usual page: 22 ms instead of 4
+ * for 78 KB, to save 11 bytes. Longer pages gain from the window instead.
  */
 function quick({ length }: Uint8Array): Effort {
   return length <= 2 ** 17 ? { quality: 9, window: 16 } : { quality: 7 };
@@ -94,7 +94,6 @@ export function bytesOf({ bodies }: PreparedPage): number {
 
 /**
  * Answers with the page, or with 304 when the client has this very version.
- *
  * @param vary the headers besides Accept-Encoding by which the page was chosen
  */
 export function send(
@@ -141,8 +140,8 @@ function tagOf({ hash }: PreparedPage, form: string): string {
 }
 
 /**
- * The tag of this text, in whatever form the client has it: weak comparison, as RFC 9110, section 13.1.2 says
- * for If-None-Match. The answer repeats it, which tells a cache what it may go on using (RFC 9111, 4.3.4).
+ * The tag of this text in any form: If-None-Match compares weakly (RFC 9110, section 13.1.2). The answer
+ * repeats it, which tells a cache what it may go on using (RFC 9111, 4.3.4).
  */
 function knownTag(ifNoneMatch: string | undefined, page: PreparedPage, own: string): string | undefined {
   const tags = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];

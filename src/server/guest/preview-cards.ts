@@ -1,7 +1,4 @@
-/**
- * The pictures of link previews: of the cover, what fits; without one, the hotel's name on its color. See
- * docs/decisions/0057-pictures-for-link-previews.md.
- */
+/** Pictures of link previews: of the cover, or the name on the hotel's color. See docs/decisions/0057. */
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
@@ -29,8 +26,7 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
   }
 
   /**
-   * @param network whose share of the drawing it takes when it has to be drawn
-   * @returns a JPEG file
+   * @param network whose share of the drawing it takes. @returns a JPEG file
    * @throws {OverloadedError | StoreUnavailableError}
    */
   return async (card: PreviewCard, network: string): Promise<Buffer> => {

@@ -1,7 +1,6 @@
 /**
- * POST /view/{id}/preview: the page as guests would read it if the hotel, or a row of its content, were saved as
- * its owner has typed it.
- * A browser sends it as a form, into a frame of the admin: docs/decisions/0037-live-preview.md.
+ * POST /view/{id}/preview: the page as guests would read it if a hotel, or a row of its content, were saved
+ * as typed. A browser sends it as a form into a frame of the admin: docs/decisions/0037-live-preview.md.
  */
 import { type Handler, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

@@ -21,9 +21,9 @@ import { pageRenderer, type RenderingParts } from "./render-page.ts";
 type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
 /**
- * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
- * may show their copy for a day (RFC 5861). No stale-while-revalidate, because an edit must show on the very
- * next load. No must-revalidate, because it forbids stale-if-error.
+ * Browsers ask again on every load, at the cost of a 304. When this site is down, caches may show their copy
+ * for a day (RFC 5861). No stale-while-revalidate: an edit must show on the next load. No must-revalidate: it
+ * forbids stale-if-error.
  */
 const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";

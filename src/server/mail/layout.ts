@@ -38,8 +38,8 @@ export const MAIL_STYLE = `
 }`;
 
 /**
- * Uses tables and attributes, because Outlook on Windows lays out with Word, and no pictures, which many
- * programs block. The table repeats language and direction: some programs drop those of <html>.
+ * Tables and attributes, because Outlook on Windows lays out with Word; no pictures, which programs block.
+ * The table repeats language and direction: some programs drop those of <html>.
  */
 export async function layOut(
   { t, tag, direction }: Writing,

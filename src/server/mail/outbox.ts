@@ -1,6 +1,6 @@
 /**
- * Mails are requested in the transaction that causes them, and made when they are sent: until then the
- * database stores recipient and topic, and no link. See docs/decisions/0041-jobs.md.
+ * Mails are requested in the transaction that causes them, and made when sent: until then the database stores
+ * recipient and topic, and no link. See docs/decisions/0041-jobs.md.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob, type Job, startJobs } from "../jobs/jobs.ts";

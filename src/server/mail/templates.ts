@@ -68,9 +68,7 @@ export const MAILS = {
     footnote: t("mail.unchanged"),
   }),
 
-  /**
-   * For the address that may lose the account: before the change, or after it if addresses are not confirmed.
-   */
+  /** For the address that may lose the account: before the change, or after an unconfirmed one. */
   emailChangeNotice: (
     t: Translate,
     { newEmail: email, done, publicUrl }: Account & { newEmail: string; done: boolean },
@@ -89,10 +87,7 @@ export const MAILS = {
     footnote: t("mail.now.note", { product }),
   }),
 
-  /**
-   * For a hotel's people. Contains nothing of a guest's: mails stay around longer than the hotel may keep
-   * that.
-   */
+  /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
   newMessages: (t: Translate, { hotel, danger, count, url }: InboxNews): MailContent => ({
     // The same word in many languages, so that a phone's filter can wake somebody.
     subject: `${danger ? "ALARM: " : ""}${t("mail.inbox.subject", { hotel })}`,

@@ -1,7 +1,7 @@
 /**
- * Whether a hotel accepts one more message. Each network has an hourly limit. A hotel's total is divided
- * among the house, known networks and strangers, so that none of them closes the form for the others. Guests
- * in danger have extra room. docs/decisions/0094-room-for-messages.md says why.
+ * Whether a hotel accepts one more message. Networks have hourly limits; a hotel's total is divided among
+ * house, known networks and strangers, so that none closes the form for the others, with extra room for
+ * danger. See docs/decisions/0094-room-for-messages.md.
  */
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";

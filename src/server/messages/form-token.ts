@@ -1,5 +1,5 @@
 /**
- * A token made with the form; it identifies this copy. Sending one page twice with the same words is one
+ * A token made with the form; it identifies this copy. The same words sent twice from one page are one
  * message, so a double press, or a retry after a lost answer, does no harm.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
@@ -30,9 +30,7 @@ export function ageOf(token: string, now = Date.now()): "young" | "right" | "old
   return age < LEAST_AGE ? "young" : age > GREATEST_AGE ? "old" : "right";
 }
 
-/**
- * The secret in the address where the guest follows the message: 192 bits, derived from the sent page alone.
- */
+/** The secret in the address where the guest follows the message: 192 bits, of the sent page alone. */
 export function secretOf(key: Uint8Array, token: string, values: object): string {
   return createHmac("sha256", key)
     .update(`message\0${token}\0${JSON.stringify(values)}`)

@@ -1,6 +1,6 @@
 /**
- * How guests write to a hotel: a page with a form, and the page where the guest follows the message. Both
- * work without a script. See docs/decisions/0061-messages.md.
+ * How guests write to a hotel: a page with a form, and one where they follow the message. Both work without a
+ * script. See docs/decisions/0061-messages.md.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
@@ -116,10 +116,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     );
   }
 
-  /**
-   * @returns null if danger is claimed and the photo cannot be read, or not in time: the text arrives without
-   * it
-   */
+  /** @returns null if danger is claimed and the photo is not read in time: the text comes without it */
   async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
     const picture = decodeInTurn(context, { network }, "snapshot", photo);
     if (!danger) return picture;

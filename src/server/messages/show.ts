@@ -1,6 +1,4 @@
-/**
- * Sends the pages on which a guest writes to a hotel. They must not be stored anywhere: they are one guest's.
- */
+/** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
 import type { Context as HonoContext } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Context } from "../context.ts";

@@ -1,8 +1,7 @@
 /**
- * Applies the migrations in order: first the server's own (what a Supabase project has already), then
- * supabase/migrations. Each runs in one transaction with its record, so a killed one leaves nothing behind
- * and runs again at the next start; one of batches goes on where it was. An advisory lock makes processes that
- * start together take turns.
+ * Applies the server's own migrations (what a Supabase project has already), then supabase/migrations. Each
+ * runs in one transaction with its record: a killed one runs again, one of batches goes on. An advisory lock
+ * makes processes take turns.
  */
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -20,8 +19,8 @@ const FOLDERS = [
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
 /**
- * Earlier checksums of migrations whose file was changed later to run in more places, with the same resulting
- * schema. A database that ran the earlier file is up to date.
+ * Checksums of migrations before they were changed to run in more places, with the same resulting schema. A
+ * database that ran the earlier file is up to date.
  */
 const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
   // Did not run on PostgreSQL 15.
@@ -29,17 +28,14 @@ const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
 };
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
-/**
- * Milliseconds a statement of a migration waits for a table. Whoever comes for the table waits behind it, and
- * gives up after two seconds.
- */
+/** Milliseconds a statement waits for a table. Others wait behind it, and give up after two seconds. */
 const TABLE_WAIT = 500;
 /** Between two attempts, for those who waited. */
 const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * How the name of a migration ends that is one statement, repeated until it changes no row, each time in a
- * transaction of its own: filling a large table at once would keep its rows from everybody.
+ * End of the name of a migration of one statement that is repeated until it changes no row, each time in its
+ * own transaction: filling a large table at once would keep its rows from everybody.
  */
 const BATCHES = ".batches.sql";
 
@@ -52,10 +48,7 @@ export interface Migration {
 /** Is told when a migration has to wait for whoever uses its tables. */
 type Told = Pick<Log, "warn">;
 
-/**
- * @returns the names of the migrations that were applied now
- * @throws {ConfigurationError} when the database was made by other migrations
- */
+/** @returns the names of those applied now. @throws {ConfigurationError} if others made the database */
 export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string[]> {
   // On a connection of its own, because migrations double the memory of their backend process.
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
@@ -156,7 +149,6 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
 
 /**
  * A migration that needs a table for itself must not keep everybody from it while somebody is at work on it.
- *
  * @param work says whether it is done; in between, others get their turn
  */
 async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {

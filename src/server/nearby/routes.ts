@@ -1,7 +1,4 @@
-/**
- * POST /functions/v1/nearby: the location of a hotel's address, and places around a point. Failures are
- * `{error, code}`.
- */
+/** POST /functions/v1/nearby: where a hotel's address is, and places around a point. */
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";

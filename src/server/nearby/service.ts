@@ -1,6 +1,6 @@
 /**
- * Queries a public map service by its rules: one request a second for all processes together, cached answers,
- * and a User-Agent that names the site. The address is the operator's; callers choose parameters only.
+ * Queries a public map service by its rules: one request a second for all processes, cached answers, and a
+ * User-Agent that names the site. The address is the operator's; callers choose parameters only.
  */
 import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -37,10 +37,7 @@ export class BusyError extends Error {
   override name = "BusyError";
 }
 
-/**
- * @param question path and query
- * @param shape parses the answer; its output is cached
- */
+/** @param question path and query. @param shape parses the answer; its output is cached */
 export async function askMapService<Answer>(
   { sql, publicUrl }: { sql: Sql; publicUrl: string },
   service: Service,

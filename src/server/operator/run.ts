@@ -23,10 +23,7 @@ const OPTIONS = {
 /** Asks for a word to be typed. Undefined if nobody is there to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
-/**
- * @param env read only if a command needs it
- * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the operator
- */
+/** @param env read only if a command needs it */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
   if (values.help || positionals.length === 0) return help();

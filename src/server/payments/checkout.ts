@@ -17,10 +17,7 @@ export interface ReturnPages {
   cancel_url: string;
 }
 
-/**
- * @returns the page where the owner pays; the same one while that checkout is open
- * @throws {FunctionError} if the owner has Pro already
- */
+/** @returns the page where the owner pays: the same one while that checkout is open. Fails on Pro. */
 export async function openCheckout(
   context: Pick<Context, "afterWrite">,
   payments: Payments,
@@ -37,8 +34,7 @@ export async function openCheckout(
     return checkoutOf(tx, payments, row, pages);
   });
   const url = await selling.catch(async (error: unknown) => {
-    // The provider stores a failure for a day under its idempotency key, so the next attempt needs another
-    // key.
+    // The provider stores a failure for a day under its idempotency key: the next attempt needs another.
     if (error instanceof ProviderError && error.failure.statusCode) {
       await sql`update public.subscriptions set updated_at = now() where user_id = ${userId}`;
     }
@@ -122,10 +118,8 @@ async function createCustomer(
 }
 
 /**
- * The idempotency key names the row's state before this checkout. So a retry, after a lost answer or a killed
- * server, gets the same checkout.
- *
- * @returns undefined if the customer was deleted at the provider
+ * The idempotency key names the row's state before this checkout: a retry, after a lost answer or a killed
+ * server, gets the same checkout. @returns undefined if the customer was deleted at the provider
  */
 async function createSession(
   payments: Payments,

@@ -13,9 +13,7 @@ export interface Payments {
   /** The provider's price of the Pro plan. */
   priceId: string;
   webhookSecret: string;
-  /**
-   * Connections of their own: each is held while the provider is asked, and sign-ins must not wait for that.
-   */
+  /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */
   sql: Sql;
   /** The simulated provider's data; undefined if payments are real. */
   simulated: Store | undefined;

@@ -21,9 +21,8 @@ export async function openPortal(payments: Payments, userId: string, return_url:
 }
 
 /**
- * Cancels at once everything that the owner pays for. Await it before deleting the account, outside of that
- * transaction; if it fails, keep the account, or the owner would be charged for ever. Safe to repeat.
- *
+ * Cancels at once all that the owner pays for; may be repeated. Comes before deleting the account, outside of
+ * that transaction. If it fails, keep the account, or the owner would be charged for ever.
  * @throws {ProviderError} if the provider does not answer
  * @throws {FunctionError} if something must be canceled and this site has no key for it
  */
@@ -63,10 +62,8 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
 const MAX_OVERDUE = 50;
 
 /**
- * Checks subscriptions whose period ended an hour ago without an event, in case it was lost. A failure does
- * not stop the others. Each hour has another order, so many that always fail cannot keep the rest out.
- *
- * @throws the first failure, after all were checked
+ * Checks subscriptions whose period ended an hour ago, in case the event was lost. Fails after all were
+ * checked. Each hour has another order, so many that always fail cannot keep the rest out.
  */
 export async function syncOverdue(
   context: Pick<Context, "sql" | "payments" | "afterWrite" | "log">,

@@ -107,9 +107,7 @@ function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
   return payments;
 }
 
-/**
- * The provider sends a paying customer to this page, so it must be one of ours. All names of localhost count.
- */
+/** Paying customers are sent to this page, so it must be one of ours. All names of localhost count. */
 function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const { href, origin, protocol, port } = new URL(page);
   const site = new URL(publicUrl);

@@ -1,7 +1,6 @@
 /**
- * Keeps an owner's row of public.subscriptions equal to the provider's state. The state is never derived from
- * events: the row is locked, the provider is asked, and its answer is written. So order, number and loss of
- * events do not matter, and the last write has the latest answer.
+ * Makes an owner's row of public.subscriptions equal to the provider's state, never by events: the row is
+ * locked, the provider is asked, its answer is written. So order, number and loss of events do not matter.
  */
 import type Stripe from "stripe";
 import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
@@ -57,11 +56,7 @@ export async function subscriptionsOf(
   return list?.data;
 }
 
-/**
- * Writes the provider's current state, if it differs.
- *
- * @param row as lockOwner returned it
- */
+/** Writes the provider's current state, if it differs. @param row as lockOwner returned it */
 export async function syncOwner(tx: Transaction, payments: Payments, row: OwnerRow): Promise<State> {
   // The provider does not know this owner; the plan may have been set by hand.
   if (!row.customer_id) return row;
@@ -100,11 +95,7 @@ function stateOf(
   };
 }
 
-/**
- * Updates the row of one customer's owner, and the guest pages.
- *
- * @returns false if no owner is this customer
- */
+/** Updates the row of a customer's owner, and the guest pages. @returns false if no owner is this customer */
 export async function syncCustomer(
   context: Pick<Context, "afterWrite">,
   payments: Payments,

@@ -12,7 +12,6 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
 
 /**
  * Receives one event, in any order and repeatedly.
- *
  * @param body byte for byte as received
  * @throws {FunctionError} if the signature is not the provider's, or older than five minutes
  * @throws {ProviderError | OverloadedError} if the provider could not be asked; the event must be sent again
@@ -69,9 +68,7 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
 }
 
 /**
- * Finds the owner of a customer that no row names, as after a restore from a backup, by the user id in the
- * customer's metadata.
- *
+ * Finds the owner of a customer that no row names, as after a restore, by the user id in its metadata.
  * @returns whether there is one
  */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {

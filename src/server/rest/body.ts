@@ -1,6 +1,6 @@
 /**
- * JSON bodies of writes and calls. They are parsed for the columns they name. PostgreSQL then reads the same
- * text, so that no number or string changes on the way.
+ * JSON bodies of writes and calls, parsed for the columns they name. PostgreSQL reads the same text, so that
+ * no number or string changes on the way.
  */
 import { invalidBody, RestError } from "./errors.ts";
 

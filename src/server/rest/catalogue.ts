@@ -1,6 +1,6 @@
 /**
- * What /rest/v1 exposes: relations and functions of schema public, from PostgreSQL's catalogue. A request's
- * SQL contains only names from here; no text of a client becomes an identifier.
+ * What /rest/v1 exposes of schema public, from PostgreSQL's catalogue. A request's SQL contains only names
+ * from here; no text of a client becomes an identifier.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";

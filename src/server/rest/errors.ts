@@ -1,9 +1,8 @@
 /**
- * Failures in PostgREST's format: `{code, message, details, hint}` with its own codes (PGRST…) or
- * PostgreSQL's SQLSTATE. https://docs.postgrest.org/en/v13/references/errors.html
- *
- * If a rule of the database is violated, `details` is the rule's name, `<table>_<column>_<rule>`, so that a
- * form finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
+ * Failures in PostgREST's format, with its own codes (PGRST…) or PostgreSQL's SQLSTATE.
+ * https://docs.postgrest.org/en/v13/references/errors.html
+ * If a rule of the database is violated, `details` is its name, `<table>_<column>_<rule>`, so that a form
+ * finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
  */
 import postgres from "postgres";
 import { InvalidTokenError } from "../database/caller.ts";

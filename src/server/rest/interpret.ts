@@ -109,10 +109,7 @@ function returned(query: Query, { representation }: Preferences): readonly Colum
   return representation ? query.select : undefined;
 }
 
-/**
- * Avoids new URL(), which takes as long as all that is done with the parameters. A request's target has no
- * fragment: RFC 9112, section 3.2.
- */
+/** Avoids new URL(), which takes as long as all the rest. A target has no fragment (RFC 9112, 3.2). */
 function parametersOf({ url }: Request): URLSearchParams {
   const from = url.indexOf("?");
   return new URLSearchParams(from < 0 ? "" : url.slice(from));

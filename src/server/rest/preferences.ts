@@ -1,7 +1,4 @@
-/**
- * Preferences in a request's headers. https://docs.postgrest.org/en/v13/references/api/preferences.html and
- * RFC 7240
- */
+/** Preferences of RFC 7240. https://docs.postgrest.org/en/v13/references/api/preferences.html */
 import { RestError, unavailableType, unknownSchema, unsupportedHere } from "./errors.ts";
 
 export interface Preferences {

@@ -181,10 +181,7 @@ function readableColumns({ columns }: Relation): Column[] {
   return readable.length > 0 ? readable : all;
 }
 
-/**
- * Plain columns, and `*` for all readable ones. Embedded relations, aliases, casts and JSON paths are not
- * supported.
- */
+/** Plain columns, and `*` for all readable ones; no embedded relations, aliases, casts or JSON paths. */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
     throw unsupportedHere(

@@ -1,14 +1,11 @@
-/**
- * The rows that the header Range requests, read as PostgREST does:
- * https://docs.postgrest.org/en/v13/references/api/pagination_count.html
- */
+/** The header Range: https://docs.postgrest.org/en/v13/references/api/pagination_count.html */
 import { MAX_ROWS } from "../limits/listed.ts";
 import { notSatisfiable, type RestError } from "./errors.ts";
 import type { Query } from "./query.ts";
 
 type Rows = Pick<Query, "offset" | "limit">;
 
-/** The rows of the header Range, which start at 0 and include both ends, intersected with limit and offset. */
+/** The rows of the header Range, which counts from 0 and includes both ends, within limit and offset. */
 export function withinRange({ offset, limit }: Rows, headers: Headers): Rows {
   const text = headers.get("range");
   // Unknown units are ignored (RFC 9110, section 14.2).

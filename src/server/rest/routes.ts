@@ -1,6 +1,6 @@
 /**
- * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Access is
- * not decided here: each statement runs with its caller's role, and PostgreSQL decides.
+ * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Each
+ * statement runs with its caller's role, and PostgreSQL decides what that may do.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

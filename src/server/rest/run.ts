@@ -4,8 +4,8 @@ import { asCaller, type RequestPool, readAsCaller } from "../database/request-po
 import type { Answer, Statement } from "./statement.ts";
 
 /**
- * A prepared statement takes memory in every connection until that closes, and clients choose the statements.
- * The product's own screens need about sixty.
+ * A prepared statement takes memory in every connection, and clients choose the statements. The product's own
+ * screens need about sixty.
  */
 const MAX_PREPARED = 200;
 

@@ -1,7 +1,4 @@
-/**
- * Refuses reads before any work is done on them: under a flood, most of the work is refusing, and it takes
- * time from reads that are served.
- */
+/** Refuses reads before any work: under a flood, most work is refusing, at the cost of reads that are served. */
 import { rememberedCaller } from "../database/caller.ts";
 import { type RequestPool, readBulkheadOf } from "../database/request-pool.ts";
 import { unavailableOf } from "../http/unavailable.ts";

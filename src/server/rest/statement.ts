@@ -1,7 +1,6 @@
 /**
- * Turns a typed query into SQL. The text contains only the catalogue's identifiers and placeholders; every
- * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
- * which is passed on as text.
+ * Turns a typed query into SQL. The text has only the catalogue's identifiers and placeholders; PostgreSQL
+ * casts each value, a text, to its column's type. It also writes the JSON, which is passed on as text.
  */
 import { MAX_ANSWER_BYTES, MAX_ROWS } from "../limits/listed.ts";
 import type { Callable, Column, Relation } from "./catalogue.ts";
@@ -18,9 +17,7 @@ export interface Statement {
 
 /** The single row that each statement yields. */
 export interface Answer {
-  /**
-   * JSON: an array of at most {@link MAX_ROWS} rows, or a function's result. Null if nothing was requested.
-   */
+  /** JSON: an array of at most {@link MAX_ROWS} rows, or a function's result; null if nothing was wanted. */
   body: string | null;
   /** Number of rows read or written. */
   rows: number;
@@ -88,7 +85,6 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
 /**
  * The rows with the given keys, in their order. An insertion does not return rows that existed before, and
  * does not even see one that somebody else has just committed.
- *
  * @param bodies JSON arrays of objects with the key's columns
  */
 function rowsOf(
@@ -144,10 +140,7 @@ function remove(
   return written(text, parameters, returned);
 }
 
-/**
- * @param given names of the body's arguments
- * @param json one JSON object with the arguments
- */
+/** @param given names of the body's arguments. @param json one JSON object with them */
 function call(callable: Callable, given: readonly string[], json: string): Statement {
   const passed = [...callable.arguments]
     .filter(([name]) => given.includes(name))
@@ -180,10 +173,7 @@ function list(returned: readonly Column[] | undefined): string {
   return returned ? names(returned, "t.") : "1";
 }
 
-/**
- * Updates only columns outside of the key. Clients may not change a key, and in a conflicting row it is equal
- * anyway.
- */
+/** Clients may not change a key, which is equal in a conflicting row anyway. */
 function conflictClause(columns: readonly Column[], conflict: NonNullable<Input["conflict"]>): string {
   const assignments = sets(columns, conflict);
   const updates = conflict.resolution === "merge-duplicates" && assignments !== "";

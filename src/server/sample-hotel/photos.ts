@@ -18,8 +18,8 @@ const FOLDER = join(import.meta.dirname, "photos");
 const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
 /**
- * Gives the sample hotel the photos it does not show yet. After the start, because uploads may lie with a
- * provider that is slow or away; what was not done then is done by the next start.
+ * Gives the sample hotel missing photos. After the start: uploads may lie with a provider that is slow or
+ * away. The next start does what was not done.
  */
 export async function addSamplePhotos({
   sql,

@@ -21,10 +21,7 @@ const RETRY_AFTER_SECONDS = "5";
 
 export type ReportParts = Pick<Context, "bulkheads" | "env" | "log">;
 
-/**
- * False for programs that identify themselves, prefetched or previewed pages, and other sites that make their
- * visitors' browsers call this.
- */
+/** False for programs that say so, prefetched or previewed pages, and calls that other sites cause. */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
   if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
@@ -33,11 +30,7 @@ function isByGuest(headers: Headers): boolean {
   return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
 }
 
-/**
- * Handles reports of one kind, and ignores those that are not from guests.
- *
- * @param record stores the report; returns a refusal, if any
- */
+/** Handles reports of one kind; ignores those not by guests. @param record may return a refusal */
 export function reportHandler<Report extends { hotel_id: string }>(
   { bulkheads, env, log }: ReportParts,
   shape: z.ZodType<Report>,

@@ -1,7 +1,6 @@
 /**
- * POST /functions/v1/missed-search: the guest page reports a search without a result. This file and
- * src/guest/island/missed.ts decide which are counted; docs/decisions/0082-searches-without-results.md says
- * why.
+ * POST /functions/v1/missed-search: the guest page reports a search without a result. It counts if this file
+ * and src/guest/island/missed.ts say so: docs/decisions/0082-searches-without-results.md.
  */
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";

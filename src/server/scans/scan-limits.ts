@@ -1,7 +1,6 @@
 /**
  * Limits against invented scans and searches. Guests do not sign in, so only guests per network and visits
- * per guest can be limited. The counters are in this process's memory, so no address is ever stored. A second
- * process doubles the limits, which is acceptable.
+ * per guest are limited. In this process's memory: no address is stored. A second process doubles the limits.
  */
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
@@ -10,8 +9,8 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Entries per limit, since attackers can invent hotels, guests and, in a large network, addresses. An entry
- * takes some 700 bytes. When full, the oldest are forgotten.
+ * Entries per limit: attackers can invent hotels, guests and addresses. An entry takes some 700 bytes. When
+ * full, the oldest are forgotten.
  */
 export const MAX_REMEMBERED = 30_000;
 

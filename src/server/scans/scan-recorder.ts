@@ -19,9 +19,7 @@ const MAX_BATCH = 500;
 const MAX_WAITING = 10_000;
 /** Milliseconds between attempts to write scans of hotels whose rows are locked. */
 const HELD_EVERY = 100;
-/**
- * Milliseconds until such attempts end: longer than any statement of an owner's. The page then sends again.
- */
+/** Milliseconds until such attempts end: longer than any owner's statement. The page then sends again. */
 const HELD_AT_MOST = 8_000;
 
 interface Waiting {
@@ -32,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * Runs one statement at a time; scans that arrive meanwhile go into the next one. So a single scan never
- * waits for others, and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row
- * is locked, by a change of its time zone or its deletion, only its own scans wait.
+ * Runs one statement at a time; scans that arrive meanwhile go into the next one. So none waits for others,
+ * and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row is locked, by a
+ * change of its time zone or its deletion, only its own scans wait.
  */
 export class ScanRecorder {
   readonly #sql: Sql;

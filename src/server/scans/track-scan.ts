@@ -1,6 +1,6 @@
 /**
- * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. This file and
- * src/guest/island/scan.ts decide which calls count; docs/decisions/0013-what-counts-as-a-scan.md says why.
+ * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. It counts if this file
+ * and src/guest/island/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { Hono } from "hono";
 import { z } from "zod";
@@ -50,8 +50,7 @@ export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
     }
     const { headers } = c.req.raw;
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
-    // The browser sets this header. From our own page it names that page, which then reports where the guest
-    // came from.
+    // Set by the browser. From our own page it names that page, which reports where the guest came from.
     const sender = hostOf(headers.get("referer"));
     const referrer = sender !== null && sender !== ownHost ? sender : report.referrer;
     const scan = {

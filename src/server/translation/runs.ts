@@ -47,8 +47,7 @@ const RUN = (sql: Sql | Transaction) =>
   sql`language, state, texts, done, refused, characters::int, reason, started_at, updated_at`;
 
 /**
- * Starts a run, or continues after an earlier one. A running one is unchanged.
- *
+ * Starts a run, or continues after an earlier one; leaves a running one alone.
  * @throws a PostgresError with code IN003 if the account has too few characters left for the first text
  */
 export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<StoredRun> {
@@ -99,9 +98,8 @@ const MAX_CHARACTERS = 10_000;
 
 /**
  * Deducts the texts' characters from the account's month, before anything is sent.
- *
- * @returns undefined if the run was stopped or another job works on it; without texts if nothing is left that
- * the owner was told of
+ * @returns undefined if the run was stopped or another job works on it; no texts if all that the owner was
+ * told of are done
  * @throws a PostgresError with code IN003 if the account has too few characters left for the next text
  */
 export async function nextBatch(tx: Transaction, job: RunJob, most: number): Promise<Batch | undefined> {
@@ -141,10 +139,7 @@ export interface Translated extends OpenText {
   text: string | undefined;
 }
 
-/**
- * Also stores results after the run was stopped: they cost money. The database keeps what a person has
- * written meanwhile.
- */
+/** Stores results of a stopped run too: they cost money. The database keeps what a person wrote meanwhile. */
 export async function keepTranslated(
   tx: Transaction,
   job: RunJob,

@@ -5,10 +5,7 @@ import { JobError } from "../jobs/jobs.ts";
 export interface Translator {
   /** Shown to owners: their texts are sent there. */
   name: "DeepL" | "LibreTranslate";
-  /**
-   * @param texts XML whose `x` elements stay unchanged
-   * @returns as many, in the same order
-   */
+  /** @param texts XML whose `x` elements stay unchanged. @returns as many, in the same order */
   translate(texts: readonly string[], from: LanguageTag, to: LanguageTag): Promise<string[]>;
 }
 
@@ -19,12 +16,7 @@ function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/**
- * Posts JSON and reads JSON.
- *
- * @param refusals meanings that the service gives to statuses
- * @throws {JobError} without the texts
- */
+/** Posts JSON and reads JSON. @param refusals meanings that the service gives to statuses */
 export async function post(
   url: string,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), with Stripe's
- * behaviour: form-encoded requests, idempotency keys, errors as `{error: {type, code, message}}`.
+ * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), as Stripe behaves:
+ * forms, idempotency keys, errors as `{error: {type, code, message}}`.
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
