@@ -29,10 +29,8 @@ function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: 
 
 interface Look {
   variant?: ButtonVariant;
-  /** Before the label. */
+  /** Before the label; without a label the button is square and needs an aria-label. */
   icon?: LucideIcon;
-  /** A square button that contains only an icon: give it an aria-label. */
-  iconOnly?: boolean;
   /** Smaller, for several buttons side by side. */
   tight?: boolean;
 }
@@ -41,7 +39,6 @@ interface Look {
 export function Button({
   variant = "primary",
   icon: Icon,
-  iconOnly = false,
   tight = false,
   busy = false,
   disabled,
@@ -50,12 +47,13 @@ export function Button({
   type = "button",
   ...rest
 }: ComponentProps<"button"> & Look & { busy?: string | false }) {
+  const shape = tight ? "tight" : Icon && children === undefined ? "icon" : "wide";
   return (
     <button
       type={type}
       disabled={disabled || busy !== false}
       aria-busy={busy !== false}
-      className={classes(variant, iconOnly ? "icon" : tight ? "tight" : "wide", className)}
+      className={classes(variant, shape, className)}
       {...rest}
     >
       {busy === false ? Icon && <Icon {...ICON} /> : <Spinner />}

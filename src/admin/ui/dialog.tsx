@@ -61,7 +61,7 @@ export function Dialog({
               </div>
               {closeButton && (
                 <Radix.Close asChild>
-                  <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2" icon={X} />
+                  <Button variant="quiet" aria-label="Close" className="-mt-1 -mr-2" icon={X} />
                 </Radix.Close>
               )}
             </div>

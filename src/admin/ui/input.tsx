@@ -59,7 +59,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
       <Input type={shown ? "text" : "password"} spellCheck={false} className="pr-12" {...rest} />
       <Button
         variant="quiet"
-        iconOnly
         className="absolute inset-y-0 right-0"
         aria-label={shown ? "Hide password" : "Show password"}
         onClick={() => setShown(!shown)}

@@ -105,7 +105,6 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
       <Button
         ref={button}
         variant="quiet"
-        iconOnly
         aria-label={`More for ${name}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -74,7 +74,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <Button variant="quiet" iconOnly aria-label="Dismiss" onClick={onClose} icon={X} />
+      <Button variant="quiet" aria-label="Dismiss" onClick={onClose} icon={X} />
     </fieldset>
   );
 }

@@ -25,7 +25,6 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
   const [forgot, setForgot] = useState(false);
 
   async function confirm(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     const input = event.currentTarget.querySelector<HTMLInputElement>("input[name=password]");
     setFailure(undefined);
     if (!password) {

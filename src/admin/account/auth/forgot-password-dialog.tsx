@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { RESET_PASSWORD_PATH, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,8 +14,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [failure, setFailure] = useState<string>();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<void> {
     setState("sending");
     setFailure(undefined);
     const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {

@@ -45,7 +45,6 @@ export function LoginScreen() {
   const [forgot, setForgot] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     const form = event.currentTarget;
     const focusOn = (name: FieldName) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
     const absent: FieldName[] = [];

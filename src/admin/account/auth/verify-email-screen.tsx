@@ -152,7 +152,6 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
   }
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     if (!isComplete(event.currentTarget, ["email", "password"])) return;
     setBusy("signingIn");
     const credentials = { email: email.trim(), password };

@@ -117,9 +117,12 @@ export function MobileMenu() {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button variant="quiet" iconOnly aria-label="Open menu" className="-ml-2 lg:hidden">
-          <Menu aria-hidden="true" className="size-6" />
-        </Button>
+        <Button
+          icon={Menu}
+          variant="quiet"
+          aria-label="Open menu"
+          className="-ml-2 [&>svg]:size-6 lg:hidden"
+        />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil lg:hidden" />
@@ -133,9 +136,7 @@ export function MobileMenu() {
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Brand />
             <Dialog.Close asChild>
-              <Button variant="quiet" iconOnly aria-label="Close menu">
-                <X aria-hidden="true" className="size-6" />
-              </Button>
+              <Button icon={X} variant="quiet" aria-label="Close menu" className="[&>svg]:size-6" />
             </Dialog.Close>
           </div>
           <SideMenu onPhone />

@@ -51,13 +51,16 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
           onChoose={([file]) => void choose(file)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={busy && "Uploading..."} onClick={() => input.current?.click()}>
-            <ImageUp aria-hidden="true" className="size-5" />
+          <Button
+            icon={ImageUp}
+            variant="secondary"
+            busy={busy && "Uploading..."}
+            onClick={() => input.current?.click()}
+          >
             {path ? "Change Logo" : "Upload Logo"}
           </Button>
           {path && (
-            <Button variant="quiet" disabled={busy} onClick={() => change("")}>
-              <Trash2 aria-hidden="true" className="size-5" />
+            <Button icon={Trash2} variant="quiet" disabled={busy} onClick={() => change("")}>
               Remove
             </Button>
           )}

@@ -83,14 +83,12 @@ function Exception({ number, exception, errorAt, onChange, onRemove }: Exception
         onChange={(event) => onChange({ until: event.target.value })}
       />
       <Button
+        icon={Trash2}
         variant="quiet"
-        iconOnly
         aria-label={`Remove exception ${number}`}
         className="self-start max-sm:justify-self-end sm:mt-7.5"
         onClick={onRemove}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </Button>
+      />
       <div className="sm:col-span-3">
         <TimesEditor
           of={`exception ${number}`}

@@ -63,13 +63,11 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
               onChange={(until) => change(index, { until })}
             />
             <Button
+              icon={X}
               variant="quiet"
-              iconOnly
               aria-label={`Remove times of ${of}${nth}`}
               onClick={() => remove(index)}
-            >
-              <X aria-hidden="true" className="size-4" />
-            </Button>
+            />
           </div>
         );
       })}
@@ -77,13 +75,13 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
         {times.length === 0 && <span className="px-2 text-ink-soft">Closed</span>}
         {times.length < MAX_RANGES && (
           <Button
+            icon={Plus}
             ref={addButton}
             variant="quiet"
             tight
             aria-label={times.length === 0 ? `Add times of ${of}` : `Add more times of ${of}`}
             onClick={add}
           >
-            <Plus aria-hidden="true" className="size-4" />
             {times.length === 0 ? "Add times" : "More times"}
           </Button>
         )}

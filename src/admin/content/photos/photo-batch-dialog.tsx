@@ -155,8 +155,13 @@ function Thumbnail({
         )}
       </span>
       {onCut && (
-        <Button variant="quiet" tight aria-label={`Adjust ${file.name}`} onClick={() => setAdjusting(true)}>
-          <Crop aria-hidden="true" className="size-4" />
+        <Button
+          icon={Crop}
+          variant="quiet"
+          tight
+          aria-label={`Adjust ${file.name}`}
+          onClick={() => setAdjusting(true)}
+        >
           Adjust
         </Button>
       )}

@@ -70,13 +70,7 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
       description={items.length > 1 ? counted(items.length, section) : String(first?.[section.card.title])}
       onClose={onClose}
     >
-      <Form
-        className="mt-5 flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className="mt-5 flex flex-col gap-5" onSubmit={submit}>
         <fieldset className="flex flex-col">
           <legend className="font-medium">Dates</legend>
           {Object.entries(MODES).map(([value, label]) => (

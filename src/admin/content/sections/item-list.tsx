@@ -98,8 +98,13 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, ...even
             {card.text && (
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{String(item[card.text] ?? "")}</p>
             )}
-            <Button variant="secondary" className="mt-3" aria-label={`Edit ${title}`} onClick={edit}>
-              <Pencil aria-hidden="true" className="size-5" />
+            <Button
+              icon={Pencil}
+              variant="secondary"
+              className="mt-3"
+              aria-label={`Edit ${title}`}
+              onClick={edit}
+            >
               Edit
             </Button>
           </div>

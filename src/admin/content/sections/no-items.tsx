@@ -29,8 +29,7 @@ export function NoItems({ section, ways, onOpenWay, onAdd, menu }: NoItemsProps)
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <WayButtons ways={ways} isEmpty onOpen={onOpenWay} />
-          <Button variant={buttonWays(ways).length > 0 ? "secondary" : "primary"} onClick={onAdd}>
-            <Plus aria-hidden="true" className="size-5" />
+          <Button icon={Plus} variant={buttonWays(ways).length > 0 ? "secondary" : "primary"} onClick={onAdd}>
             {add}
           </Button>
           {menu}

@@ -69,10 +69,7 @@ export function QuickAdd({ section }: { section: Section }) {
     <Form
       {...AT_BOTTOM}
       className="flex flex-col gap-1 bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mb-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={() => void submit()}
     >
       <div className="flex gap-2">
         <Input
@@ -83,8 +80,7 @@ export function QuickAdd({ section }: { section: Section }) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button variant="secondary" type="submit" busy={busy && "Adding..."} className="shrink-0">
-          <Plus aria-hidden="true" className="size-5" />
+        <Button icon={Plus} variant="secondary" type="submit" busy={busy && "Adding..."} className="shrink-0">
           Quick Add
         </Button>
       </div>

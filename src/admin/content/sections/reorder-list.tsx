@@ -171,27 +171,23 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   return (
     <>
       <Button
+        icon={ArrowUp}
         variant="quiet"
-        iconOnly
         aria-label={`Move ${name} up`}
         aria-disabled={first}
         className="aria-disabled:opacity-40"
         onClick={() => onMove(index, index - 1)}
         onKeyDown={onKeyDown}
-      >
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </Button>
+      />
       <Button
+        icon={ArrowDown}
         variant="quiet"
-        iconOnly
         aria-label={`Move ${name} down`}
         aria-disabled={last}
         className="aria-disabled:opacity-40"
         onClick={() => onMove(index, index + 1)}
         onKeyDown={onKeyDown}
-      >
-        <ArrowDown aria-hidden="true" className="size-5" />
-      </Button>
+      />
     </>
   );
 }

@@ -45,14 +45,12 @@ export function RepeatedRows(props: RepeatedRowsProps) {
             {first}
             <div className="max-sm:col-span-2 max-sm:row-start-2">{second}</div>
             <Button
+              icon={Trash2}
               variant="quiet"
-              iconOnly
               aria-label={`Remove ${one} ${index + 1}`}
               className="mt-7.5 self-start"
               onClick={() => remove(index)}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-            </Button>
+            />
             {further && <div className="col-span-full">{further(index)}</div>}
           </fieldset>
         );
@@ -63,8 +61,7 @@ export function RepeatedRows(props: RepeatedRowsProps) {
         </p>
       )}
       {rows.length < max && (
-        <Button ref={addButton} variant="secondary" onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-5" />
+        <Button icon={Plus} ref={addButton} variant="secondary" onClick={onAdd}>
           Add {titled(one)}
         </Button>
       )}

@@ -116,19 +116,16 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                   {searchBox}
                   {/* On a phone one line to swipe. */}
                   <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
-                    <Button onClick={() => setOpen({ type: "add" })}>
-                      <Plus aria-hidden="true" className="size-5" />
+                    <Button icon={Plus} onClick={() => setOpen({ type: "add" })}>
                       {formWords(section, false).title}
                     </Button>
                     {items.length > 1 && (
-                      <Button variant="quiet" tight onClick={() => setReordering(true)}>
-                        <ArrowUpDown aria-hidden="true" className="size-5" />
+                      <Button icon={ArrowUpDown} variant="quiet" tight onClick={() => setReordering(true)}>
                         Reorder
                       </Button>
                     )}
                     {items.length > 1 && (
-                      <Button variant="quiet" tight onClick={() => setSelecting(true)}>
-                        <ListChecks aria-hidden="true" className="size-5" />
+                      <Button icon={ListChecks} variant="quiet" tight onClick={() => setSelecting(true)}>
                         Select
                       </Button>
                     )}

@@ -101,24 +101,21 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         <Button ref={cancelButton} variant="secondary" onClick={onDone}>
           Cancel
         </Button>
-        <Button variant="secondary" disabled={ids.length === 0} onClick={() => act(show)}>
-          <Eye aria-hidden="true" className="size-5" />
+        <Button icon={Eye} variant="secondary" disabled={ids.length === 0} onClick={() => act(show)}>
           Show
         </Button>
-        <Button variant="secondary" disabled={ids.length === 0} onClick={() => act(hide)}>
-          <EyeOff aria-hidden="true" className="size-5" />
+        <Button icon={EyeOff} variant="secondary" disabled={ids.length === 0} onClick={() => act(hide)}>
           Hide
         </Button>
         <Button
+          icon={CalendarDays}
           variant="secondary"
           disabled={ids.length === 0}
           onClick={() => setOfDays(items.filter(({ id }) => chosen.has(id)))}
         >
-          <CalendarDays aria-hidden="true" className="size-5" />
           Days
         </Button>
-        <Button variant="danger" disabled={ids.length === 0} onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden="true" className="size-5" />
+        <Button icon={Trash2} variant="danger" disabled={ids.length === 0} onClick={() => setAsking(true)}>
           Delete Selected
         </Button>
       </BottomBar>

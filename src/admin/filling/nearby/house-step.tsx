@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import type { Point } from "../../../lib/nearby.ts";
 import { oneLine } from "../../../lib/one-line.ts";
@@ -23,8 +23,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
     enabled: address.trim() !== "",
   });
 
-  function lookUp(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function lookUp(): void {
     const point = pointIn(typed);
     if (point) onPoint(point);
     else if (typed === address) void refetch();

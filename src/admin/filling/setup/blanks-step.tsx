@@ -24,7 +24,6 @@ export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly
   const left = picked.filter(({ reading }) => reading.status === "blank").length;
 
   async function publish(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     setTried(true);
     if (picked.some(({ reading }) => reading.status === "wrong")) {
       focusFirstMistake(event.currentTarget);
@@ -37,7 +36,7 @@ export function BlanksStep({ picks, offered }: { picks: Picks; offered: readonly
   }
 
   return (
-    <Form className="flex flex-col gap-6" onSubmit={(event) => void publish(event)}>
+    <Form className="flex flex-col gap-6" onSubmit={publish}>
       <StepTitle
         title="Only the blanks"
         text={

@@ -22,10 +22,7 @@ export function TickStep({ step, title, text, picks, offered }: TickStepProps) {
   return (
     <Form
       className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void navigate(pathOf(stepAfter(step, 1) ?? "ready"));
-      }}
+      onSubmit={() => void navigate(pathOf(stepAfter(step, 1) ?? "ready"))}
     >
       <StepTitle title={title} text={text} />
       {step === "contacts" && <CountryChoice />}

@@ -60,7 +60,6 @@ export function PickDialog({
   const all = countedBoth(ticked.length, called, beside);
 
   async function addTicked(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     setTried(true);
     if (ticked.some(({ reading }) => reading.status !== "ready")) {
       focusFirstMistake(event.currentTarget);
@@ -99,7 +98,7 @@ export function PickDialog({
   return (
     <Dialog size="lg" title={title} description={description} onClose={close}>
       {children}
-      <Form onSubmit={(event) => void addTicked(event)} className="mt-6">
+      <Form onSubmit={addTicked} className="mt-6">
         {beside?.list(busy)}
         <TickList offered={offered} picks={picks} disabled={busy}>
           {(suggestion) => (

@@ -27,7 +27,6 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
         />
         <Button
           variant="secondary"
-          iconOnly
           aria-label="Export days as CSV"
           title="Export days as CSV"
           className="max-lg:order-1"
