@@ -4,7 +4,7 @@ import { FORMS, type MessageKind } from "../../forms/index.ts";
 import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import { UPGRADE } from "../account/subscription/plan.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { cellClass, FieldInput } from "../content/sections/inputs.tsx";
+import { FieldCells } from "../content/sections/inputs.tsx";
 import { refusedField } from "../rows/refused-field.ts";
 import { DraftNotice } from "../rows/use-draft.tsx";
 import { useRowForm } from "../rows/use-row-form.ts";
@@ -66,7 +66,6 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
   const showMessage = useMessages();
   const row = useRowForm<Message>({ name: `${hotelId}/messages/new-${kind}`, fields });
   const { form } = row;
-  const { errors } = form.formState;
 
   const save = form.handleSubmit(async (typed) => {
     const { id, values, tried } = row.newRow(typed);
@@ -106,16 +105,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
             </div>
           )}
           <div className="grid gap-5 sm:grid-cols-2">
-            {Object.entries(fields).map(([column, field]) => (
-              <div key={column} className={cellClass(field)}>
-                <FieldInput
-                  field={field}
-                  error={errors[column]?.message}
-                  registered={form.register(column)}
-                  control={form.control}
-                />
-              </div>
-            ))}
+            <FieldCells fields={fields} />
           </div>
           <div className="mt-6 flex justify-end max-sm:*:grow">
             <SaveButton control={form.control} saving="Writing down...">

@@ -40,7 +40,7 @@ export function RowEditor<Row extends Version>(props: RowEditorProps<Row>) {
   const { row, stored, table, one, fields, unseen = {}, failures, submit, done, onSave, children } = props;
   const showMessage = useMessages();
   const { form, original = stored } = row;
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
 
   // Somebody else may have saved it meanwhile. Nobody needs the older version.
   useEffect(() => {
@@ -72,12 +72,7 @@ export function RowEditor<Row extends Version>(props: RowEditorProps<Row>) {
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
         {Object.entries(fields).map(([column, field]) => (
-          <FieldInput
-            key={column}
-            field={field}
-            error={errors[column]?.message}
-            registered={form.register(column)}
-          />
+          <FieldInput key={column} field={field} name={column} />
         ))}
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           {isDirty && (

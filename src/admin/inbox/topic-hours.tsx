@@ -69,11 +69,7 @@ function HoursOf({ column, form }: Pick<TopicHoursProps, "form"> & { column: str
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        <FieldInput
-          field={{ ...field, label: `Hours of “${field.label}”` }}
-          error={undefined}
-          registered={form.register(column)}
-        />
+        <FieldInput field={{ ...field, label: `Hours of “${field.label}”` }} name={column} />
       </div>
     </details>
   );

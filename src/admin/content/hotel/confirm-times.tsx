@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { asInput, formSchema } from "../../../fields/index.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
@@ -31,7 +31,7 @@ function Question({ hotel }: { hotel: Hotel }) {
       check_out: asInput(check_out, hotel.check_out),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const confirm = form.handleSubmit(async (times) => {
     try {
@@ -50,20 +50,18 @@ function Question({ hotel }: { hotel: Hotel }) {
         It is what they ask most. These are only the usual times: until you confirm yours, search engines are
         asked to leave your page out.
       </p>
-      <Form onSubmit={confirm} className="flex flex-wrap items-start gap-4">
-        {(["check_in", "check_out"] as const).map((column) => (
-          <div key={column} className="min-w-40 flex-1">
-            <FieldInput
-              field={fields[column]}
-              error={errors[column]?.message}
-              registered={form.register(column)}
-            />
-          </div>
-        ))}
-        <Button type="submit" busy={isSubmitting && "Saving..."} className="self-end max-sm:w-full">
-          Confirm Times
-        </Button>
-      </Form>
+      <FormProvider {...form}>
+        <Form onSubmit={confirm} className="flex flex-wrap items-start gap-4">
+          {(["check_in", "check_out"] as const).map((column) => (
+            <div key={column} className="min-w-40 flex-1">
+              <FieldInput field={fields[column]} name={column} />
+            </div>
+          ))}
+          <Button type="submit" busy={isSubmitting && "Saving..."} className="self-end max-sm:w-full">
+            Confirm Times
+          </Button>
+        </Form>
+      </FormProvider>
     </Card>
   );
 }

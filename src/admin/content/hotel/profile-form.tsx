@@ -9,7 +9,7 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { cellClass, FieldInput } from "../sections/inputs.tsx";
+import { FieldCells } from "../sections/inputs.tsx";
 import { completionPercent, fieldGroups, profileFields } from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
@@ -75,16 +75,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           <CardTitle>{title}</CardTitle>
           <p className="mt-1 mb-5 text-ink-soft">{description}</p>
           <div className="grid gap-5 @xl:grid-cols-2">
-            {columns.map((column) => (
-              <div key={column} className={cellClass(fields[column])}>
-                <FieldInput
-                  field={fields[column]}
-                  error={errors[column]?.message}
-                  registered={form.register(column)}
-                  control={form.control}
-                />
-              </div>
-            ))}
+            <FieldCells fields={fields} columns={columns} />
           </div>
         </Card>
       ))}

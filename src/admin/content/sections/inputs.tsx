@@ -1,7 +1,7 @@
-/** One declared field as a row of a form. One record has an entry for every kind of field. */
+/** Declared fields as rows of a form. One record has an entry for every kind. Needs a FormProvider above it. */
 import type { ComponentProps, ReactNode } from "react";
-import { type Control as FormControl, type UseFormRegisterReturn, useController } from "react-hook-form";
-import { type Field, type FieldKind, webAddress } from "../../../fields/index.ts";
+import { type UseFormRegisterReturn, useController, useFormContext } from "react-hook-form";
+import { type Choice as Declared, type Field, type FieldKind, webAddress } from "../../../fields/index.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
 import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
@@ -12,20 +12,14 @@ import { PhotoRow } from "../photos/photo-row.tsx";
 import { DetailsInput } from "./details-input.tsx";
 import { WifiInput } from "./wifi-input.tsx";
 
-/** Each form of declared fields has other columns. */
-type Typed = Record<string, unknown>;
-
-interface FieldInputProps {
+interface RowProps {
   field: Field;
   error: string | undefined;
-  /** The result of react-hook-form's register(). */
   registered: UseFormRegisterReturn;
-  /** The same form's control, which a searchable choice needs. */
-  control?: FormControl<Typed, unknown, Typed>;
 }
 
 interface KindOfInput {
-  Row: (props: FieldInputProps) => ReactNode;
+  Row: (props: RowProps) => ReactNode;
   /** Several inputs, or one with a label of its own: where guests read it stands below all of it. */
   saysBelow?: true;
   /** The class of its cell in the two columns of a wide form. */
@@ -37,10 +31,10 @@ const WIDE = "sm:col-span-2";
 /** An input on one line, with the phone's keyboard, the steps and the spelling for its kind. */
 function line(asked: ComponentProps<"input">): KindOfInput {
   return {
-    Row: (props) => (
-      <Labelled {...props}>
+    Row: ({ registered, ...row }) => (
+      <Labelled {...row}>
         {(inputProps) => (
-          <Input placeholder={props.field.placeholder} {...asked} {...inputProps} {...props.registered} />
+          <Input placeholder={row.field.placeholder} {...asked} {...inputProps} {...registered} />
         )}
       </Labelled>
     ),
@@ -99,42 +93,51 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   },
 };
 
-export function FieldInput(props: FieldInputProps) {
-  const { appears, kind } = props.field;
-  const { Row, saysBelow } = INPUTS[kind];
-  if (!saysBelow || !appears) return <Row {...props} />;
+/** @param name of the form's value: the field's column */
+export function FieldInput({ field, name }: { field: Field; name: string }) {
+  const { register, formState } = useFormContext<Record<string, unknown>>();
+  const { Row, saysBelow } = INPUTS[field.kind];
+  const row = <Row field={field} error={formState.errors[name]?.message} registered={register(name)} />;
+  if (!saysBelow || !field.appears) return row;
   return (
     <div className="flex flex-col gap-1.5">
-      <Row {...props} />
-      <Appears text={appears} />
+      {row}
+      <Appears text={field.appears} />
     </div>
   );
 }
 
-/** The class of a field's cell in the two columns of a wide form. */
-export function cellClass({ kind, several }: Field): string | undefined {
-  return several ? WIDE : INPUTS[kind].cell;
+interface FieldCellsProps {
+  fields: Readonly<Record<string, Field>>;
+  columns?: readonly string[];
 }
 
-interface LabelledProps extends FieldInputProps {
-  children: (inputProps: InputProps) => ReactNode;
+/** An input for each field, in the two columns of a wide form. */
+export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCellsProps) {
+  return columns.map((column) => {
+    const field = fields[column];
+    return (
+      field && (
+        <div key={column} className={field.several ? WIDE : INPUTS[field.kind].cell}>
+          <FieldInput field={field} name={column} />
+        </div>
+      )
+    );
+  });
 }
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
-function Labelled({ field: { label, required, appears }, error, children }: LabelledProps) {
-  return (
-    <FieldRow label={label} required={required} appears={appears} error={error}>
-      {children}
-    </FieldRow>
-  );
+function Labelled({
+  field: { label, required, appears },
+  ...rest
+}: Omit<RowProps, "registered"> & Pick<ComponentProps<typeof FieldRow>, "children">) {
+  return <FieldRow label={label} required={required} appears={appears} {...rest} />;
 }
 
-function LongText(props: FieldInputProps) {
+function LongText({ registered, ...row }: RowProps) {
   return (
-    <Labelled {...props}>
-      {(inputProps) => (
-        <TextArea placeholder={props.field.placeholder} {...inputProps} {...props.registered} />
-      )}
+    <Labelled {...row}>
+      {(inputProps) => <TextArea placeholder={row.field.placeholder} {...inputProps} {...registered} />}
     </Labelled>
   );
 }
@@ -150,31 +153,31 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
   };
 }
 
-function Choice(props: FieldInputProps) {
-  const { field, control, registered } = props;
-  const { choices = [], initial, searchable, several } = field;
-  if (several) return <Choices {...props} />;
+function Choice({ registered, ...row }: RowProps) {
+  const { choices = [], initial, searchable, several } = row.field;
+  if (several) return <Choices label={row.field.label} choices={choices} name={registered.name} />;
+  const options = initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices;
   return (
-    <Labelled {...props}>
+    <Labelled {...row}>
       {(inputProps) =>
-        searchable && control ? (
-          <SearchableChoice field={field} control={control} name={registered.name} {...inputProps} />
+        searchable ? (
+          <SearchableChoice field={row.field} name={registered.name} {...inputProps} />
         ) : (
-          <Select
-            options={initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices}
-            {...inputProps}
-            {...registered}
-          />
+          <Select options={options} {...inputProps} {...registered} />
         )
       }
     </Labelled>
   );
 }
 
-/** Each is ticked or not; the value has the ticked ones. */
-function Choices({ field: { label, choices = [] }, control, registered: { name } }: FieldInputProps) {
-  const { field } = useController({ name, ...(control && { control }) });
+/** Each is ticked or not; the value lists the ticked ones. */
+function Choices({ label, choices, name }: { label: string; choices: readonly Declared[]; name: string }) {
+  const { field } = useController({ name });
   const ticked = String(field.value).split(",").filter(Boolean);
+  function tick(value: string, on: boolean): void {
+    const values = choices.map((choice) => choice.value);
+    field.onChange(values.filter((one) => (one === value ? on : ticked.includes(one))).join());
+  }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{label}</legend>
@@ -184,14 +187,7 @@ function Choices({ field: { label, choices = [] }, control, registered: { name }
             key={value}
             label={one}
             checked={ticked.includes(value)}
-            onChange={({ target }) =>
-              field.onChange(
-                choices
-                  .map((choice) => choice.value)
-                  .filter((other) => (other === value ? target.checked : ticked.includes(other)))
-                  .join(),
-              )
-            }
+            onChange={({ target }) => tick(value, target.checked)}
           />
         ))}
       </div>
@@ -199,14 +195,8 @@ function Choices({ field: { label, choices = [] }, control, registered: { name }
   );
 }
 
-interface SearchableProps extends InputProps {
-  field: Field;
-  control: FormControl<Typed, unknown, Typed>;
-  name: string;
-}
-
-function SearchableChoice({ field, control, name, ...inputProps }: SearchableProps) {
-  const { field: held } = useController({ control, name });
+function SearchableChoice({ field, name, ...inputProps }: InputProps & { field: Field; name: string }) {
+  const { field: held } = useController({ name });
   return (
     <SearchableSelect
       choices={field.choices ?? []}
@@ -219,7 +209,7 @@ function SearchableChoice({ field, control, name, ...inputProps }: SearchablePro
   );
 }
 
-function Accent({ field: { label }, error, registered: { name }, control }: FieldInputProps) {
-  const { field } = useController({ name, ...(control && { control }) });
+function Accent({ field: { label }, error, registered: { name } }: RowProps) {
+  const { field } = useController({ name });
   return <AccentInput label={label} error={error} value={String(field.value)} onChange={field.onChange} />;
 }

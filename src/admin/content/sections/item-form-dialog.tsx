@@ -26,7 +26,7 @@ import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
 import { type PreviewTarget, useInPreview } from "../preview/source.ts";
 import { usePreviewFits } from "../preview/use-preview.ts";
-import { cellClass, FieldInput } from "./inputs.tsx";
+import { FieldCells } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
 
 /** @returns the name of a form's draft within its collection */
@@ -86,7 +86,7 @@ export function ItemFormDialog({
   // A new row has an original, too, once it is stored and more was typed meanwhile: from then on it is changed.
   const { form, original, changesOf } = row;
   const formSays = formWords(collection, original !== undefined);
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const target = usePreviewTarget(collection, row);
   useInPreview(form, fields, target);
 
@@ -176,15 +176,7 @@ export function ItemFormDialog({
         )}
         <FormProvider {...form}>
           <div className="grid gap-5 sm:grid-cols-2">
-            {Object.entries(fields).map(([column, field]) => (
-              <div key={column} className={cellClass(field)}>
-                <FieldInput
-                  field={field}
-                  error={errors[column]?.message}
-                  registered={form.register(column)}
-                />
-              </div>
-            ))}
+            <FieldCells fields={fields} />
           </div>
         </FormProvider>
         <DialogActions

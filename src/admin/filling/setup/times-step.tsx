@@ -5,7 +5,7 @@ import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
-import { cellClass, FieldInput } from "../../content/sections/inputs.tsx";
+import { FieldCells } from "../../content/sections/inputs.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
@@ -53,21 +53,7 @@ export function TimesStep() {
         <section key={title}>
           <h3 className="mb-3 text-lg font-semibold">{title}</h3>
           <div className="grid gap-5 sm:grid-cols-2">
-            {columns.map((column) => {
-              const field = fields[column];
-              return (
-                field && (
-                  <div key={column} className={cellClass(field)}>
-                    <FieldInput
-                      field={field}
-                      error={form.formState.errors[column]?.message}
-                      registered={form.register(column)}
-                      control={form.control}
-                    />
-                  </div>
-                )
-              );
-            })}
+            <FieldCells fields={fields} columns={columns} />
           </div>
         </section>
       ))}
