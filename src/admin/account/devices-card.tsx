@@ -35,7 +35,7 @@ export function DevicesCard() {
       await work();
       showMessage({ type: "success", title: done, passing: true });
     } catch (failure) {
-      showMessage({ type: "error", title: "Error", text: failureText(SIGN_OUT_FAILURES, failure) });
+      showMessage({ type: "error", text: failureText(SIGN_OUT_FAILURES, failure) });
     }
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });

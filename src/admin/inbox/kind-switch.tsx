@@ -71,7 +71,7 @@ function useAtOnce(kind: MessageKind, stored: Switches) {
       try {
         await changes.press({ kind, change });
       } catch (error) {
-        showMessage({ type: "error", title: "Error", text: failureText(SETTINGS_FAILURES, error) });
+        showMessage({ type: "error", text: failureText(SETTINGS_FAILURES, error) });
       } finally {
         setWaiting((before) => before.filter((other) => other !== change));
       }

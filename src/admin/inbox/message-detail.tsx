@@ -118,7 +118,7 @@ function StateButtons({ message }: { message: Message }) {
           title: "Changed Elsewhere",
           text: `Somebody else has just set it to “${stateLabel(String(error.current.state))}”.`,
         });
-      } else showMessage({ type: "error", title: "Error", text: failureText(SAVE_FAILURES, error) });
+      } else showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
     } finally {
       setSetting(undefined);
     }

@@ -88,7 +88,6 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
     }
     showMessage({
       type: "error",
-      title: "Error",
       text: failureText(ADD_FAILURES, error),
       ...(needsUpgrade(error) && { link: UPGRADE }),
     });

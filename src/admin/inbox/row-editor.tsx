@@ -63,7 +63,7 @@ export function RowEditor<Row extends Version>(props: RowEditorProps<Row>) {
   function showFailure(error: unknown): void {
     const refused = refusedField(error, { table, fields });
     if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-    else showMessage({ type: "error", title: "Error", text: failureText(failures, error) });
+    else showMessage({ type: "error", text: failureText(failures, error) });
   }
 
   return (

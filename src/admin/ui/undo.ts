@@ -1,5 +1,21 @@
 import { useMessages } from "./messages.tsx";
 
+/** @returns what runs a task. Where that fails, a message says why, and its button tries again */
+export function useAttempt() {
+  const showMessage = useMessages();
+  return async function attempt(
+    task: () => Promise<unknown>,
+    reasonOf: (error: unknown) => string,
+  ): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      const action = { label: "Try Again", onPress: () => void attempt(task, reasonOf) };
+      showMessage({ type: "error", text: reasonOf(error), action });
+    }
+  };
+}
+
 interface Undoing {
   run: () => Promise<unknown>;
   /** The message after undoing. */
@@ -10,19 +26,21 @@ interface Undoing {
 /** @returns the button that undoes a change of many rows. A failed attempt can be repeated and continues where it stopped */
 export function useUndo() {
   const showMessage = useMessages();
-  async function undo(undoing: Undoing): Promise<void> {
+  const attempt = useAttempt();
+  async function undo({ run, done }: Undoing): Promise<void> {
     // Many rows take a while.
     showMessage({ type: "info", title: "Undoing…", passing: true });
-    try {
-      await undoing.run();
-      showMessage({ type: "success", title: undoing.done, passing: true });
-    } catch {
-      const text = `${undoing.failed} Please try again.`;
-      const action = { label: "Try Again", onPress: () => void undo(undoing) };
-      showMessage({ type: "error", title: "Error", text, action });
-    }
+    await run();
+    showMessage({ type: "success", title: done, passing: true });
   }
-  return (undoing: Undoing) => ({ label: "Undo", onPress: () => void undo(undoing) });
+  return (undoing: Undoing) => ({
+    label: "Undo",
+    onPress: () =>
+      void attempt(
+        () => undo(undoing),
+        () => `${undoing.failed} Please try again.`,
+      ),
+  });
 }
 
 /** Tells that many rows were added at once, and offers to undo it. */

@@ -67,8 +67,7 @@ function Verification() {
       email: to,
       options: { emailRedirectTo: `${window.location.origin}/admin` },
     });
-    if (error)
-      return showMessage({ type: "error", title: "Error", text: failureText(RESEND_FAILURES, error) });
+    if (error) return showMessage({ type: "error", text: failureText(RESEND_FAILURES, error) });
     rememberPendingEmail(to);
     showMessage({ type: "success", title: "Verification email resent." });
   }

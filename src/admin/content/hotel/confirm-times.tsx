@@ -39,7 +39,7 @@ function Question({ hotel }: { hotel: Hotel }) {
     } catch (error) {
       // Another window has set other times, which confirms them; the reload removes the question.
       if (error instanceof ChangedElsewhereError) return;
-      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
+      showMessage({ type: "error", text: failureText(PROFILE_FAILURES, error) });
     }
   });
 

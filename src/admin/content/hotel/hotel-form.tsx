@@ -74,7 +74,7 @@ export function HotelForm({ row, fields, hotel, done, children, ...props }: Hote
   function showFailure(error: unknown): void {
     const refused = refusedField(error, { table: "hotels", fields });
     if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-    else showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
+    else showMessage({ type: "error", text: failureText(PROFILE_FAILURES, error) });
   }
 
   return (

@@ -34,11 +34,7 @@ export function ProfileScreen() {
       showMessage({ type: "success", title: "Hotel deleted successfully!" });
     } catch (error) {
       setDeleting(false);
-      showMessage({
-        type: "error",
-        title: "Error",
-        text: failureText(contentFailures("delete", "hotel"), error),
-      });
+      showMessage({ type: "error", text: failureText(contentFailures("delete", "hotel"), error) });
     }
     return true;
   }

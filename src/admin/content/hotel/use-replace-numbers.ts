@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isCountry } from "../../../lib/countries.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
-import type { Hotel } from "../../content/hotel/hotels.ts";
-import { type Item, itemsQuery, useItemTable } from "../../content/sections/items.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { useMessages } from "../../ui/messages.tsx";
-import { useAnnounceAdded } from "../../ui/undo.ts";
+import { useAnnounceAdded, useAttempt } from "../../ui/undo.ts";
 import { counted } from "../../ui/words.ts";
+import { type Item, itemsQuery, useItemTable } from "../sections/items.ts";
+import type { Hotel } from "./hotels.ts";
 
 const NUMBERS = { one: "emergency number", many: "emergency numbers" };
 
@@ -28,13 +27,14 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
   const rows = useManyRows();
   const table = useItemTable(importantContacts);
   const announce = useAnnounceAdded();
-  const showMessage = useMessages();
+  const attempt = useAttempt();
 
   return function replace(from, hotel) {
     if (from === hotel.country || !isCountry(from)) return Promise.resolve();
     // The same in every attempt.
     const ids: string[] = [];
     const removed = new Map<string, Item>();
+    const before = countryName(from);
 
     async function run(): Promise<void> {
       const { replacedNumbers } = await import("./numbers-of-country.ts");
@@ -42,8 +42,8 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
         ...itemsQuery(supabase, hotel.id, importantContacts),
         staleTime: 0,
       });
-      const before = contacts.filter(({ id }) => !ids.includes(id));
-      const { outdated, lacking } = replacedNumbers(before, from, hotel);
+      const others = contacts.filter(({ id }) => !ids.includes(id));
+      const { outdated, lacking } = replacedNumbers(others, from, hotel);
       if (outdated.length === 0) return;
       while (ids.length < lacking.length) ids.push(newId());
       // First the new ones, so that guests never have none.
@@ -51,39 +51,23 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
         table,
         lacking.map((values, index) => ({ ...values, id: ids[index] ?? newId() })),
       );
-      for (const row of await rows.remove(
-        table,
-        outdated.map(({ id }) => id),
-      ))
-        removed.set(row.id, row);
+      const outdatedIds = outdated.map(({ id }) => id);
+      for (const row of await rows.remove(table, outdatedIds)) removed.set(row.id, row);
       const of = isCountry(hotel.country) ? ` for ${countryName(hotel.country)}` : "";
-      const numbers = counted(removed.size, NUMBERS);
-      announce(
-        `${numbers} for ${countryName(from ?? "")} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`,
-        {
-          run: async () => {
-            await rows.restore(table, [...removed.values()]);
-            await rows.remove(table, ids);
-          },
-          done: `${numbers} for ${countryName(from ?? "")} put back`,
-          failed: "Failed to put the emergency numbers back.",
+      const numbers = `${counted(removed.size, NUMBERS)} for ${before}`;
+      announce(`${numbers} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`, {
+        run: async () => {
+          await rows.restore(table, [...removed.values()]);
+          await rows.remove(table, ids);
         },
-      );
+        done: `${numbers} put back`,
+        failed: "Failed to put the emergency numbers back.",
+      });
     }
 
-    async function attempt(): Promise<void> {
-      try {
-        await run();
-      } catch {
-        showMessage({
-          type: "error",
-          title: "Error",
-          text: `Guests may still read emergency numbers for ${countryName(from ?? "")}. They could not be replaced.`,
-          action: { label: "Try Again", onPress: () => void attempt() },
-        });
-      }
-    }
-
-    return attempt();
+    return attempt(
+      run,
+      () => `Guests may still read emergency numbers for ${before}. They could not be replaced.`,
+    );
   };
 }

@@ -1,4 +1,5 @@
 import { Checkbox, type Option, Select } from "../../ui/input.tsx";
+import { capitalized } from "../../ui/words.ts";
 import type { PartProps } from "./part-props.ts";
 
 const MONTHS = numbered(12, (month) =>
@@ -19,18 +20,15 @@ export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps
       {!season && <p className="-mt-2 pl-8 text-sm text-ink-soft">Open for a part of each year alone.</p>}
       {season && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-          <MonthDay
-            label="From"
-            value={season.from}
-            error={errorAt("season.from")}
-            onChange={(from) => onChange({ season: { ...season, from } })}
-          />
-          <MonthDay
-            label="Until"
-            value={season.until}
-            error={errorAt("season.until")}
-            onChange={(until) => onChange({ season: { ...season, until } })}
-          />
+          {(["from", "until"] as const).map((end) => (
+            <MonthDay
+              key={end}
+              label={capitalized(end)}
+              value={season[end]}
+              error={errorAt(`season.${end}`)}
+              onChange={(day) => onChange({ season: { ...season, [end]: day } })}
+            />
+          ))}
         </div>
       )}
     </div>
@@ -41,7 +39,7 @@ interface MonthDayProps {
   label: string;
   /** 05-01 */
   value: string;
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (value: string) => void;
 }
 

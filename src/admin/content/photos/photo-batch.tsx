@@ -31,7 +31,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
   function take(given: readonly File[]): void {
     const pictures = given.filter(isPicture);
     if (pictures.length > 0) setFiles(pictures);
-    else showMessage({ type: "error", title: "Error", text: "Please select a valid image file." });
+    else showMessage({ type: "error", text: "Please select a valid image file." });
   }
 
   if (photo === undefined) return children(null);

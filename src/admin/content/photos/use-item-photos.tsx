@@ -4,6 +4,7 @@ import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useAttempt } from "../../ui/undo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, usePhotoChange } from "../sections/items.ts";
 import { photoProblem, sendPhoto } from "./send-photo.ts";
@@ -17,6 +18,8 @@ export function useItemPhotos(section: Section) {
   const { id: hotelId } = useHotel();
   const change = usePhotoChange(section);
   const showMessage = useMessages();
+  const attempt = useAttempt();
+  const reasonOf = (error: unknown) => photoProblem(section, error);
   const chooser = useRef<HTMLInputElement>(null);
   const chosenFor = useRef<Item>(undefined);
   const [sending, setSending] = useState<ReadonlyMap<string, number>>(new Map());
@@ -31,47 +34,40 @@ export function useItemPhotos(section: Section) {
     });
   }
 
-  async function send(item: Item, file: File): Promise<void> {
-    if (column === undefined) return;
-    show(item, 0);
+  /** @param item is replaced by what another window made of it, for the next attempt */
+  async function send(item: { now: Item }, file: File, of: string): Promise<void> {
+    show(item.now, 0);
     try {
       const path = await sendPhoto(file, {
         supabase,
         hotelId,
-        onProgress: (percent) => show(item, percent),
+        onProgress: (percent) => show(item.now, percent),
         signal: new AbortController().signal,
       });
-      const saved = await change(item, { [column]: path });
+      const saved = await change(item.now, { [of]: path });
       showMessage({
         type: "success",
-        title: `Photo of ${item[section.card.title]} added`,
+        title: `Photo of ${item.now[section.card.title]} added`,
         passing: true,
-        action: { label: "Undo", onPress: () => void undo(saved, column) },
+        action: { label: "Undo", onPress: () => void attempt(() => undo(saved, of), reasonOf) },
       });
     } catch (error) {
-      const now = error instanceof ChangedElsewhereError ? (error.current as Item) : item;
-      tellFailure(error, () => void send(now, file));
+      if (error instanceof ChangedElsewhereError) item.now = error.current as Item;
+      throw error;
     } finally {
-      show(item, undefined);
+      show(item.now, undefined);
     }
   }
 
   async function undo(item: Item, of: string): Promise<void> {
-    try {
-      await change(item, { [of]: null });
-      showMessage({ type: "success", title: "Undone", passing: true });
-    } catch (error) {
-      tellFailure(error, () => void undo(item, of));
-    }
+    await change(item, { [of]: null });
+    showMessage({ type: "success", title: "Undone", passing: true });
   }
 
-  function tellFailure(error: unknown, onPress: () => void): void {
-    showMessage({
-      type: "error",
-      title: "Error",
-      text: photoProblem(section, error),
-      action: { label: "Try Again", onPress },
-    });
+  function choose(file: File | undefined, of: string): void {
+    if (!file || !chosenFor.current) return;
+    const item = { now: chosenFor.current };
+    void attempt(() => send(item, file, of), reasonOf);
   }
 
   return {
@@ -86,7 +82,7 @@ export function useItemPhotos(section: Section) {
       <FileInput
         ref={chooser}
         aria-label={`Photo of one ${section.one}`}
-        onChoose={([file]) => file && chosenFor.current && void send(chosenFor.current, file)}
+        onChoose={([file]) => choose(file, column)}
       />
     ),
   };

@@ -14,6 +14,7 @@ import type { Item } from "./items.ts";
 import { useShow } from "./shown.ts";
 import { shownOf } from "./shown-words.ts";
 
+const NONE = { from: "", until: "" };
 const SUMMER = { from: "05-01", until: "09-30" };
 
 type Mode = "always" | "season" | "dates";
@@ -22,6 +23,15 @@ const MODES: Record<Mode, string> = {
   season: "A season, every year",
   dates: "From one date until another",
 };
+const ENDS = [
+  { end: "from", label: "From", day: "First day" },
+  { end: "until", label: "Until", day: "Last day" },
+] as const;
+
+function modeOf({ from, until }: typeof NONE): Mode {
+  if (from.length === 5) return "season";
+  return from || until ? "dates" : "always";
+}
 
 interface DaysDialogProps {
   section: Section;
@@ -36,27 +46,25 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
   const { onDays } = useShow(section);
   const [first] = items;
   const before = first ? shownOf(first).shown_during : null;
-  const isSeason = before?.from?.length === 5;
-  const hasDates = before !== null && !isSeason && Boolean(before.from ?? before.until);
-  const [mode, setMode] = useState<Mode>(isSeason ? "season" : hasDates ? "dates" : "always");
-  const [season, setSeason] = useState(
-    isSeason ? { from: before.from ?? "", until: before.until ?? "" } : SUMMER,
-  );
-  const [dates, setDates] = useState(
-    hasDates ? { from: before.from ?? "", until: before.until ?? "" } : { from: "", until: "" },
-  );
+  const endsBefore = { from: before?.from ?? "", until: before?.until ?? "" };
+  const [mode, setMode] = useState(modeOf(endsBefore));
+  const [ends, setEnds] = useState({ always: NONE, season: SUMMER, dates: NONE, [mode]: endsBefore });
   const [weekdays, setWeekdays] = useState(before?.weekdays ?? WEEKDAYS.map((_, index) => index + 1));
   const [problem, setProblem] = useState<string>();
+  const { from, until } = ends[mode];
+
+  function setEnd(end: keyof typeof NONE, day: string): void {
+    setEnds({ ...ends, [mode]: { ...ends[mode], [end]: day } });
+  }
 
   function submit(): void {
-    const ends = mode === "season" ? season : mode === "dates" ? dates : { from: "", until: "" };
-    const found = problemOf(mode, ends, weekdays);
+    const found = problemOf(mode, ends[mode], weekdays);
     setProblem(found);
     if (found) return;
     const isEvery = mode === "always" && weekdays.length === WEEKDAYS.length;
     const days: ShownDuring = {
-      from: ends.from || null,
-      until: ends.until || null,
+      from: from || null,
+      until: until || null,
       weekdays: weekdays.toSorted((a, b) => a - b),
     };
     onClose();
@@ -88,36 +96,28 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
         </fieldset>
         {mode === "season" && (
           <div className="flex flex-wrap gap-x-6 gap-y-3">
-            <MonthDay
-              label="From"
-              value={season.from}
-              error={undefined}
-              onChange={(from) => setSeason({ ...season, from })}
-            />
-            <MonthDay
-              label="Until"
-              value={season.until}
-              error={undefined}
-              onChange={(until) => setSeason({ ...season, until })}
-            />
+            {ENDS.map(({ end, label }) => (
+              <MonthDay
+                key={end}
+                label={label}
+                value={ends.season[end]}
+                onChange={(day) => setEnd(end, day)}
+              />
+            ))}
           </div>
         )}
         {mode === "dates" && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <InputField
-              label="First day"
-              type="date"
-              required={false}
-              value={dates.from}
-              onChange={(event) => setDates({ ...dates, from: event.target.value })}
-            />
-            <InputField
-              label="Last day"
-              type="date"
-              required={false}
-              value={dates.until}
-              onChange={(event) => setDates({ ...dates, until: event.target.value })}
-            />
+            {ENDS.map(({ end, day }) => (
+              <InputField
+                key={end}
+                label={day}
+                type="date"
+                required={false}
+                value={ends.dates[end]}
+                onChange={({ target }) => setEnd(end, target.value)}
+              />
+            ))}
           </div>
         )}
         <fieldset>
@@ -140,10 +140,7 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
         <p role="alert" className="text-sm text-danger empty:hidden">
           {problem}
         </p>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit">Save Days</Button>
         </DialogActions>
       </Form>
@@ -153,7 +150,7 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
 
 function problemOf(
   mode: Mode,
-  { from, until }: { from: string; until: string },
+  { from, until }: typeof NONE,
   weekdays: readonly number[],
 ): string | undefined {
   if (weekdays.length === 0) return "Choose at least one day of the week";

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { contentFailures, failureText, restoreFailures } from "../../../lib/errors.ts";
+import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { keepAsDraft } from "../../rows/open-order.ts";
 import { useOutbox, useRowsContext } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useAttempt } from "../../ui/undo.ts";
 import { deleteWords } from "../../ui/words.ts";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
@@ -63,34 +64,22 @@ function DeleteItemDialog({
   const { remove } = useOutbox();
   const table = useItemTable(collection);
   const showMessage = useMessages();
-  const { one, card, errors } = collection;
+  const attempt = useAttempt();
   const { question, done, undone } = deleteWords(collection);
 
   async function undo(takeBack: () => Promise<void>): Promise<void> {
-    try {
-      await takeBack();
-      showMessage({ type: "success", title: undone, passing: true });
-    } catch (error) {
-      showMessage({
-        type: "error",
-        title: "Error",
-        text: failureText(restoreFailures(one), error),
-        action: { label: "Try Again", onPress: () => void undo(takeBack) },
-      });
-    }
+    await takeBack();
+    showMessage({ type: "success", title: undone, passing: true });
   }
 
   async function confirm(): Promise<void> {
     try {
       const takeBack = await remove(table, item);
-      const action = { label: "Undo", onPress: () => void undo(takeBack) };
+      const reasonOf = (error: unknown) => failureText(restoreFailures(table.one), error);
+      const action = { label: "Undo", onPress: () => void attempt(() => undo(takeBack), reasonOf) };
       showMessage({ type: "success", title: done, action, passing: true });
     } catch (error) {
-      showMessage({
-        type: "error",
-        title: "Error",
-        text: failureText(contentFailures("delete", one, errors), error),
-      });
+      showMessage({ type: "error", text: failureText(table.failures("delete"), error) });
     }
     onClose();
   }
@@ -98,7 +87,7 @@ function DeleteItemDialog({
   return (
     <ConfirmDialog
       title="Confirm Delete"
-      subject={String(item[card.title])}
+      subject={table.nameOf(item)}
       text={question}
       confirmLabel="Delete"
       busyLabel="Deleting..."

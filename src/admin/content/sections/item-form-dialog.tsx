@@ -130,7 +130,6 @@ export function ItemFormDialog({
     const screenFailures = contentFailures(original ? "update" : "add", one, collection.errors);
     showMessage({
       type: "error",
-      title: "Error",
       text: failureText(screenFailures, error),
       ...(needsUpgrade(error) && { link: UPGRADE }),
     });

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { asInput, hiddenSchema } from "../../../fields/index.ts";
-import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { failureText } from "../../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { newId } from "../../rows/new-id.ts";
 import { KEPT } from "../../rows/outbox.ts";
@@ -56,10 +56,7 @@ export function QuickAdd({ section }: { section: Section }) {
         passing: true,
       });
     } catch (failure) {
-      const refused = refusedField(failure, section);
-      setProblem(
-        refused?.message ?? failureText(contentFailures("add", section.one, section.errors), failure),
-      );
+      setProblem(refusedField(failure, table)?.message ?? failureText(table.failures("add"), failure));
     } finally {
       setBusy(false);
     }

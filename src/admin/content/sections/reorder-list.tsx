@@ -55,11 +55,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     try {
       await arrange(table, ids);
     } catch (error) {
-      showMessage({
-        type: "error",
-        title: "Error",
-        text: failureText(contentFailures("update", "order"), error),
-      });
+      showMessage({ type: "error", text: failureText(contentFailures("update", "order"), error) });
     }
   }
 

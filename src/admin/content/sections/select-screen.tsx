@@ -1,6 +1,6 @@
 import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { failureText } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
@@ -167,7 +167,6 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
   const outbox = useOutbox();
   const showMessage = useMessages();
   const undo = useUndo();
-  const { one, many, errors } = section;
 
   /** @param added on this device alone */
   function undoing(rows: readonly Item[], added: readonly WaitingOrder[]) {
@@ -177,7 +176,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
         for (const order of added) await outbox.keepAgain(order);
       },
       done: deleteManyWords(section, rows.length + added.length).undone,
-      failed: `Failed to restore your ${many}.`,
+      failed: `Failed to restore your ${section.many}.`,
     });
   }
 
@@ -185,10 +184,8 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
     const waiting = outbox.orders().filter((order) => order.type === "add" && ids.includes(order.id));
     const onlyHere = new Set(waiting.filter(isOnlyHere).map(targetOf));
     try {
-      const rows = await remove(
-        table,
-        ids.filter((id) => !onlyHere.has(id)),
-      );
+      const storedIds = ids.filter((id) => !onlyHere.has(id));
+      const rows = await remove(table, storedIds);
       for (const order of waiting) await outbox.replace(targetOf(order));
       const stored = new Set(rows.map(({ id }) => id));
       const added = waiting.filter((order) => !stored.has(targetOf(order)));
@@ -202,10 +199,9 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
       const rows = error.done as Item[];
-      const reason = failureText(contentFailures("delete", one, errors), error.cause);
+      const reason = failureText(table.failures("delete"), error.cause);
       showMessage({
         type: "error",
-        title: "Error",
         ...(rows.length === 0
           ? { text: reason }
           : {

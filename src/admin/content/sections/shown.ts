@@ -1,9 +1,10 @@
 /** Hides items from guests and shows them again, on all days or on some. */
-import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { failureText } from "../../../lib/errors.ts";
 import type { ShownDuring } from "../../../lib/shown-during.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useAttempt } from "../../ui/undo.ts";
 import { counted } from "../../ui/words.ts";
 import { type Item, useItemTable } from "./items.ts";
 import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
@@ -19,8 +20,10 @@ interface Undone {
  */
 export function useShow(section: Section) {
   const showMessage = useMessages();
+  const attempt = useAttempt();
   const { changeAll } = useOutbox();
   const table = useItemTable(section);
+  const reasonOf = (error: unknown) => failureText(table.failures("update"), error);
 
   async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
     const before = new Map(items.map((item) => [item.id, shownOf(item)]));
@@ -33,11 +36,10 @@ export function useShow(section: Section) {
         type: "success",
         title: kept ? `${done}, once there is a network` : done,
         passing: true,
-        action: { label: "Undo", onPress: () => void undo(changed) },
+        action: { label: "Undo", onPress: () => void attempt(() => undo(changed), reasonOf) },
       });
     } catch (error) {
-      const text = failureText(contentFailures("update", section.one, section.errors), error);
-      showMessage({ type: "error", title: "Error", text });
+      showMessage({ type: "error", text: reasonOf(error) });
     }
   }
 
@@ -52,50 +54,39 @@ export function useShow(section: Section) {
 
   /** Those that were alike go back together. */
   async function undo(changed: readonly Undone[]): Promise<void> {
-    const alike = Object.values(Object.groupBy(changed, ({ was }) => JSON.stringify(was)));
-    try {
-      let kept = 0;
-      for (const group of alike) {
-        const [first] = group ?? [];
-        if (!group || !first) continue;
-        const rows = group.map(({ now }) => now);
-        kept += (await changeAll(table, rows, { ...first.was })).elsewhere;
-      }
-      if (kept > 0) tellElsewhere(kept);
-      else showMessage({ type: "success", title: "Undone", passing: true });
-    } catch (error) {
-      const text = failureText(contentFailures("update", section.one, section.errors), error);
+    let kept = 0;
+    for (const group of Map.groupBy(changed, ({ was }) => JSON.stringify(was)).values()) {
+      const rows = group.map(({ now }) => now);
+      kept += (await changeAll(table, rows, { ...group[0]?.was })).elsewhere;
+    }
+    if (kept > 0) tellElsewhere(kept);
+    else showMessage({ type: "success", title: "Undone", passing: true });
+  }
+
+  async function show(items: readonly Item[]): Promise<void> {
+    const ready = items.filter((item) => missingIn(section, item).length === 0);
+    const [first] = items;
+    if (ready.length > 0) {
+      const lacking = items.length - ready.length;
+      const rest = lacking > 0 ? `, ${lacking} not complete yet` : "";
+      await change(ready, { is_hidden: false }, `${counted(ready.length, section)} shown${rest}`);
+    } else if (first) {
+      const missing = new Intl.ListFormat("en").format(missingIn(section, first));
       showMessage({
-        type: "error",
-        title: "Error",
-        text,
-        action: { label: "Try Again", onPress: () => void undo(changed) },
+        type: "info",
+        title: "Not complete yet",
+        text:
+          items.length === 1
+            ? `Guests need ${missing}. Edit it first.`
+            : "Guests need more than there is in these. Edit them first.",
       });
     }
   }
 
   return {
+    show,
     hide: (items: readonly Item[]) =>
       change(items, { is_hidden: true }, `${counted(items.length, section)} hidden`),
-    show: async (items: readonly Item[]) => {
-      const ready = items.filter((item) => missingIn(section, item).length === 0);
-      const lacking = items.length - ready.length;
-      if (ready.length === 0) {
-        const [first] = items;
-        const missing = first ? missingIn(section, first) : [];
-        showMessage({
-          type: "info",
-          title: "Not complete yet",
-          text:
-            items.length === 1
-              ? `Guests need ${new Intl.ListFormat("en").format(missing)}. Edit it first.`
-              : "Guests need more than there is in these. Edit them first.",
-        });
-        return;
-      }
-      const rest = lacking > 0 ? `, ${lacking} not complete yet` : "";
-      await change(ready, { is_hidden: false }, `${counted(ready.length, section)} shown${rest}`);
-    },
     onDays: (items: readonly Item[], shown_during: ShownDuring | null) =>
       change(
         items,

@@ -41,7 +41,6 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
     } catch (error) {
       showMessage({
         type: "error",
-        title: "Error",
         text: visibilityWords(error, plan.maxSections),
         ...(needsUpgrade(error) && {
           text: `${visibilityWords(error, plan.maxSections)} ${EMPTY_COUNT_TOO}`,
@@ -164,7 +163,7 @@ function EmptySectionsSwitch() {
       await update(leavesOut);
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     } catch (error) {
-      showMessage({ type: "error", title: "Error", text: failureText(PROFILE_FAILURES, error) });
+      showMessage({ type: "error", text: failureText(PROFILE_FAILURES, error) });
     }
   }
 

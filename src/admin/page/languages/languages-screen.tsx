@@ -119,7 +119,7 @@ function useOffer() {
       showMessage({ type: "success", title: done, passing: true });
     } catch (error) {
       const upgrade = needsUpgrade(error) && { link: UPGRADE };
-      showMessage({ type: "error", title: "Error", text: failureText(OFFER_FAILURES, error), ...upgrade });
+      showMessage({ type: "error", text: failureText(OFFER_FAILURES, error), ...upgrade });
     }
   }
 

@@ -55,7 +55,6 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
     } catch (error) {
       showMessage({
         type: "error",
-        title: "Error",
         text: failureText(FAILED, error),
         action: { label: "Try Again", onPress: () => void save(state) },
       });
