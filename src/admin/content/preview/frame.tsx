@@ -2,16 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import { useSupabase } from "../../rows/supabase.tsx";
 import type { PreviewDraft } from "./source.ts";
 
-interface FrameProps {
-  hotelId: string;
-  /** Of the version that is shown; no two frames have the same. */
+/** A state of the guest page, loaded once. */
+export interface PageVersion {
+  /** No two have the same. */
   number: number;
+  /** How often it has failed. */
+  failures?: number;
   /** In which it is read; undefined for what the browser asks for. */
   language: string | undefined;
   /** Sent to be drawn; without one, what guests see now. */
   draft: PreviewDraft;
   /** Where on the page it opens, with its "#". */
   start: string;
+  /** Elsewhere than the version before. */
+  moves?: boolean;
+}
+
+interface FrameProps {
+  hotelId: string;
+  version: PageVersion;
   /** What this screen is about: another screen, another place. */
   fragment: string;
   /** While it loads it stands behind the one before. */
@@ -22,40 +31,28 @@ interface FrameProps {
 }
 
 /**
- * One version of the guest page, loaded once: the next has a frame of its own, so that nothing flickers and the
- * browser's Back knows of none. A draft is sent as a form, because only a navigation gets the policy of its answer.
+ * One version of the guest page. The next has a frame of its own, so that nothing flickers and the browser's Back
+ * knows of none. A draft is sent as a form, because only a navigation gets the policy of its answer.
  */
-export function Frame({
-  hotelId,
-  number,
-  language,
-  draft,
-  start,
-  fragment,
-  shown,
-  className,
-  onReady,
-  onFailure,
-}: FrameProps) {
+export function Frame({ hotelId, version, fragment, shown, className, onReady, onFailure }: FrameProps) {
   const supabase = useSupabase();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [{ number, language, draft, start }] = useState(version);
   const name = `preview-${number}`;
   const address = `/view/${hotelId}`;
   const query = language === undefined ? "" : `?lang=${language}`;
-  const [first] = useState({ draft, start });
   const place = useRef(fragment);
 
   const failed = useRef(onFailure);
   failed.current = onFailure;
 
   useEffect(() => {
-    const { draft } = first;
     if (!draft) return;
     let removed = false;
     void supabase.auth.getSession().then(({ data: { session } }) => {
       if (removed) return;
       if (!session) return failed.current();
-      sendForm(name, `${address}/preview${query}${first.start}`, {
+      sendForm(name, `${address}/preview${query}${start}`, {
         access_token: session.access_token,
         table: draft.target.table,
         ...(draft.target.original && { row: draft.target.id }),
@@ -65,14 +62,14 @@ export function Frame({
     return () => {
       removed = true;
     };
-  }, [supabase, first, name, address, query]);
+  }, [supabase, draft, start, name, address, query]);
 
   useEffect(() => {
     if (place.current === fragment) return;
     place.current = fragment;
     // No entry in the history, unlike a change of `src`.
-    if (!first.draft) frame.current?.contentWindow?.location.replace(address + query + fragment);
-  }, [first, address, query, fragment]);
+    if (!draft) frame.current?.contentWindow?.location.replace(address + query + fragment);
+  }, [draft, address, query, fragment]);
 
   function loaded(): void {
     if (!frame.current) return;
@@ -80,7 +77,7 @@ export function Frame({
     // Before the form is sent.
     if (document?.URL === "about:blank") return;
     // Without a network it is the browser's own page, which nobody may look into.
-    if (document && (!first.draft || document.querySelector("main[data-hotel]"))) onReady(frame.current);
+    if (document && (!draft || document.querySelector("main[data-hotel]"))) onReady(frame.current);
     else onFailure();
   }
 
@@ -91,7 +88,7 @@ export function Frame({
       title={shown ? "Your guest page, as guests see it" : ""}
       aria-hidden={!shown}
       tabIndex={shown ? 0 : -1}
-      src={first.draft ? undefined : address + query + first.start}
+      src={draft ? undefined : address + query + start}
       className={`${className} ${shown ? "" : "invisible"}`}
       onLoad={loaded}
     />

@@ -3,27 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { SECTIONS } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { Frame } from "./frame.tsx";
+import { Frame, type PageVersion } from "./frame.tsx";
 import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
-import { type PreviewDraft, previewSource } from "./source.ts";
+import { previewSource } from "./source.ts";
 
 /** Milliseconds: keystrokes and saves this close together are drawn once. */
 const SETTLE_MS = 250;
 
 /** Milliseconds before each further attempt: a busy server answers later. */
 const RETRY_MS = [1000, 2000, 4000];
-
-interface Version {
-  number: number;
-  /** How often it has failed. */
-  failures?: number;
-  language: string | undefined;
-  draft: PreviewDraft;
-  /** Where on the page it opens. */
-  start: string;
-  /** Elsewhere than the version before. */
-  moves?: boolean;
-}
 
 /**
  * The guest page as guests see it, opened at what this screen is about. It follows what is typed and what is
@@ -89,10 +77,7 @@ export function GuestPreview({
               <Frame
                 key={`${id} ${version.number}`}
                 hotelId={id}
-                number={version.number}
-                language={version.language}
-                draft={version.draft}
-                start={version.start}
+                version={version}
                 fragment={fragment}
                 shown={version === shown || !shown}
                 className={frame}
@@ -109,13 +94,13 @@ export function GuestPreview({
 /** The version that is shown, and the one that is loading to take its place. */
 function useVersions(fragment: string, language: string | undefined) {
   const mutations = useQueryClient().getMutationCache();
-  const [next, setNext] = useState<Version | undefined>(() => ({
+  const [next, setNext] = useState<PageVersion | undefined>(() => ({
     number: 0,
     language,
     draft: previewSource.draft(),
     start: previewSource.draft()?.target.at ?? fragment,
   }));
-  const [shown, setShown] = useState<Version>();
+  const [shown, setShown] = useState<PageVersion>();
   const [failed, setFailed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(next);
@@ -175,7 +160,7 @@ function useVersions(fragment: string, language: string | undefined) {
     shown,
     next,
     failed,
-    ready(version: Version, loaded: HTMLIFrameElement): void {
+    ready(version: PageVersion, loaded: HTMLIFrameElement): void {
       if (version !== next) return;
       if (!version.moves) loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
       frame.current = loaded;
@@ -183,7 +168,7 @@ function useVersions(fragment: string, language: string | undefined) {
       setNext(undefined);
       setFailed(false);
     },
-    fail(version: Version): void {
+    fail(version: PageVersion): void {
       if (version !== next) return;
       setNext(undefined);
       setFailed(true);

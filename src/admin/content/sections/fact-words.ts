@@ -17,24 +17,27 @@ import type { Item } from "./items.ts";
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
 
-/** Kinds that are not written as they are stored. */
-const IN_WORDS: Partial<Record<FieldKind, (value: unknown, field: Field) => string>> = {
+/** Kinds that are not written as they are stored; of several parts, a list. */
+const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
   choice: (value, field) => labelOf(field, String(value)),
   color: (value, field) => labelOf(field, String(value)),
-  flag: (_, { label }) => label,
+  flag: (value, { label }) => (value === true ? label : ""),
   moment: (value) => String(value).slice(0, 16).replace("T", " "),
   wifi: wifiInWords,
   rating: (value) => `${Number(value).toFixed(1)} ★`,
   url: (value) => hostOf(String(value)),
-  details: (value) =>
-    Object.entries(asDetails(value))
-      .map(([name, text]) => `${name}: ${text}`)
-      .join(" · "),
+  details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
   hours: (value) => {
     hoursFormat ??= formatFor(ENGLISH_HOURS);
-    return inLines(value as OpeningHours, hoursFormat).join(" · ");
+    return inLines(value as OpeningHours, hoursFormat);
   },
 };
+
+/** @param between the parts of details and hours */
+export function valueInWords(field: Field, value: unknown, between: string): string {
+  const written = WRITTEN[field.kind]?.(value, field) ?? String(value);
+  return typeof written === "string" ? written : written.join(between);
+}
 
 /** Its text where there is nothing shorter. */
 export function factsInWords({ card, fields }: Section, item: Item): string {
@@ -44,22 +47,21 @@ export function factsInWords({ card, fields }: Section, item: Item): string {
     (column = "") => fields[column]?.meaning === "timing" && !hasNoValue(item[column]),
   );
   // The owner's words for when it is open say the same as the hours.
-  return (
-    inWords(columns.filter((column = "") => !isTimed || fields[column]?.kind !== "hours")) || inWords([text])
-  );
+  const untimed = columns.filter((column = "") => !isTimed || fields[column]?.kind !== "hours");
+  return inWords(untimed) || inWords([text]);
 
   function inWords(columns: readonly (string | undefined)[]): string {
     return columns
-      .flatMap((column) => {
-        const field = column === undefined ? undefined : fields[column];
-        if (column === undefined || !field || hasNoValue(item[column])) return [];
-        return [IN_WORDS[field.kind]?.(item[column], field) ?? String(item[column])];
+      .flatMap((column = "") => {
+        const field = fields[column];
+        return field && !hasNoValue(item[column]) ? [valueInWords(field, item[column], " · ")] : [];
       })
       .join(" · ");
   }
 }
 
-function hostOf(typed: string): string {
+/** Without what every address begins with. */
+export function hostOf(typed: string): string {
   const url = safeUrl(typed);
   return url ? new URL(url).host.replace(/^www\./, "") : typed;
 }

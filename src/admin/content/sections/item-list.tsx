@@ -1,21 +1,38 @@
-import { CalendarDays, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
+import { CalendarDays, Camera, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
+import { photoUrl } from "../../../lib/photo.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped, phoneUse } from "../../../sections/rows.ts";
+import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { SECTION_ICONS } from "../../ui/icons.ts";
-import { ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ROW_PICTURE, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { factsInWords } from "./fact-words.ts";
-import { ItemState } from "./item-state.tsx";
-import { ItemThumbnail } from "./item-thumbnail.tsx";
-import type { Item, ItemEvents, ListProps } from "./items.ts";
-import { shownOf } from "./shown-words.ts";
+import type { Item } from "./items.ts";
+import { shownOf, stateInWords } from "./shown-words.ts";
 import { FieldValue } from "./values.tsx";
 
+/** What an owner does with one row. */
+export type ItemAct = "edit" | "days" | "duplicate" | "delete" | "toggle" | "photo";
+
+interface ActsProps {
+  /** Always the same function: lists may be long, and are memoized. */
+  onAct: (act: ItemAct, item: Item) => void;
+}
+
+export interface ListProps extends ActsProps {
+  section: Section;
+  items: readonly Item[];
+  /** How much of a photo is sent, by its item's id. */
+  sending: ReadonlyMap<string, number>;
+}
+
 /** The rows of a section, in its groups. */
-export const ItemList = memo(function ItemList({ section, items, sending, ...events }: ListProps) {
+export const ItemList = memo(function ItemList({ section, items, sending, onAct }: ListProps) {
   return grouped(section, items).map((group) => (
     <section key={group.value} aria-label={group.label || section.title} className="mb-8">
       {group.label && <h2 className="mb-2 text-2xl font-[450]">{group.label}</h2>}
@@ -27,7 +44,7 @@ export const ItemList = memo(function ItemList({ section, items, sending, ...eve
             section={section}
             item={item}
             percent={sending.get(item.id)}
-            {...events}
+            onAct={onAct}
           />
         ))}
       </ul>
@@ -35,7 +52,7 @@ export const ItemList = memo(function ItemList({ section, items, sending, ...eve
   ));
 });
 
-interface ItemRowProps extends ItemEvents {
+interface ItemRowProps extends ActsProps {
   titleAs: "h2" | "h3";
   section: Section;
   item: Item;
@@ -44,22 +61,22 @@ interface ItemRowProps extends ItemEvents {
 }
 
 /** The title is one level below the heading above it. Questions unfold to their answers; others open their form. */
-const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, ...events }: ItemRowProps) {
+const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onAct }: ItemRowProps) {
   const { card, layout } = section;
   const [unfolded, setUnfolded] = useState(false);
   const unfolds = layout === "accordion";
   const title = String(item[card.title]);
   const { is_hidden } = shownOf(item);
-  const edit = () => events.onEdit(item);
+  const edit = () => onAct("edit", item);
   return (
     <Row
       picture={
         card.photo ? (
-          <ItemThumbnail
+          <Thumbnail
             name={title}
             path={item[card.photo]}
             percent={percent}
-            onAdd={() => events.onAddPhoto(item)}
+            onAdd={() => onAct("photo", item)}
           />
         ) : (
           <RowIcon icon={SECTION_ICONS[section.icon]} />
@@ -79,15 +96,15 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, ...even
           <Switch
             aria-label={`Guests see ${title}`}
             checked={!is_hidden}
-            onCheckedChange={() => events.onToggle(item)}
+            onCheckedChange={() => onAct("toggle", item)}
           />
           <RowMenu
             name={title}
             actions={() => [
               { label: "Edit", icon: Pencil, onPress: edit },
-              { label: "Days", icon: CalendarDays, onPress: () => events.onDays(item) },
-              { label: "Duplicate", icon: Copy, onPress: () => events.onDuplicate(item) },
-              { label: "Delete", icon: Trash2, onPress: () => events.onDelete(item) },
+              { label: "Days", icon: CalendarDays, onPress: () => onAct("days", item) },
+              { label: "Duplicate", icon: Copy, onPress: () => onAct("duplicate", item) },
+              { label: "Delete", icon: Trash2, onPress: () => onAct("delete", item) },
             ]}
           />
         </>
@@ -121,7 +138,8 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, ...even
         {title}
       </RowTitle>
       {!unfolded && <Facts section={section} item={item} />}
-      <ItemState section={section} item={item} />
+      <PendingState id={item.id} />
+      <ShownState section={section} item={item} />
     </Row>
   );
 });
@@ -137,5 +155,69 @@ function Facts({ section, item }: { section: Section; item: Item }) {
     <p className="wrap-anywhere text-ink-soft [&_a]:relative [&_a]:-my-2.75 [&_a]:inline-block [&_a]:py-2.75 text-[0.9375rem]/5.5">
       <FieldValue field={field} value={item[column]} use={phoneUse(section, item)} />
     </p>
+  );
+}
+
+/** That an item is hidden and what it needs, or on which days guests see it. */
+function ShownState({ section, item }: { section: Section; item: Item }) {
+  const state = stateInWords(section, item, useHotelClock());
+  if (!state) return null;
+  return (
+    <p
+      className={cx(
+        "text-[0.9375rem]/5.5 font-semibold wrap-anywhere",
+        shownOf(item).is_hidden ? "text-ink" : "text-brass",
+      )}
+    >
+      {state}
+    </p>
+  );
+}
+
+interface ThumbnailProps {
+  name: string;
+  /** As it is stored. */
+  path: unknown;
+  /** While one is sent. */
+  percent: number | undefined;
+  onAdd: () => void;
+}
+
+/** An item's photo; without one, the way to it. */
+function Thumbnail({ name, path, percent, onAdd }: ThumbnailProps) {
+  if (percent !== undefined) {
+    return (
+      <span className={`${ROW_PICTURE} bg-sunken px-1.5 text-sm text-ink-soft`}>
+        <span className="w-full text-center">
+          {percent} %
+          <ProgressBar label={`Photo of ${name}: upload`} percent={percent} />
+        </span>
+      </span>
+    );
+  }
+  if (typeof path === "string" && path !== "") {
+    return (
+      <span className={`${ROW_PICTURE} bg-sunken`}>
+        {/* The one size that every photo has, however narrow it is. */}
+        <img
+          src={photoUrl(path, 1200, "webp")}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Add a photo of ${name}`}
+      // Above what the row's title spreads.
+      className={`${ROW_PICTURE} z-1 cursor-pointer border border-dashed border-edge text-ink-soft hover:border-accent hover:text-accent`}
+      onClick={onAdd}
+    >
+      <Camera aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </button>
   );
 }

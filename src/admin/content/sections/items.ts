@@ -16,27 +16,6 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
  */
 export type Item = Record<string, unknown> & { id: string; updated_at: string };
 
-/** What an owner does with one row. */
-export interface ItemEvents {
-  onEdit: (item: Item) => void;
-  onDuplicate: (item: Item) => void;
-  onDelete: (item: Item) => void;
-  /** Hides it from guests, or shows it again. */
-  onToggle: (item: Item) => void;
-  /** Asks on which days guests see it. */
-  onDays: (item: Item) => void;
-  /** Asks for a photo of it. */
-  onAddPhoto: (item: Item) => void;
-}
-
-/** Lists may be long, so they are memoized and rendered only when one of these changes. */
-export interface ListProps extends ItemEvents {
-  section: Section;
-  items: readonly Item[];
-  /** How much of a photo is sent, by its item's id. */
-  sending: ReadonlyMap<string, number>;
-}
-
 /** Column values, as a form's schema returns them. */
 export type ItemValues = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { counted, formWords } from "../../ui/words.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { useItemPhotos } from "../photos/use-item-photos.tsx";
@@ -11,8 +11,8 @@ import { GuestsDoNotSee } from "../visibility/guests-do-not-see.tsx";
 import { DaysDialog } from "./days-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
-import { ItemList } from "./item-list.tsx";
-import { duplicateOf, type Item, type ItemEvents, type ListProps, useItems } from "./items.ts";
+import { type ItemAct, ItemList, type ListProps } from "./item-list.tsx";
+import { duplicateOf, type Item, useItems } from "./items.ts";
 import { LoadingList, NoItems } from "./no-items.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ReorderList } from "./reorder-list.tsx";
@@ -33,7 +33,8 @@ interface ItemsScreenProps {
 
 /** The screen of every section. */
 export function ItemsScreen({ section, ways }: ItemsScreenProps) {
-  const { data: items, isFetched, error, refetch } = useItems(section);
+  const query = useItems(section);
+  const items = query.data;
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const { way: openWay, open: onOpenWay, close: onCloseWay } = useOpenWay(ways);
@@ -46,26 +47,21 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
     [items, inState, search, section],
   );
   const photos = useItemPhotos(section);
-  const latest = useLatest({ ...useShow(section), addPhoto: photos.add });
-  // Always the same functions, so that cards are not rendered again when a dialog opens.
-  const events = useMemo<ItemEvents>(
-    () => ({
-      onEdit: (item) => setOpen({ type: "edit", item }),
-      onDuplicate: (item) => setOpen({ type: "add", initial: duplicateOf(section, item) }),
-      onDelete: (item) => setOpen({ type: "delete", item }),
-      onToggle: (item) => void latest.current[item.is_hidden ? "show" : "hide"]([item]),
-      onDays: (item) => setOfDays([item]),
-      onAddPhoto: (item) => latest.current.addPhoto(item),
-    }),
-    [section, latest],
-  );
+  const show = useShow(section);
+  const onAct = useStable((act: ItemAct, item: Item) => {
+    const acts: Record<ItemAct, () => void> = {
+      edit: () => setOpen({ type: "edit", item }),
+      duplicate: () => setOpen({ type: "add", initial: duplicateOf(section, item) }),
+      delete: () => setOpen({ type: "delete", item }),
+      toggle: () => void show[item.is_hidden ? "show" : "hide"]([item]),
+      days: () => setOfDays([item]),
+      photo: () => photos.add(item),
+    };
+    acts[act]();
+  });
 
   if (!items || !shown) {
-    return isFetched ? (
-      <LoadFailure what={`your ${section.many}`} error={error} onRetry={refetch} />
-    ) : (
-      <LoadingList />
-    );
+    return <NotLoaded query={query} what={`your ${section.many}`} meanwhile={<LoadingList />} />;
   }
 
   if (reordering) {
@@ -147,7 +143,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                 )}
                 {/* On a phone its end stands above what adds by name. */}
                 <div className="max-sm:pb-12">
-                  <DeferredList section={section} items={shown} sending={photos.sending} {...events} />
+                  <DeferredList section={section} items={shown} sending={photos.sending} onAct={onAct} />
                 </div>
               </>
             )}
@@ -165,13 +161,13 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   );
 }
 
-/** For functions that are made once and call what is newest. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
+/** Always the same function, which does what the newest one does. */
+function useStable<Args extends unknown[]>(newest: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(newest);
   useEffect(() => {
-    latest.current = value;
+    latest.current = newest;
   });
-  return latest;
+  return useCallback((...args) => latest.current(...args), []);
 }
 
 /**

@@ -1,18 +1,15 @@
 /** A column's value, as owners look at it. */
-
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { asDetails, type Field, type FieldKind, labelOf, wifiInWords } from "../../../fields/index.ts";
-import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
-import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
-import { formatFor, inLines } from "../../../lib/opening-hours/words.ts";
+import { type Field, type FieldKind, hasNoValue } from "../../../fields/index.ts";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { mailLink, safeUrl } from "../../../lib/safe-link.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { hostOf, valueInWords } from "./fact-words.ts";
 
 interface ValueProps {
   field: Field;
@@ -21,56 +18,30 @@ interface ValueProps {
   use?: PhoneUse | undefined;
 }
 
-/** Unsafe links are shown as plain text. */
-type Shown = (text: string, props: ValueProps) => ReactNode;
-
-const plain: Shown = (text) => text;
-const chosen: Shown = (text, { field }) => labelOf(field, text);
-
-const KINDS: Record<FieldKind, Shown> = {
-  text: plain,
-  longText: plain,
-  time: plain,
-  moment: (text) => text.slice(0, 16).replace("T", " "),
-  phone: (text, { use }) => <PhoneValue typed={text} use={use} />,
+/** Kinds that are more than text. Unsafe links are shown as plain text. */
+const SHOWN: Partial<Record<FieldKind, (text: string, use: ValueProps["use"]) => ReactNode>> = {
+  phone: (text, use) => <PhoneValue typed={text} use={use} />,
   email: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink>,
-  url: (text) => <Website typed={text} />,
+  url: (text) => (
+    <SafeLink href={safeUrl(text)} newTab>
+      {hostOf(text)}
+    </SafeLink>
+  ),
   rating: (text) => <Stars rating={Number(text)} />,
-  choice: chosen,
-  color: chosen,
-  flag: (_, { field, value }) => (value === true ? field.label : null),
-  details: (_, { value }) => linesOf(value),
-  hours: (_, { value }) => inLines(value as OpeningHours, formatFor(ENGLISH_HOURS)).join("\n"),
-  photo: (path) =>
-    path && (
-      <img
-        src={photoUrl(path, 1200, "webp")}
-        alt=""
-        loading="lazy"
-        className="aspect-video w-full rounded-xl object-cover"
-      />
-    ),
-  accent: plain,
-  wifi: (_, { value }) => wifiInWords(value),
+  photo: (path) => (
+    <img
+      src={photoUrl(path, 1200, "webp")}
+      alt=""
+      loading="lazy"
+      className="aspect-video w-full rounded-xl object-cover"
+    />
+  ),
 };
 
-export function FieldValue(props: ValueProps): ReactNode {
-  return KINDS[props.field.kind](String(props.value ?? ""), props);
-}
-
-function linesOf(details: unknown): string {
-  return Object.entries(asDetails(details))
-    .map(([name, text]) => `${name}: ${text}`)
-    .join("\n");
-}
-
-function Website({ typed }: { typed: string }) {
-  const url = safeUrl(typed);
-  return (
-    <SafeLink href={url} newTab>
-      {url ? new URL(url).host.replace(/^www\./, "") : typed}
-    </SafeLink>
-  );
+export function FieldValue({ field, value, use }: ValueProps): ReactNode {
+  if (hasNoValue(value)) return null;
+  const show = SHOWN[field.kind];
+  return show ? show(String(value), use) : valueInWords(field, value, "\n");
 }
 
 function SafeLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {
@@ -111,13 +82,8 @@ const PLANS = {
   structuralSharing: false,
 };
 
-interface PhoneValueProps {
-  typed: string;
-  use?: PhoneUse | undefined;
-}
-
 /** A phone number with the same links as on the guest page. */
-function PhoneValue({ typed, use }: PhoneValueProps) {
+function PhoneValue({ typed, use }: Pick<ValueProps, "use"> & { typed: string }) {
   const { country } = useHotel();
   const { data: plans } = useQuery(PLANS);
   // Plain text until the plans are loaded, and if loading fails.
