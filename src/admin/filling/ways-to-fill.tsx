@@ -3,7 +3,7 @@ import { BookOpen, Copy, FileDown, FileUp, Lightbulb, MapPin } from "lucide-reac
 import { isNearby } from "../../nearby/sections.ts";
 import type { Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
-import { useOtherHotels } from "../content/hotel/hotel-choice.tsx";
+import { useOtherHotels } from "../content/hotel/hotel-choice.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { FillingProps, WayToFill } from "../content/sections/ways-to-fill.tsx";
 import { siteQuery } from "../rows/site.ts";

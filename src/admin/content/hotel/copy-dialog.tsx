@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { type FailureTexts, failureText } from "../../../lib/errors.ts";
-import type { Hotel } from "../../content/hotel/hotels.ts";
-import { PhotoRefusedError } from "../../content/photos/upload.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { HotelChoice, type useHotelChoice } from "./hotel-choice.tsx";
+import { PhotoRefusedError } from "../photos/prepare.ts";
+import type { useHotelChoice } from "./hotel-choice.ts";
+import type { Hotel } from "./hotels.ts";
 
 interface CopyDialogProps {
   title: string;
@@ -44,7 +45,13 @@ export function CopyDialog(props: CopyDialogProps) {
   return (
     <Dialog title={title} description={description} onClose={() => !busy && onClose()}>
       <div className="mt-6 flex flex-col gap-4">
-        <HotelChoice {...choice} disabled={busy} />
+        <SelectField
+          label="To hotel"
+          options={choice.others.map(({ id, name }) => ({ value: id, label: name }))}
+          value={to?.id ?? ""}
+          disabled={busy}
+          onChoose={choice.choose}
+        />
         {children}
         {failure && <Notice type="error">{failure}</Notice>}
       </div>

@@ -14,12 +14,10 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { path, change, onStart, onEnd } = usePhotoValue("logo_url");
+  const { path, isUploading, change, onStart, onEnd } = usePhotoValue("logo_url");
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    setBusy(true);
     onStart();
     let uploaded: string | undefined;
     try {
@@ -30,7 +28,6 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
       setProblem(failureText(PROFILE_FAILURES, failure));
     }
     onEnd(uploaded);
-    setBusy(false);
   }
 
   return (
@@ -54,13 +51,13 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
           <Button
             icon={ImageUp}
             variant="secondary"
-            busy={busy && "Uploading..."}
+            busy={isUploading && "Uploading..."}
             onClick={() => input.current?.click()}
           >
             {path ? "Change Logo" : "Upload Logo"}
           </Button>
           {path && (
-            <Button icon={Trash2} variant="quiet" disabled={busy} onClick={() => change("")}>
+            <Button icon={Trash2} variant="quiet" disabled={isUploading} onClick={() => change("")}>
               Remove
             </Button>
           )}

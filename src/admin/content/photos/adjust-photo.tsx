@@ -1,11 +1,8 @@
-import { Crop } from "lucide-react";
-import { useState } from "react";
 import { NetworkError } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { fetchWhole } from "../../rows/fetch.ts";
-import { Button } from "../../ui/button.tsx";
 import { type Cut, MIDDLE } from "./cut.ts";
-import { CutDialog } from "./cut-dialog.tsx";
+import { CutButton } from "./cut-dialog.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
 /** The picture that a photo was cut from. */
@@ -26,28 +23,19 @@ interface AdjustPhotoProps {
 
 /** Cuts a photo again, from the whole picture while it is known, else from the stored photo. */
 export function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProps) {
-  const [open, setOpen] = useState(false);
   const known = original?.path === path ? original : undefined;
   const stored = photoUrl(path, 1200, "webp");
   const local = useObjectUrl(known?.picture);
-  const src = known ? local : stored;
   return (
-    <>
-      <Button icon={Crop} variant="secondary" disabled={disabled} onClick={() => setOpen(true)}>
-        Adjust Photo
-      </Button>
-      {open && src && (
-        <CutDialog
-          src={src}
-          cut={known?.cut ?? MIDDLE}
-          onCut={(cut) => {
-            setOpen(false);
-            onCut(() => known?.picture ?? load(stored), cut);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <CutButton
+      variant="secondary"
+      disabled={disabled}
+      src={known ? local : stored}
+      cut={known?.cut ?? MIDDLE}
+      onChoose={(cut) => onCut(() => known?.picture ?? load(stored), cut)}
+    >
+      Adjust Photo
+    </CutButton>
   );
 }
 

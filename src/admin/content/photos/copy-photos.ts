@@ -1,6 +1,6 @@
 import { NetworkError } from "../../../lib/errors.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
-import { PhotoRefusedError } from "./upload.ts";
+import { PhotoRefusedError } from "./prepare.ts";
 
 /** Where a photo of another hotel lies once this one has it. */
 export function copiedPath(path: string, hotelId: string): string {

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { Crop } from "lucide-react";
+import { type ComponentProps, type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -7,12 +8,32 @@ import { type Cut, cutOf, cutStyle, dragged, MOST_ZOOM } from "./cut.ts";
 interface CutDialogProps {
   src: string;
   cut: Cut;
-  onCut: (cut: Cut) => void;
+  onChoose: (cut: Cut) => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that guests see, in the shape in which they see it. */
-export function CutDialog({ src, cut: before, onCut, onClose }: CutDialogProps) {
+/** Opens the dialog that chooses the part of a picture that guests see. */
+export function CutButton({
+  src,
+  cut,
+  onChoose,
+  ...button
+}: Pick<CutDialogProps, "cut" | "onChoose"> & { src: string | undefined } & ComponentProps<typeof Button>) {
+  const [open, setOpen] = useState(false);
+  function choose(chosen: Cut): void {
+    setOpen(false);
+    onChoose(chosen);
+  }
+  return (
+    <>
+      <Button icon={Crop} onClick={() => setOpen(true)} {...button} />
+      {open && src && <CutDialog src={src} cut={cut} onChoose={choose} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** In the shape in which guests see it. */
+function CutDialog({ src, cut: before, onChoose, onClose }: CutDialogProps) {
   const [cut, setCut] = useState(before);
   /** Undefined while it is loaded, null when that failed. */
   const [picture, setPicture] = useState<{ width: number; height: number } | null>();
@@ -83,7 +104,7 @@ export function CutDialog({ src, cut: before, onCut, onClose }: CutDialogProps) 
         </div>
       )}
       <DialogActions onCancel={onClose}>
-        <Button disabled={!picture} onClick={() => onCut(cut)}>
+        <Button disabled={!picture} onClick={() => onChoose(cut)}>
           Use This Part
         </Button>
       </DialogActions>

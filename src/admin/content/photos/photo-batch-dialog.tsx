@@ -1,4 +1,4 @@
-import { CircleCheck, Crop } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ import { OPENS_ON } from "../../ui/use-dialog-focus.ts";
 import { capitalized, counted } from "../../ui/words.ts";
 import type { Item } from "../sections/items.ts";
 import { type Cut, cutStyle, MIDDLE } from "./cut.ts";
-import { CutDialog } from "./cut-dialog.tsx";
+import { CutButton } from "./cut-dialog.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 import { type Picture, usePhotoBatch } from "./use-photo-batch.ts";
 
@@ -145,7 +145,6 @@ function Thumbnail({
   onCut: ((cut: Cut) => void) | undefined;
 }) {
   const url = useObjectUrl(file);
-  const [adjusting, setAdjusting] = useState(false);
   return (
     <span className="flex shrink-0 flex-col items-start">
       {/* Not every browser draws what every phone takes. */}
@@ -155,26 +154,16 @@ function Thumbnail({
         )}
       </span>
       {onCut && (
-        <Button
-          icon={Crop}
+        <CutButton
           variant="quiet"
           tight
           aria-label={`Adjust ${file.name}`}
-          onClick={() => setAdjusting(true)}
-        >
-          Adjust
-        </Button>
-      )}
-      {adjusting && url && (
-        <CutDialog
           src={url}
           cut={cut}
-          onCut={(chosen) => {
-            setAdjusting(false);
-            onCut?.(chosen);
-          }}
-          onClose={() => setAdjusting(false)}
-        />
+          onChoose={onCut}
+        >
+          Adjust
+        </CutButton>
       )}
     </span>
   );

@@ -9,8 +9,8 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import { AdjustPhoto, type Original } from "./adjust-photo.tsx";
 import { type Cut, MIDDLE } from "./cut.ts";
-import { preparePicture } from "./prepare.ts";
-import { PhotoRefusedError, uploadPhoto } from "./upload.ts";
+import { PhotoRefusedError } from "./prepare.ts";
+import { sendPhoto } from "./upload.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 
 interface PhotoInputProps {
@@ -71,18 +71,16 @@ export function PhotoInput({
     onStart();
     upload.current = new AbortController();
     const { signal } = upload.current;
-    let prepared: Blob | undefined;
     let picture: Blob | undefined;
     let path: string | undefined;
     try {
       picture = await load();
-      prepared = await preparePicture(picture, cut);
-      path = await uploadPhoto(supabase, hotelId, prepared, setPercent, signal);
+      path = await sendPhoto(picture, { supabase, hotelId, cut, onProgress: setPercent, signal });
       setOriginal({ path, picture, cut: cut ?? MIDDLE });
     } catch (error) {
       if (signal.aborted) return;
       setProblem(failureText(PHOTO_FAILURES, error));
-      if (picture && prepared && !(error instanceof PhotoRefusedError)) setFailed({ picture, cut });
+      if (picture && !(error instanceof PhotoRefusedError)) setFailed({ picture, cut });
     }
     setPercent(undefined);
     onEnd(path);

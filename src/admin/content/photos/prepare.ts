@@ -12,9 +12,9 @@ const NO_IMAGE = "Please select a valid image file.";
 const HEIC =
   "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
 
-/** Not a picture, or one that this browser cannot read. The message is for the owner. */
-class UnusablePictureError extends Error {
-  override name = "UnusablePictureError";
+/** The same picture would be refused again, by this browser or by the server. The message is for the owner. */
+export class PhotoRefusedError extends Error {
+  override name = "PhotoRefusedError";
 }
 
 /**
@@ -22,7 +22,7 @@ class UnusablePictureError extends Error {
  * browser reads it (Safari does), and drops the location where the picture was taken.
  *
  * @param cut without it, all of the picture is taken
- * @throws {UnusablePictureError}
+ * @throws {PhotoRefusedError}
  */
 export async function preparePicture(file: Blob, cut?: Cut): Promise<Blob> {
   const picture = await read(file);
@@ -36,13 +36,13 @@ export async function preparePicture(file: Blob, cut?: Cut): Promise<Blob> {
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
     const context = canvas.getContext("2d");
-    if (!context) throw new UnusablePictureError(NO_IMAGE);
+    if (!context) throw new PhotoRefusedError(NO_IMAGE);
     // JPEG has no transparency and would turn it black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-    if (!blob) throw new UnusablePictureError(NO_IMAGE);
+    if (!blob) throw new PhotoRefusedError(NO_IMAGE);
     return blob;
   } finally {
     picture.close();
@@ -56,6 +56,6 @@ async function read(file: Blob): Promise<ImageBitmap> {
   } catch (cause) {
     const isHeic =
       (file instanceof File && /\.hei[cf]$/i.test(file.name)) || /^image\/hei[cf]/.test(file.type);
-    throw new UnusablePictureError(isHeic ? HEIC : NO_IMAGE, { cause });
+    throw new PhotoRefusedError(isHeic ? HEIC : NO_IMAGE, { cause });
   }
 }

@@ -1,6 +1,12 @@
-import { NetworkError, TimeoutError } from "../../../lib/errors.ts";
+/** Sends a picture, and says why it could not be sent. */
+import { contentFailures, failureText, NetworkError, TimeoutError } from "../../../lib/errors.ts";
+import type { Collection } from "../../../sections/index.ts";
+import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { noteMissed, noteReached } from "../../rows/network.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
+import { PHOTO_FAILURES } from "../hotel/failures.ts";
+import type { Cut } from "./cut.ts";
+import { PhotoRefusedError, preparePicture } from "./prepare.ts";
 
 const BUCKET = "photos";
 const HASH_DIGITS = 32;
@@ -12,21 +18,32 @@ const STALLED_MS = { sending: 30_000, answering: 120_000 };
 
 const SIGNED_OUT = "You are signed out. Sign in again in another window, then try again here.";
 
-/** The server refused the photo. The message is for the owner. */
-export class PhotoRefusedError extends Error {
-  override name = "PhotoRefusedError";
+interface Sending {
+  supabase: Supabase;
+  hotelId: string;
+  /** Without it, all of the picture is taken. */
+  cut?: Cut | undefined;
+  /** Called with the percentage that is sent. */
+  onProgress: (percent: number) => void;
+  /** Gives it up. */
+  signal: AbortSignal;
+}
+
+/**
+ * @returns its path
+ * @throws the signal's reason
+ * @throws what {@link photoProblem} has words for: a NetworkError also when nothing goes on for long
+ */
+export async function sendPhoto(
+  file: Blob,
+  { supabase, hotelId, cut, onProgress, signal }: Sending,
+): Promise<string> {
+  return uploadPhoto(supabase, hotelId, await preparePicture(file, cut), onProgress, signal);
 }
 
 /**
  * Sends the same request as the official client's upload(), but with XMLHttpRequest, the only API that
  * reports the progress.
- *
- * @param onProgress called with the percentage that is sent
- * @param signal gives the upload up
- * @returns the photo's path
- * @throws the signal's reason
- * @throws {NetworkError} also when nothing goes on for long
- * @throws {PhotoRefusedError} when the same picture would be refused again
  */
 export async function uploadPhoto(
   supabase: Supabase,
@@ -99,4 +116,13 @@ async function hashOf(picture: Blob): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await picture.arrayBuffer()));
   const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.slice(0, HASH_DIGITS);
+}
+
+/** Why a photo was not sent, or not saved with its item. */
+export function photoProblem({ one, errors }: Collection, error: unknown): string {
+  if (error instanceof ChangedElsewhereError)
+    return "Its photo was changed in another window meanwhile. Try again to replace that one.";
+  const { codes, ...uploading } = PHOTO_FAILURES;
+  const saving = contentFailures("update", one, errors);
+  return failureText({ ...uploading, codes: { ...codes, ...saving.codes } }, error);
 }

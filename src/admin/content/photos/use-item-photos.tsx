@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, usePhotoChange } from "../sections/items.ts";
-import { photoProblem, sendPhoto } from "./send-photo.ts";
+import { photoProblem, sendPhoto } from "./upload.ts";
 
 /**
  * A photo for one item, straight from its row: chosen or taken, sent, saved with the item, and taken back with Undo.

@@ -5,7 +5,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, usePhotoChange } from "../sections/items.ts";
 import { assign } from "./assign.ts";
 import type { Cut } from "./cut.ts";
-import { photoProblem, sendPhoto } from "./send-photo.ts";
+import { photoProblem, sendPhoto } from "./upload.ts";
 
 export interface Picture {
   file: File;

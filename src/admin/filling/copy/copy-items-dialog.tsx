@@ -2,7 +2,7 @@ import { useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
-import { useHotelChoice } from "../../content/hotel/hotel-choice.tsx";
+import { useHotelChoice } from "../../content/hotel/hotel-choice.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import type { Item } from "../../content/sections/items.ts";

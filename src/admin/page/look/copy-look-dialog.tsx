@@ -1,7 +1,7 @@
 import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
-import { useHotelChoice } from "../../content/hotel/hotel-choice.tsx";
+import { useHotelChoice } from "../../content/hotel/hotel-choice.ts";
 import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
 import { copiedPath, copyPhotos } from "../../content/photos/copy-photos.ts";
 import { changesTo } from "../../rows/merge.ts";

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { useOtherHotels } from "../../content/hotel/hotel-choice.tsx";
+import { useOtherHotels } from "../../content/hotel/hotel-choice.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";

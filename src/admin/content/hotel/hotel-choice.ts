@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { SelectField } from "../../ui/field.tsx";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import type { Hotel } from "./hotels.ts";
 
@@ -15,20 +14,4 @@ export function useHotelChoice() {
   const [id, setId] = useState(others[0]?.id ?? "");
   const chosen = others.find((hotel) => hotel.id === id);
   return { others, chosen, choose: setId };
-}
-
-interface HotelChoiceProps extends ReturnType<typeof useHotelChoice> {
-  disabled: boolean;
-}
-
-export function HotelChoice({ others, chosen, choose, disabled }: HotelChoiceProps) {
-  return (
-    <SelectField
-      label="To hotel"
-      options={others.map(({ id, name }) => ({ value: id, label: name }))}
-      value={chosen?.id ?? ""}
-      disabled={disabled}
-      onChoose={choose}
-    />
-  );
 }
