@@ -4,7 +4,6 @@
  */
 const NOTHING_TO_SEE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb]*$/u;
 
-/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return NOTHING_TO_SEE.test(text);
 }

@@ -44,7 +44,6 @@ const schema = z
     Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
   );
 
-/** A form's rows for the stored object. */
 export function asDetailRows(value: unknown): DetailRow[] {
   return Object.entries(asDetails(value)).map(([name, text]) => ({ name, value: text }));
 }

@@ -51,7 +51,6 @@ export interface DetailRow {
   value: string;
 }
 
-/** Wi-Fi networks as a form holds them. */
 export interface WifiRows {
   networks: NetworkInput[];
 }
@@ -95,7 +94,6 @@ export interface Field<Value = unknown> {
   meaning?: Meaning;
   label: string;
   required: boolean;
-  /** Value in an empty form. */
   initial: InputValue;
   schema: z.ZodType<Value>;
   placeholder?: string;

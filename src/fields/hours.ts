@@ -26,7 +26,6 @@ export const NO_HOURS: HoursInput = {
 /** A cell that can be read; see lib/opening-hours/text.ts. */
 const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 
-/** Characters of an unreadable line that its message repeats. */
 const MAX_SHOWN = 80;
 
 /** Blank is stored as null. Accepts a form's input or a spreadsheet's text. */
@@ -52,7 +51,6 @@ export function asHoursInput(value: unknown): HoursInput {
   };
 }
 
-/** Hours as a spreadsheet's text. */
 export function hoursAsText(input: InputValue): string {
   const kept = schema.parse(input);
   return kept === null ? "" : hoursText(kept);

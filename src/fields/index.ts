@@ -39,7 +39,6 @@ interface Options {
   maxLength?: number;
   alsoCalled?: string;
   translated?: boolean;
-  /** Whether it may have several lines. */
   multiline?: boolean;
   /** Message for a blank input, where the specification has its own. */
   missing?: string;
@@ -56,7 +55,6 @@ interface TextualKind {
   asMeant?: (typed: string) => string;
 }
 
-/** A text of one kind, required or optional. */
 function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: TextualKind) {
   function field<Value>(
     { multiline, missing: _, ...options }: Options,
@@ -124,7 +122,6 @@ export const email = textual({
   rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
 });
 export const url = textual(LINK);
-/** A link to a restaurant's menu. */
 export const menu = textual({ ...LINK, meaning: "menu" });
 
 /** A time of day, stored as "02:00 PM". Stored texts that are no time stay as they are. */
@@ -214,12 +211,10 @@ export function photo({ label }: { label: string }): Field<string | null> {
   };
 }
 
-/** The label of a choice's value. */
 export function labelOf(field: Field, chosen: string): string {
   return labelsOf(field, chosen).join(", ");
 }
 
-/** One label for each chosen value. */
 export function labelsOf({ choices, several }: Field, chosen: string): string[] {
   return (several ? chosen.split(",") : [chosen]).map(
     (one) => choices?.find(({ value }) => value === one)?.label ?? one,
@@ -247,12 +242,10 @@ const INPUTS: Record<FieldKind, (value: unknown) => InputValue> = {
   wifi: asWifiInput,
 };
 
-/** A column's value as a form's input. */
 export function asInput(field: Field, value: unknown): InputValue {
   return value === null || value === undefined ? field.initial : INPUTS[field.kind](value);
 }
 
-/** Schema of a whole form, with an entry per field. */
 export function formSchema<Column extends string>(fields: Record<Column, Field>) {
   const shape = Object.fromEntries(Object.entries<Field>(fields).map(([name, { schema }]) => [name, schema]));
   return z.object(shape);

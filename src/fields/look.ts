@@ -1,4 +1,3 @@
-/** Fields for the hotel's look and Wi-Fi. */
 import { legible } from "../lib/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
@@ -56,7 +55,6 @@ export function wifi({ label, appears }: { label: string; appears: string }): Fi
   return { kind: "wifi", label, appears, required: false, initial: { networks: [] }, schema };
 }
 
-/** A form's input for stored networks. */
 export function asWifiInput(value: unknown): WifiRows {
   return {
     networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),

@@ -12,7 +12,6 @@ export type MessageKind = GuestKind | "found";
 
 export interface MessageForm {
   title: string;
-  /** Whether one photo may be attached. */
   takesPhoto?: true;
   /** By column of `messages`; flags have no column. */
   fields: Readonly<Record<string, Field>>;

@@ -1,4 +1,3 @@
-/** Distances between points on the map. */
 import type { Point } from "../lib/nearby.ts";
 
 const EARTH = 6_371_000;

@@ -1,4 +1,4 @@
-/** Declarations of content sections. Form, validation, list, dialogs, guest page and tests follow from them. */
+/** Declares content sections. Form, validation, list, dialogs, guest page and tests follow from it. */
 import type { Field, FieldKind } from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import type { CollectionErrors } from "../lib/errors.ts";
@@ -35,7 +35,6 @@ interface Card<Column extends string> {
   text?: Column;
   /** Lines with an icon, in this order. */
   facts: readonly Column[];
-  /** Columns of flags. */
   badges: readonly Column[];
   /** Names and values that the owner makes up. */
   details?: Column;
@@ -44,7 +43,6 @@ interface Card<Column extends string> {
 
 /** Other columns become a badge, the details or a fact by their kind, in the form's order. */
 type DeclaredCard<Column extends string> = Pick<Card<Column>, "title" | "label" | "text"> & {
-  /** Facts that come first. */
   facts?: readonly Column[];
 };
 
@@ -88,7 +86,6 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   /** Whether its items are outside of the house. */
   around?: true;
   layout: Layout;
-  /** Choice column by which rows are grouped. */
   groupBy?: Column;
   /** Whether its items are amenities of the hotel, which structured data lists. */
   areAmenities?: true;
@@ -117,7 +114,6 @@ export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>
 /** Kinds with a place of their own, so never facts. */
 const PLACED_BY_KIND: readonly FieldKind[] = ["flag", "details", "photo"];
 
-/** Assigns a place to every field. */
 function completeCard({
   fields,
   groupBy,

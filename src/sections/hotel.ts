@@ -21,7 +21,6 @@ function link(label: string, placeholder: string): Field<string | null> {
   return url.optional({ label, placeholder: `https://${placeholder}`, appears: "At the end of the page" });
 }
 
-/** Other pages of the hotel on the web. */
 export const HOTEL_LINKS = {
   website_url: link("Website", "www.hotel.com"),
   facebook_url: link("Facebook", "facebook.com/hotel"),

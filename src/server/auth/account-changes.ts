@@ -1,5 +1,3 @@
-/** Changes that signed-in owners make to their own account. */
-
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";

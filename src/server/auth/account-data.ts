@@ -134,7 +134,6 @@ async function* itemsOf(
   }
 }
 
-/** Each section, followed by its items. */
 async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<string> {
   const places = batchesOf<{ section: string; item: string | null }>(
     sql,

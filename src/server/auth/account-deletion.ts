@@ -1,5 +1,3 @@
-/** Deletes an account with everything its owner has. */
-
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -40,7 +38,6 @@ type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
 };
 
 interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "language">> {
-  /** Whether a mail reports the deletion. */
   isTold?: boolean;
 }
 

@@ -20,10 +20,8 @@ import {
   unconfirmedUserBody,
 } from "./users.ts";
 
-/** What checking a password needs. */
 export type CheckingParts = Pick<Context, "sql" | "limits" | "bulkheads">;
 
-/** The part of a call that its mail needs. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
   return { redirectTo, language };
 }

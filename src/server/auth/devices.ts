@@ -1,4 +1,3 @@
-/** Lists an owner's sessions, one per device, and ends one. */
 import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
 import type { Sql } from "../database/connection.ts";

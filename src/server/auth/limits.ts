@@ -87,7 +87,6 @@ type Call = readonly [name: LimitName, ...key: string[]];
 
 export type RateLimits = ReturnType<typeof createLimits>;
 
-/** Points that the operator sets. */
 function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
   if (name === "mailsOfSite") return mailsPerHour;
   if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);

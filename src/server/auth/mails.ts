@@ -14,7 +14,6 @@ import { issueLink, type LinkPurpose } from "./mailed-links.ts";
 import { mailedToken } from "./tokens.ts";
 import { findUser, isUnproven, type UserRow } from "./users.ts";
 
-/** The recipient. */
 interface To {
   to: string;
   /** Preferred by the browser that caused the mail; {@link languageFor} decides whether it counts. */
@@ -138,7 +137,6 @@ async function languageFor(sql: Transaction, payload: To & { newEmail?: string }
   );
 }
 
-/** The language of an account's first hotel. */
 export async function hotelLanguage(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
   const [hotel] = await sql<{ language: string }[]>`
     select h.language from public.hotels h join auth.users u on u.id = h.user_id

@@ -1,4 +1,3 @@
-/** Storing, checking and judging passwords. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hash, verify } from "@node-rs/argon2";
@@ -11,7 +10,6 @@ const MAX_PASSWORD_BYTES = 72;
 /** argon2id (the library's default) at the lowest cost in OWASP's cheat sheet on password storage. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** @returns a hash in PHC string format */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), COST);
 }

@@ -28,7 +28,6 @@ export async function reauthenticate(
 
 interface CredentialChange {
   email: string;
-  /** Password that the official client can send with the change. */
   currentPassword: string | undefined;
   /** Whether a link to set a new password began the session. It may do so as long as such a link is valid. */
   setsPassword: boolean;

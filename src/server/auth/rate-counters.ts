@@ -14,7 +14,6 @@ export interface Exceeded {
   key: string;
   /** Calls so far, including this one. */
   calls: number;
-  /** Seconds until the window ends. */
   wait: number;
 }
 
@@ -31,7 +30,6 @@ export async function countCall(sql: Sql, counters: readonly Counter[]): Promise
 
 const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key));
 
-/** Uncounts one call in each. */
 export async function uncountCall(sql: Sql, counters: readonly Counter[]): Promise<void> {
   // Locks in the same order as counting, which avoids deadlocks.
   await sql`

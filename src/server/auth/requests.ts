@@ -5,7 +5,6 @@ import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
-/** A call's data besides its body. */
 export interface Call {
   /** Target page of a mailed link. */
   redirectTo: string | undefined;
@@ -29,7 +28,6 @@ const email = z
   // Browsers also apply this rule to <input type="email">, because mail must reach the address.
   .regex(EMAIL_ADDRESS)
   .regex(z.regexes.html5Email);
-/** passwords.ts judges the strength of new passwords. */
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
 /** What users note about themselves; part of every access token. */

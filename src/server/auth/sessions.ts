@@ -31,10 +31,8 @@ const REMEMBERED = 1000;
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** The part of a call that its new session stores. */
 export type Beginning = Pick<Call, "userAgent" | "mark">;
 
-/** @throws if there is no such user */
 export async function startSession(
   tx: Transaction,
   { userId, method, call }: Pick<SignedIn, "method"> & { userId: string; call: Beginning },
@@ -64,7 +62,6 @@ export async function startSession(
   return { sessionId: session.id, method, provedAt: session.proved_at, refreshToken, user };
 }
 
-/** @returns a session's body as the client stores it */
 export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
   const expires_at = Math.floor(Date.now() / 1000) + ACCESS_TOKEN_LIFETIME;
   return {
@@ -145,7 +142,6 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Sessions deleted per statement. */
 const AT_A_TIME = 10_000;
 
 /** Deletes sessions that can no longer be extended, with their tokens. */
@@ -165,7 +161,6 @@ export function forgetOldSessions(sql: Sql): Promise<void> {
 /** A session and its user; the session may have ended. */
 export type SessionClaims = Pick<AccessClaims, "sub" | "session_id">;
 
-/** Claims of the request's access token. */
 export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
   const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
@@ -209,7 +204,6 @@ export async function endSessions(
       end`;
 }
 
-/** @returns how many there were */
 export async function endAllSessions(sql: Sql, userId: string): Promise<number> {
   const { count } = await sql`delete from auth.sessions where user_id = ${userId}`;
   return count;

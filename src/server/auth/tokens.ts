@@ -45,7 +45,6 @@ export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
 }
 
-/** 256 random bits. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -55,7 +54,6 @@ export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): stri
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
 }
 
-/** The stored form of a token. */
 export function hashOfToken(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

@@ -11,7 +11,6 @@ export type Metadata = Record<string, unknown>;
 export interface UserRow {
   id: string;
   email: string;
-  /** Null if the account has no password. */
   password_hash: string | null;
   email_confirmed_at: Date | null;
   /** Not confirmed yet. */
@@ -47,7 +46,6 @@ export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): bo
   return !email_confirmed_at && !last_sign_in_at;
 }
 
-/** Frees the addresses of sign-ups that were never confirmed. */
 export async function forgetUnproven(sql: Sql): Promise<void> {
   await sql`
     delete from auth.users
@@ -55,7 +53,6 @@ export async function forgetUnproven(sql: Sql): Promise<void> {
       and created_at < now() - make_interval(hours => ${UNPROVEN_HOURS})`;
 }
 
-/** @returns the JSON to store. */
 export function metadataJson(metadata: Metadata): string {
   const json = JSON.stringify(metadata);
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {

@@ -57,7 +57,6 @@ export async function showLink(
   return askToFollow(c, link.type);
 }
 
-/** @param refusal of the typed password */
 function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
   const { title, text, button } = PAGES[purpose];
   c.header("Content-Security-Policy", PAGE_POLICY);

@@ -97,7 +97,6 @@ function taker(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffe
   };
 }
 
-/** A checksum over the entries' paths and bytes, in order. */
 export function entriesDigest() {
   const hash = createHash("sha256");
   return {

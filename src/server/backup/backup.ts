@@ -1,4 +1,3 @@
-/** Writes everything that an installation holds into one file, while it is in use. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -18,7 +17,6 @@ import type { Source } from "./source.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const BACKUP_LOCK = 7_230_413;
-/** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = "55P03";
 const SHOWN_LOGO = "/storage/v1/object/public/logos/";
 /** Every photo has a file of this name. */

@@ -3,7 +3,6 @@ import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
 export interface ArchivedTable {
-  /** schema.table */
   name: string;
   /** In the order of creation, without generated columns. */
   columns: string[];

@@ -22,7 +22,6 @@ export interface CheckedBackup {
   file: string;
   contents: Contents;
   secrets: ArchivedSecrets;
-  /** Migrations that make the schema of the backup's rows. */
   migrations: Migration[];
 }
 

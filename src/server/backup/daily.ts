@@ -70,7 +70,6 @@ async function isDue(sql: Sql, folder: string): Promise<boolean> {
   return row?.isOld === true;
 }
 
-/** Oldest first. */
 async function dailies(folder: string): Promise<Daily[]> {
   return (await namesIn(folder))
     .flatMap((name) => {
@@ -80,7 +79,6 @@ async function dailies(folder: string): Promise<Daily[]> {
     .sort((a, b) => a.time - b.time);
 }
 
-/** Removes what killed processes left behind. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (isUnfinished(name)) await rm(join(folder, name), { force: true });

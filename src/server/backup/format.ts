@@ -47,7 +47,6 @@ export const contentsSchema = z.object({
       name: qualified,
       columns: z.array(identifier),
       rows: z.number().int(),
-      /** See RowDigest. */
       digest: sha256,
     }),
   ),

@@ -75,7 +75,6 @@ async function openEmbedded(dataDir: string, log: Log) {
   return { target: embedded.connection, stop: () => embedded.stop() };
 }
 
-/** Waits for a database that is starting. */
 async function answering(sql: Sql): Promise<void> {
   const deadline = Date.now() + STARTING_MS;
   try {

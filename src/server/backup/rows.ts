@@ -84,7 +84,6 @@ export async function digestOf(tx: Transaction, table: ArchivedTable): Promise<R
 
 export interface RowWriter {
   write(bytes: Buffer): Promise<void>;
-  /** @throws if the database refuses the rows */
   end(): Promise<void>;
 }
 

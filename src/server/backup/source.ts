@@ -1,4 +1,3 @@
-/** What a backup reads: the environment's installation. */
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";

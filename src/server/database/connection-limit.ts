@@ -5,7 +5,6 @@
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 
-/** A connection that may or may not be open. */
 interface Held {
   readonly connected: boolean;
   /** It has no user. */
@@ -51,7 +50,6 @@ export class ConnectionLimit {
     this.#serve();
   }
 
-  /** To be told of a connection that has ended by itself. */
   ended(connection: Held): void {
     if (this.#users.get(connection) === 0) this.#users.delete(connection);
     this.#serve();

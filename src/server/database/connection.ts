@@ -19,7 +19,6 @@ interface Guest {
 }
 
 export interface AccessClaims {
-  /** The user's id. */
   sub: string;
   session_id: string;
   email: string;
@@ -33,7 +32,6 @@ export const guest = (share: string): Guest => ({ role: "anon", share });
 /** A guest of whom nothing else is known. */
 export const ANON = guest("");
 
-/** The key that tells callers' shares apart. */
 export function shareOf(caller: Caller): string {
   return caller.role === "anon" ? caller.share : caller.claims.sub;
 }
@@ -66,7 +64,6 @@ function sharesOf(connections: number): { own: number; payments: number; dedicat
 interface Shared {
   /** For all dedicated connections of the process. */
   limit: ConnectionLimit;
-  /** Connections for statements of payments. */
   payments: number;
   /** What differs for a connection whose statements may take as long as they like. */
   patient: object;
@@ -74,14 +71,12 @@ interface Shared {
 
 const shares = new WeakMap<Sql, Shared>();
 
-/** @throws when the pool was not made here */
 export function sharesWith(sql: Sql): Shared {
   const shared = shares.get(sql);
   if (!shared) throw new Error("Not one of the server's own pools");
   return shared;
 }
 
-/** Milliseconds one of the server's own statements may take. */
 const OWN_STATEMENT = 10_000;
 /** Seconds between attempts to connect. By default they grow to 20, long after the database is back. */
 const RECONNECT_AFTER = 0.1;
@@ -148,7 +143,6 @@ export async function limitOwnStatements(sql: Sql | Transaction): Promise<void> 
   if (login) await sql.unsafe(`alter role current_user set statement_timeout = ${OWN_STATEMENT}`);
 }
 
-/** The login of a connection that is not the server's own. */
 export interface Login {
   user: string;
   pass: string;

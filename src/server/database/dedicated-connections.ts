@@ -26,7 +26,6 @@ export interface DedicatedConnection {
   /** The first statement after connecting. */
   readonly greeting: string;
   connected: boolean;
-  /** The present attempt to connect. */
   connecting?: Promise<void> | undefined;
   /** How many use it now, or wait to. */
   users: number;
@@ -35,14 +34,12 @@ export interface DedicatedConnection {
   close(): Promise<void>;
 }
 
-/** Dedicated connections with one user at a time. */
 export interface ConnectionPool {
   readonly connections: readonly DedicatedConnection[];
   /** Each place in it stands for one connection. */
   readonly bulkhead: Bulkhead;
 }
 
-/** How a new connection differs from the server's own. */
 export interface Difference {
   login?: Login | undefined;
   greeting?: string;

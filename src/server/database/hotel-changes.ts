@@ -27,7 +27,6 @@ export interface HotelChanges {
 
 export interface HotelListener {
   changed(hotelId: string): void;
-  /** Any hotel may have changed. */
   missed(): void;
 }
 

@@ -1,10 +1,8 @@
-/** The proof that notifications arrive. */
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { anotherConnection, type Sql } from "./connection.ts";
 
-/** How many milliseconds a notification may take. */
 const ARRIVAL_MS = 5000;
 
 /**

@@ -30,13 +30,11 @@ const ATTRS = "target_session_attrs";
 const WRITABLE = ["read-write", "primary"];
 
 interface DatabaseUrl {
-  /** The same URL for each of the hosts. */
   urls: [string, ...string[]];
   /** Whether the one that takes writes has to be looked for. */
   seeksPrimary: boolean;
 }
 
-/** @throws an error that says what a URL must be */
 export function readDatabaseUrl(text: string): DatabaseUrl {
   const [, before = "", hosts = "", after = ""] = PARTS.exec(text) ?? [];
   const parsed = hosts.split(",").map((host) => URL.parse(`${before}${host}${after}`));
@@ -142,7 +140,6 @@ function openSocket({ host, port }: Host): Socket {
   return Object.assign(connectTo(port, isIPv6(name) ? name : host), { host });
 }
 
-/** A connection that fails as soon as it is used. */
 function failing(error: Error): Duplex {
   return new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done(error) });
 }

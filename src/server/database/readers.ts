@@ -15,7 +15,6 @@ import {
 export interface Reader extends DedicatedConnection {
   /** How many reads of each caller are on it. */
   readonly callers: Map<string, number>;
-  /** How many are sent and not answered. */
   sent: number;
   /** When the database began with the first of them. */
   since: number;

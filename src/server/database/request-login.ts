@@ -53,7 +53,6 @@ function passwordOf(secret: Uint8Array, user: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `database login ${user}`, 32)).toString("hex");
 }
 
-/** @returns false when it existed */
 async function makeRole(sql: Sql, user: string): Promise<boolean> {
   return transactionOn(sql, async (tx) => {
     await takeTurns(tx, user);

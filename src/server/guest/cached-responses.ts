@@ -24,7 +24,6 @@ interface CachedResponse {
   status: number;
   header: FinishedHeader;
   body: Uint8Array | undefined;
-  /** For metrics and traces. */
   route: string;
   /** For the log, once it has been sent from here. */
   line?: RequestLine;
@@ -33,7 +32,6 @@ interface CachedResponse {
 /** By page, then by {@link Lookup.key}. */
 const kept = new WeakMap<RenderedPage, Map<string, CachedResponse>>();
 
-/** How the application has answered with this page before. */
 export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
   const responses = kept.get(page) ?? new Map<string, CachedResponse>();
   kept.set(page, responses);
@@ -117,12 +115,10 @@ interface Parts {
   unreadAnswers: UnreadAnswers;
 }
 
-/** The one query that is answered here. */
 const LANG = "?lang=";
 /** All who are answered here are one caller, without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
-/** @returns false when the application has to answer */
 export function answerFromCache(
   { pages, log, metrics, tracing, activeCallers, unreadAnswers }: Parts,
   request: IncomingMessage,

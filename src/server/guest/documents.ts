@@ -34,7 +34,6 @@ export async function readDocument(
   }
 }
 
-/** To ask for beside the document. */
 export function translationsOf(sql: Sql, hotelId: string, language: string | undefined) {
   return language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`;
 }

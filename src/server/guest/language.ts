@@ -1,4 +1,3 @@
-/** Which language a request asks for. */
 import { parseAccept } from "hono/utils/accept";
 import { lookUp } from "../../lib/messages/choose.ts";
 

@@ -14,7 +14,6 @@ interface Kept<Page> {
 interface Options<Page> {
   /** @returns undefined when there is no such hotel. @throws {PageUnavailableError} */
   make(hotelId: string): Promise<Page | undefined>;
-  /** In all its encodings. */
   bytesOf(page: Page): number;
   /** Making a page takes a place here. A page that is kept, or already being made, takes none. */
   misses: Bulkhead;
@@ -92,7 +91,6 @@ export class PageCache<Page> implements HotelListener {
     this.#hits += 1;
   }
 
-  /** @returns the current page, or undefined when it has to be made */
   current(hotelId: string): Page | undefined {
     const kept = this.#kept.get(hotelId);
     if (!kept?.fresh || this.#options.isOutdated(kept.page)) return undefined;
@@ -108,7 +106,6 @@ export class PageCache<Page> implements HotelListener {
     if (kept?.page === page) this.#keep(hotelId, { ...kept, page: by });
   }
 
-  /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);
     if (!page) return this.#making.get(hotelId);
@@ -204,7 +201,6 @@ export class PageCache<Page> implements HotelListener {
     this.#count(key, kept.page, -1);
   }
 
-  /** @param sign whether it came or went */
   #count(key: string, page: Page, sign: 1 | -1): void {
     const change = sign * this.#options.bytesOf(page);
     const hotel = hotelOf(key);

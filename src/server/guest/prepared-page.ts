@@ -23,7 +23,6 @@ export interface PreparedPage {
   outdatedAt?: number | undefined;
 }
 
-/** @returns the text in Brotli and in gzip */
 export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer>, gzip: Buffer]>;
 
 /** Beside the main thread. Takes a hundred times as long as the quick way. */
@@ -83,7 +82,6 @@ export async function preparePage(
   };
 }
 
-/** Whether time alone has made it untrue. */
 export function isOutdated({ outdatedAt }: PreparedPage): boolean {
   return outdatedAt !== undefined && outdatedAt <= Date.now();
 }

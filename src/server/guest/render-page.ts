@@ -9,11 +9,9 @@ import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
 
 export interface RenderedPage extends PreparedPage {
-  /** Whether search engines may list it. */
   isListed: boolean;
   /** By name: see src/guest/page-files.ts. */
   files: Record<string, PageFile>;
-  /** For link previews. */
   card: PreviewCard;
 }
 
@@ -30,7 +28,6 @@ export interface PageJob extends Omit<RenderInput, "document"> {
   text: string;
 }
 
-/** @throws {OverloadedError} */
 export type RenderText = (document: string, asked?: Asked) => Promise<RenderedPage>;
 
 export interface RenderingParts {
@@ -44,7 +41,6 @@ export interface RenderingParts {
 /** Rendering so many items, or so many characters, takes some 50 ms. */
 const BIG = { items: 500, characters: 500_000 };
 
-/** @param characters of the document's text */
 function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
   const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
   return items > BIG.items || characters > BIG.characters;

@@ -5,7 +5,6 @@ import { DARK, LIGHT } from "../product-colors.ts";
 import type { Mail } from "./transport.ts";
 import type { Writing } from "./writing.ts";
 
-/** A mail before layout. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];

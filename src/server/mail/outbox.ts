@@ -7,7 +7,6 @@ import { addJob, type Job, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { Mail, Transport } from "./transport.ts";
 
-/** The jobs' kind. */
 export const MAIL_JOB = "mail";
 
 export interface MailOutbox<Payload extends object> {

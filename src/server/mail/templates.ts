@@ -1,4 +1,3 @@
-/** The mails' texts. */
 import type { Translate } from "../../lib/messages/message.ts";
 import { PRODUCT } from "../../product.ts";
 import type { MailContent } from "./layout.ts";
@@ -18,7 +17,6 @@ interface WithLink {
 }
 interface InboxNews {
   hotel: string;
-  /** Whether a guest may be in danger. */
   danger: boolean;
   count: number;
   url: string;

@@ -13,7 +13,6 @@ export interface Mail {
 }
 
 export interface Transport {
-  /** Mails sent at a time. */
   readonly concurrency: number;
   /** @param id the same for each attempt, so that recipients can recognize repeats. */
   deliver(mail: Mail, id: string): Promise<void>;
@@ -22,7 +21,6 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Mails that the mailbox in memory holds. */
 const MAILBOX_SIZE = 100;
 /** Milliseconds; several of them are shorter than a job's lease. */
 const SMTP_TIMEOUT = 15_000;

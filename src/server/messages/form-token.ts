@@ -13,7 +13,6 @@ export interface FormOf {
   kind: string;
 }
 
-/** @param now in milliseconds */
 export function formToken(key: Uint8Array, form: FormOf, now = Date.now()): string {
   const made = `${now.toString(36)}.${randomBytes(16).toString("base64url")}`;
   return `${made}.${signature(key, form, made)}`;

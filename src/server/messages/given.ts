@@ -33,7 +33,6 @@ export async function readForm(request: Request, kind: GuestKind): Promise<Given
   return given.values.toString().length > MAX_TEXT_BYTES ? undefined : given;
 }
 
-/** The texts as the page shows them again. */
 export function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     // Cleaned here, because the page shows them again. Browsers send line breaks as two characters.

@@ -50,7 +50,6 @@ const PHOTO_IN_DANGER_MS = 3000;
 
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
-/** Paths of both pages. */
 export const MESSAGE_PAGES = new RegExp(`^/(view/[^/]+/(${GUEST_KINDS.join("|")})|message/[\\w-]{32})$`);
 
 export function messageRoutes(context: Parts): Hono<RequestVariables> {
@@ -59,7 +58,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) => requestedLanguage(context, c);
 
-  /** @returns a database function's answer. */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
     const network = networkFor(c);
     const statement = `select innfo.${call} as answer`;

@@ -21,7 +21,6 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
   return c.html(html, status) as Response;
 }
 
-/** @returns the guest's language, if stated */
 export function requestedLanguage(
   { guestPages }: Pick<Context, "guestPages">,
   c: HonoContext,

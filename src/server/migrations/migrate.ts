@@ -54,7 +54,6 @@ export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
 }
 
-/** @returns the names of the migrations that the database has */
 export async function appliedMigrations(sql: Sql): Promise<string[]> {
   const [record] = await sql<{ exists: boolean }[]>`
     select to_regclass('innfo_server.migrations') is not null as exists`;
@@ -69,7 +68,6 @@ export async function missingMigration(sql: Sql): Promise<string | undefined> {
   return readMigrations().find(({ name }) => !applied.includes(name))?.name;
 }
 
-/** @throws {ConfigurationError} when a migration is missing */
 export async function requireMigrated(sql: Sql): Promise<void> {
   const missing = await missingMigration(sql);
   if (!missing) return;
@@ -122,7 +120,6 @@ export async function makeSchema(tx: Transaction, migrations: Migration[]): Prom
   for (const migration of migrations) while (!(await apply(tx, migration)));
 }
 
-/** In the order in which they are applied. */
 export function readMigrations(folders = FOLDERS): Migration[] {
   return folders.flatMap(readFolder);
 }

@@ -1,4 +1,3 @@
-/** The parts of an `npm run innfo` command. */
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Operator } from "./operator.ts";
 
@@ -9,7 +8,6 @@ export type AnswerRow = Record<string, Value>;
 export type CommandAnswer = readonly AnswerRow[] | AnswerRow | Done;
 
 export interface Done {
-  /** A sentence for the operator. */
   done: string;
   [fact: string]: unknown;
 }
@@ -19,7 +17,6 @@ export interface CommandInput {
   words: readonly [string, ...string[]] | readonly [];
   /** Days from now. */
   days: number | undefined;
-  /** Maximum lines of a list. */
   limit: number;
 }
 

@@ -1,4 +1,3 @@
-/** Commands about hotels and their codes. */
 import { QR_MARK } from "../../product.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { AnswerRow, Command } from "./command.ts";
@@ -27,7 +26,6 @@ export const HOTEL_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** The path of a URL; other texts unchanged. */
 function pathOf(text: string): string {
   return URL.canParse(text) ? new URL(text).pathname : text;
 }

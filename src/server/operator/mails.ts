@@ -1,4 +1,3 @@
-/** Commands about mails that wait or failed. */
 import { UUID } from "../../lib/uuid.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";

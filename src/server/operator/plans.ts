@@ -1,4 +1,3 @@
-/** Commands about what an account may show and hold. */
 import { PRO_PLAN } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";

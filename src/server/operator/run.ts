@@ -1,4 +1,3 @@
-/** Parses a command's words, runs it, and returns what to print. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { readEnv } from "../env.ts";
@@ -23,7 +22,6 @@ const OPTIONS = {
 /** Asks for a word to be typed. Undefined if nobody is there to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
-/** @param env read only if a command needs it */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
   if (values.help || positionals.length === 0) return help();

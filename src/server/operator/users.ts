@@ -1,4 +1,3 @@
-/** Commands about accounts. */
 import { removeAccount } from "../auth/account-deletion.ts";
 import { proveEmail } from "../auth/mailed-links.ts";
 import { endAllSessions } from "../auth/sessions.ts";

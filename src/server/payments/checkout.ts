@@ -11,7 +11,6 @@ import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
-/** Pages that the provider leads back to. */
 export interface ReturnPages {
   success_url: string;
   cancel_url: string;
@@ -46,7 +45,6 @@ export async function openCheckout(
   return url;
 }
 
-/** @returns undefined if the owner has Pro */
 async function checkoutOf(
   tx: Transaction,
   payments: Payments,

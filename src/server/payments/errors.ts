@@ -1,4 +1,3 @@
-/** Calls to the payment provider, and their failures. */
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
 
@@ -27,13 +26,11 @@ export class ProviderError extends Error {
     return this.failure.type === "StripeInvalidRequestError";
   }
 
-  /** The object does not exist. */
   get isMissing(): boolean {
     return this.failure.code === "resource_missing" || this.failure.statusCode === 404;
   }
 }
 
-/** A failure for the log, the provider's or another. */
 export function loggable(error: unknown): object {
   return error instanceof ProviderError ? error.failure : { err: error };
 }

@@ -10,7 +10,6 @@ import { databaseStore, type Store } from "./simulated/store.ts";
 export interface Payments {
   /** Loaded on demand: it takes as much memory as the rest of the server. */
   stripe(): Promise<Stripe>;
-  /** The provider's price of the Pro plan. */
   priceId: string;
   webhookSecret: string;
   /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */

@@ -58,7 +58,6 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
   }
 }
 
-/** Customers per run. */
 const MAX_OVERDUE = 50;
 
 /**

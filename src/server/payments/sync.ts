@@ -14,7 +14,6 @@ export interface OwnerRow {
   user_id: string;
   /** The owner's id at the provider; null before the first checkout. */
   customer_id: string | null;
-  /** The latest checkout. */
   checkout_id: string | null;
   subscription_id: string | null;
   subscription_status: string;
@@ -30,7 +29,6 @@ type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 /** By priority, if a customer has had several. */
 const STATUSES = [...LIVE_STATUSES, "incomplete", "canceled", "incomplete_expired"];
 
-/** Locks the row until the transaction ends. */
 export async function lockOwner(
   tx: Transaction,
   by: { userId: string } | { customerId: string },

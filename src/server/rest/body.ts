@@ -8,11 +8,8 @@ import { invalidBody, RestError } from "./errors.ts";
 const MAX_ROWS = 1000;
 
 export interface BodyRows {
-  /** A JSON array of objects. */
   json: string;
-  /** The keys of the first object. */
   keys: string[];
-  /** Whether all objects have the same keys. */
   uniform: boolean;
 }
 
@@ -33,14 +30,12 @@ export async function readBodyRows(request: Request): Promise<BodyRows> {
   return { json: text, keys, uniform };
 }
 
-/** @throws {RestError} if the text is no JSON object */
 export function readObject(json: string): { json: string; keys: string[] } {
   const value = parse(json);
   if (!isObject(value)) throw invalidBody("The body must be a JSON object");
   return { json, keys: Object.keys(value) };
 }
 
-/** @throws {RestError} for a body of another type */
 export async function readBodyText(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -11,7 +11,6 @@ export interface Column {
   identifier: string;
   /** As PostgreSQL spells it in a cast, such as `timestamp with time zone`. */
   type: string;
-  /** SQL expression of the default, or null. */
   defaultExpression: string | null;
   /** Whether signed-in callers have these privileges on the column; row level security is separate. */
   readable: boolean;
@@ -47,7 +46,6 @@ export interface Callable {
   readOnly: boolean;
   /** Declared to return void. */
   silent: boolean;
-  /** Whether anonymous callers may call it. */
   guestsMayCall: boolean;
 }
 

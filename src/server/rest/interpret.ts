@@ -1,4 +1,3 @@
-/** Turns an HTTP request into its statement. */
 import { readBodyRows, readBodyText, readObject } from "./body.ts";
 import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
 import { invalidBody, missingFilter, unknownCallable, unreadableQuery, unsupportedHere } from "./errors.ts";

@@ -4,7 +4,6 @@ import { RestError, unavailableType, unknownSchema, unsupportedHere } from "./er
 export interface Preferences {
   /** One object instead of an array: exactly one row, else an error. */
   single: boolean;
-  /** Whether to count the matching rows too. */
   count: boolean;
   /** Whether to answer the written rows. */
   representation: boolean;

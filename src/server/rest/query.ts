@@ -18,7 +18,6 @@ import {
 /** Names or terms in one part of a query: more than any table has columns. */
 const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
-/** Values in one in.(…). */
 const MAX_VALUES = 500;
 /** Types with values of any length; all others' values are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;

@@ -1,4 +1,4 @@
-/** Refuses reads before any work: under a flood, most work is refusing, at the cost of reads that are served. */
+/** Refuses reads before any work: under a flood, refusing is most of the work, and delays served reads. */
 import { rememberedCaller } from "../database/caller.ts";
 import { type RequestPool, readBulkheadOf } from "../database/request-pool.ts";
 import { unavailableOf } from "../http/unavailable.ts";

@@ -89,7 +89,6 @@ export function simulatedPages(
   });
   pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  /** Value of the pressed button; null if the body is no form. */
   async function pressed(c: HonoContext): Promise<string | null> {
     return new URLSearchParams(await c.req.text()).get("action");
   }
