@@ -9,9 +9,8 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import Stripe from "stripe";
 import { simulatedApi } from "../src/server/payments/simulated/api.ts";
-import { simulatedId } from "../src/server/payments/simulated/ids.ts";
 import type { Remembered, SimulatedSubscription, Store } from "../src/server/payments/simulated/store.ts";
-import { begun } from "../src/server/payments/simulated/subscriptions.ts";
+import { begun, simulatedId } from "../src/server/payments/simulated/subscriptions.ts";
 
 export const SECRET_KEY = "sk_test_ofTheStandIn";
 export const WEBHOOK_SECRET = "whsec_ofTheStandIn";

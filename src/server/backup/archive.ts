@@ -1,5 +1,6 @@
 /** Writes and reads gzipped tar archives. Each entry fits into memory; neither side holds more than one. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -43,11 +44,7 @@ async function* blocks(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  const opened = new Promise<void>((resolve, reject) => {
-    source.once("open", () => resolve());
-    source.once("error", reject);
-  });
-  await opened;
+  await once(source, "open");
   // A failure of either stream ends the other, and reading throws it.
   const piping = pipeline(source, gunzip).catch(() => {});
   const take = taker(gunzip);
@@ -66,8 +63,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     // gzip compares its own checksum at the archive's end, so it must be read to there.
     for await (const _ of gunzip);
   } catch (error) {
-    if (isZlibFailure(error)) throw new DamagedArchiveError("The file is cut or damaged", { cause: error });
-    throw error;
+    if (!codeOf(error)?.startsWith("Z_")) throw error;
+    throw new DamagedArchiveError("The file is cut or damaged", { cause: error });
   } finally {
     source.destroy();
     gunzip.destroy();
@@ -109,8 +106,4 @@ export function entriesDigest() {
 
 function padding(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-
-function isZlibFailure(error: unknown): boolean {
-  return codeOf(error)?.startsWith("Z_") === true;
 }

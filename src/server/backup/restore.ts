@@ -39,8 +39,8 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
       await tx`select setval(${name}::text::regclass, ${value}::text::bigint, ${isCalled})`;
     }
     for (const table of backup.contents.tables) {
-      const { rows, hex } = await readBack(tx, table);
-      if (rows !== table.rows || hex !== table.digest) {
+      const digest = await digestOf(tx, table);
+      if (digest.rows !== table.rows || digest.hex() !== table.digest) {
         throw new UnusableBackupError(
           `${table.name} came out of the database different from what went in: nothing was restored`,
         );
@@ -50,11 +50,6 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
   });
   await sql`analyze`;
   await migrate(sql);
-}
-
-async function readBack(tx: Transaction, table: ArchivedTable): Promise<{ rows: number; hex: string }> {
-  const digest = await digestOf(tx, table);
-  return { rows: digest.rows, hex: digest.hex() };
 }
 
 async function refuseOccupied(tx: Transaction): Promise<void> {

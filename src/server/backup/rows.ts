@@ -82,22 +82,18 @@ export async function digestOf(tx: Transaction, table: ArchivedTable): Promise<R
   return digest;
 }
 
-export interface RowWriter {
-  write(bytes: Buffer): Promise<void>;
-  end(): Promise<void>;
-}
+export type RowWriter = Awaited<ReturnType<typeof copyIn>>;
 
-export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable): Promise<RowWriter> {
+export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
   const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
   // The error that ends the stream also rejects the current or next write.
   stream.on("error", () => {});
   return {
-    write(bytes) {
-      return new Promise((resolve, reject) => {
+    write: (bytes: Buffer) =>
+      new Promise<void>((resolve, reject) => {
         stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-      });
-    },
-    async end() {
+      }),
+    async end(): Promise<void> {
       stream.end();
       // If rows are refused after the last one was sent, postgres.js never ends the stream; then the next
       // statement fails with the transaction.

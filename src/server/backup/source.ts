@@ -12,9 +12,5 @@ export interface Source {
 
 export function sourceOf(env: Pick<Env, "dataDir" | "jwtSecret">, sql: Sql, uploads: Uploads): Source {
   const isOwn = !env.jwtSecret && hasSecrets(env.dataDir);
-  return {
-    sql,
-    uploads,
-    jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined,
-  };
+  return { sql, uploads, jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined };
 }

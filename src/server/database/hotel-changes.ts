@@ -80,25 +80,15 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     retry = setTimeout(() => void listen(), RETRY_MS);
   }
 
-  async function ask(): Promise<void> {
+  /**
+   * PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain), so
+   * none of an earlier commit, or of the question itself, arrives after the answer.
+   */
+  async function ask(question: (own: Sql) => PromiseLike<unknown>): Promise<void> {
     const asked = connection;
     if (!live || !asked) return tellMissed();
     try {
-      // PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain),
-      // so none of an earlier commit arrives after this answer.
-      await withTimeout(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
-    } catch (error) {
-      lose(asked, error);
-    }
-  }
-
-  /** Its own notifications arrive before its answer, too. */
-  async function announce(): Promise<void> {
-    const asked = connection;
-    if (!live || !asked) return tellMissed();
-    try {
-      const announcing = asked`select innfo.announce_changes(${announcer})`;
-      await withTimeout(ANSWER_MS, announcing, () => new Error("No answer in time"));
+      await withTimeout(ANSWER_MS, question(asked), () => new Error("No answer in time"));
     } catch (error) {
       // What was not announced still is when the database takes it, by this process or another one.
       tellMissed();
@@ -108,8 +98,8 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     }
   }
 
-  const settled = shared(ask);
-  const announced = shared(announce);
+  const settled = shared(() => ask((own) => own`select 1`));
+  const announced = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`));
 
   await listen();
   const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);

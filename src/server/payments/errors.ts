@@ -1,20 +1,11 @@
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
 
-/** The loggable part of the SDK's error; its message, headers and body may contain personal data. */
-export interface ProviderFailure {
-  type: string;
-  code: string | undefined;
-  /** The refused part of the request. */
-  param: string | undefined;
-  statusCode: number | undefined;
-  requestId: string | undefined;
-}
-
-/** The provider refused a call or did not answer. Keeps nothing of the SDK's own error. */
+/** The provider refused a call or did not answer. */
 export class ProviderError extends Error {
   override name = "ProviderError";
-  readonly failure: ProviderFailure;
+  /** The loggable part of the SDK's error: message, headers and body may contain personal data. */
+  readonly failure;
 
   constructor({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
     super("The payment provider did not do what it was asked");

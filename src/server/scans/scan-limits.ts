@@ -16,12 +16,13 @@ export const MAX_REMEMBERED = 30_000;
 
 export const MAX_VISITS_OF_DAY = 10_000;
 
-export interface ScanLimits {
-  /** @returns undefined, or the seconds to wait if there were too many */
-  take(visit: { hotelId: string; guestId: string; network: string }): Promise<number | undefined>;
+interface Visit {
+  hotelId: string;
+  guestId: string;
+  network: string;
 }
 
-export function createScanLimits(): ScanLimits {
+export function createScanLimits() {
   const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
   // A whole hotel may share one address: a coach full of guests at once, everybody in a day.
   const guestsAtOnce = new NetworkLimiter({ points: 300, duration: MINUTE });
@@ -30,7 +31,8 @@ export function createScanLimits(): ScanLimits {
   const visitsOfDay = new NetworkLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
 
   return {
-    async take({ hotelId, guestId, network }) {
+    /** @returns undefined, or the seconds to wait if there were too many */
+    async take({ hotelId, guestId, network }: Visit): Promise<number | undefined> {
       const ofDay = await visitsOfDay.consume(hotelId, network);
       if (!ofDay.taken) return secondsUntil(ofDay.next);
       const guest = `${hotelId} ${guestId}`;
@@ -55,13 +57,8 @@ const MAX_SEARCHES_OF_GUEST = 20;
 /** Same as in the function that records them. */
 const MAX_SEARCHES_OF_HOTEL = 2000;
 
-export interface SearchLimits {
-  /** @returns whether there was room */
-  take(search: { hotelId: string; guestId: string; network: string }): Promise<boolean>;
-}
-
 /** For searches without a result. */
-export function createSearchLimits(): SearchLimits {
+export function createSearchLimits() {
   const ofNetwork = new NetworkLimiter({
     points: MAX_SEARCHES_OF_NETWORK,
     duration: DAY,
@@ -69,7 +66,8 @@ export function createSearchLimits(): SearchLimits {
   });
   const ofGuest = new BoundedLimiter({ points: MAX_SEARCHES_OF_GUEST, duration: DAY });
   return {
-    async take({ hotelId, guestId, network }) {
+    /** @returns whether there was room */
+    async take({ hotelId, guestId, network }: Visit): Promise<boolean> {
       if (!(await consume(ofGuest, `${hotelId} ${guestId}`)).taken) return false;
       return (await ofNetwork.consume(hotelId, network)).taken;
     },

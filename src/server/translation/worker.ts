@@ -17,7 +17,7 @@ import {
   TRANSLATION,
   type Translated,
 } from "./runs.ts";
-import type { Translator } from "./service.ts";
+import type { Translator } from "./translator.ts";
 
 /** Texts per request: DeepL takes fifty. */
 const BATCH = 40;

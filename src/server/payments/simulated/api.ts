@@ -4,9 +4,8 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { simulatedId } from "./ids.ts";
 import type { Checkout, Customer, SimulatedSubscription, Store } from "./store.ts";
-import { asOfNow, canceled, now } from "./subscriptions.ts";
+import { asOfNow, canceled, now, simulatedId } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 

@@ -13,11 +13,10 @@ import { refuse } from "../../http/refusal.ts";
 import type { RequestVariables } from "../../http/request-variables.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
-import { simulatedId } from "./ids.ts";
 import type { Checkout, SimulatedSubscription, Store } from "./store.ts";
-import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
+import { asOfNow, begun, canceled, now, simulatedId, unpaid } from "./subscriptions.ts";
 
-/** The format of ids.ts: no other text reaches the database or a redirect. */
+/** The format of simulatedId(): no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
 const CUSTOMER = ":customer{\\w+}";
 const MAX_FORM_BYTES = 1024;

@@ -1,5 +1,11 @@
 /** How a simulated subscription begins and changes. Each function returns its new state. */
+import { randomBytes } from "node:crypto";
 import type { Checkout, SimulatedSubscription } from "./store.ts";
+
+/** Like Stripe's: a prefix for the kind, then random characters. */
+export function simulatedId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
 
 /** Seconds since 1970. */
 export function now(): number {
