@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { failureText } from "../../../lib/errors.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -19,30 +20,22 @@ interface ConfirmPasswordDialogProps {
 export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const supabase = useSupabase();
   const { email = "" } = useUser();
-  const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm({
+    defaultValues: { password: "" },
+    reValidateMode: "onSubmit",
+  });
+  const busy = formState.isSubmitting;
   const [forgot, setForgot] = useState(false);
 
-  async function confirm(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const input = event.currentTarget.querySelector<HTMLInputElement>("input[name=password]");
-    setFailure(undefined);
-    if (!password) {
-      setFailure("Password is required");
-      input?.focus();
-      return;
-    }
-    setBusy(true);
+  const confirm = handleSubmit(async ({ password }) => {
     try {
       await confirmPassword(supabase, password);
+      onConfirmed();
     } catch (error) {
-      setFailure(failureText(CONFIRM_PASSWORD_FAILURES, error));
-      setBusy(false);
-      input?.select();
-      return;
+      setError("password", { message: failureText(CONFIRM_PASSWORD_FAILURES, error) });
+      setFocus("password", { shouldSelect: true });
     }
-    onConfirmed();
-  }
+  });
 
   return (
     <Dialog
@@ -58,14 +51,12 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
         <PasswordField
           label="Password"
           hint={email}
-          error={failure}
-          name="password"
+          error={formState.errors.password?.message}
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setFailure(undefined);
-          }}
+          {...register("password", {
+            required: "Password is required",
+            onChange: () => clearErrors("password"),
+          })}
         />
         <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
           Forgot your password?

@@ -6,8 +6,8 @@ import {
   type FailureTexts,
   LONG_PASSWORD,
   NETWORK,
-  NO_CONNECTION,
   NO_INTERNET,
+  networkOr,
   TOO_MANY_ATTEMPTS,
 } from "../../../lib/errors.ts";
 
@@ -34,20 +34,30 @@ export function asksForPassword(error: unknown): boolean {
 }
 
 export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
-const TOO_LONG = "Password must be at most 72 characters long, fewer with accents or emoji.";
-const SHORT_PASSWORD = "Password must be at least 6 characters long.";
 export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
-const TOO_COMMON = "This password is too common. Please choose another one.";
-export const SAME_PASSWORD = "New password must be different from your current password.";
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
 export const WRONG_PASSWORD = "This is not your password.";
 
 /** What is wrong with a new password. */
 export const NEW_PASSWORD_REFUSALS = {
-  weak_password: SHORT_PASSWORD,
-  [COMMON_PASSWORD]: TOO_COMMON,
+  weak_password: "Password must be at least 6 characters long.",
+  [COMMON_PASSWORD]: "This password is too common. Please choose another one.",
   [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-  [LONG_PASSWORD]: TOO_LONG,
+  [LONG_PASSWORD]: "Password must be at most 72 characters long, fewer with accents or emoji.",
+  same_password: "New password must be different from your current password.",
+};
+
+const OFFLINE = { [NETWORK]: NO_INTERNET };
+
+/** The server counts calls and mails. */
+export function tooMany(text: string) {
+  return { over_request_rate_limit: text, over_email_send_rate_limit: text };
+}
+
+const MAIL_REFUSALS = {
+  email_address_invalid: NO_EMAIL_ADDRESS,
+  ...tooMany(TOO_MANY_ATTEMPTS),
+  ...OFFLINE,
 };
 
 export const LOGIN_FAILURES: FailureTexts = {
@@ -55,47 +65,31 @@ export const LOGIN_FAILURES: FailureTexts = {
     invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
     email_not_confirmed: "Please check your email and confirm your account before signing in.",
     over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
-    [NETWORK]: NO_INTERNET,
+    ...OFFLINE,
   },
   fallback: "Login failed. Please try again.",
   showMessage: true,
 };
 
-export const SIGNUP_FAILURES: FailureTexts = {
-  codes: {
-    user_already_exists: "An account with this email already exists. Please try signing in instead.",
-    email_exists: "An account with this email already exists. Please try signing in instead.",
-    ...NEW_PASSWORD_REFUSALS,
-    email_address_invalid: NO_EMAIL_ADDRESS,
-    [USER_CREATION_FAILED]: "User creation failed",
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Registration failed. Please try again.",
-};
+const EMAIL_KNOWN = "An account with this email already exists. Please try signing in instead.";
 
-export const RESEND_FAILURES: FailureTexts = {
-  codes: {
-    email_address_invalid: NO_EMAIL_ADDRESS,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    over_email_send_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to resend verification email. Please try again.",
-};
+export const SIGNUP_FAILURES = networkOr("Registration failed. Please try again.", {
+  user_already_exists: EMAIL_KNOWN,
+  email_exists: EMAIL_KNOWN,
+  [USER_CREATION_FAILED]: "User creation failed",
+  ...NEW_PASSWORD_REFUSALS,
+  ...MAIL_REFUSALS,
+});
 
-const TOO_MANY_RESETS = "Too many reset requests. Please wait before trying again.";
+export const RESEND_FAILURES = networkOr(
+  "Failed to resend verification email. Please try again.",
+  MAIL_REFUSALS,
+);
 
-export const FORGOT_PASSWORD_FAILURES: FailureTexts = {
-  codes: {
-    over_email_send_rate_limit: TOO_MANY_RESETS,
-    over_request_rate_limit: TOO_MANY_RESETS,
-    email_address_invalid: NO_EMAIL_ADDRESS,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to send reset email. Please try again.",
-};
+export const FORGOT_PASSWORD_FAILURES = networkOr("Failed to send reset email. Please try again.", {
+  ...MAIL_REFUSALS,
+  ...tooMany("Too many reset requests. Please wait before trying again."),
+});
 
 /** Codes for tokens of a link that are forged, used or too old. */
 const BAD_LINK_CODES = [
@@ -110,31 +104,24 @@ const BAD_LINK_CODES = [
   "user_not_found",
 ];
 
+function badLink(text: string): FailureTexts["codes"] {
+  return Object.fromEntries(BAD_LINK_CODES.map((code) => [code, text]));
+}
+
 export const LINK_FAILED = "This link has been used before or has expired.";
 
-export const LINK_SESSION_FAILURES: FailureTexts = {
-  codes: {
-    ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, LINK_FAILED])),
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Login failed. Please try again.",
-};
+export const LINK_SESSION_FAILURES = networkOr("Login failed. Please try again.", {
+  ...badLink(LINK_FAILED),
+  ...OFFLINE,
+});
 
-export const RESET_PASSWORD_FAILURES: FailureTexts = {
-  codes: {
-    ...Object.fromEntries(BAD_LINK_CODES.map((code) => [code, INVALID_RESET_LINK])),
-    ...NEW_PASSWORD_REFUSALS,
-    same_password: SAME_PASSWORD,
-    [NETWORK]: NO_INTERNET,
-  },
-  fallback: "Failed to reset password. Please try again.",
-};
+export const RESET_PASSWORD_FAILURES = networkOr("Failed to reset password. Please try again.", {
+  ...badLink(INVALID_RESET_LINK),
+  ...NEW_PASSWORD_REFUSALS,
+  ...OFFLINE,
+});
 
-export const CONFIRM_PASSWORD_FAILURES: FailureTexts = {
-  codes: {
-    invalid_credentials: WRONG_PASSWORD,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to confirm your password. Please try again.",
-};
+export const CONFIRM_PASSWORD_FAILURES = networkOr("Failed to confirm your password. Please try again.", {
+  invalid_credentials: WRONG_PASSWORD,
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+});

@@ -1,19 +1,16 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { isBlank } from "../../../fields/blank.ts";
 import { failureText } from "../../../lib/errors.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import { createSeparateClient } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { MessageProvider, useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
-import { INVALID_RESET_LINK, PASSWORD_OF_SPACES, RESET_PASSWORD_FAILURES, refusedInput } from "./failures.ts";
+import { INVALID_RESET_LINK, RESET_PASSWORD_FAILURES, refusedInput } from "./failures.ts";
 import { linkTokens } from "./link-session.ts";
-import { PasswordRequirements } from "./password-requirements.tsx";
+import { NewPasswordFields, NO_PASSWORDS } from "./new-password.tsx";
 
 /** Sets the new password with the link's session, which only this page uses: it signs nobody in. */
 export function ResetPasswordScreen() {
@@ -35,16 +32,12 @@ function ResetForm() {
   const [tokens] = useState(linkTokens);
   const [contested] = useState(isContested);
   const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
-  const { register, handleSubmit, formState, setError } = useForm({
-    defaultValues: { password: "", confirmPassword: "" },
-    reValidateMode: "onBlur",
-  });
-  const { errors, isSubmitting } = formState;
+  const form = useForm({ defaultValues: NO_PASSWORDS, reValidateMode: "onBlur" });
 
   // Removes the tokens from the address bar and the history, so that no screenshot shows them.
   useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
 
-  const resetPassword = handleSubmit(async ({ password }) => {
+  const resetPassword = form.handleSubmit(async ({ password }) => {
     if (!tokens) return;
     setFailure(undefined);
     try {
@@ -62,7 +55,7 @@ function ResetForm() {
       });
     } catch (error) {
       const message = failureText(RESET_PASSWORD_FAILURES, error);
-      if (refusedInput(error)) setError("password", { message }, { shouldFocus: true });
+      if (refusedInput(error)) form.setError("password", { message }, { shouldFocus: true });
       else setFailure(message);
     }
   });
@@ -77,32 +70,8 @@ function ResetForm() {
           </Notice>
         )}
         {failure && <Notice type="error">{failure}</Notice>}
-        <PasswordField
-          label="New Password"
-          error={errors.password?.message}
-          autoComplete="new-password"
-          disabled={!tokens}
-          {...register("password", {
-            required: "Password is required",
-            minLength: {
-              value: MIN_PASSWORD_LENGTH,
-              message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
-            },
-            validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
-          })}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          error={errors.confirmPassword?.message}
-          autoComplete="new-password"
-          disabled={!tokens}
-          {...register("confirmPassword", {
-            required: "Password is required",
-            validate: (value, form) => value === form.password || "Passwords do not match.",
-          })}
-        />
-        <PasswordRequirements />
-        <Button type="submit" disabled={!tokens} busy={isSubmitting && "Resetting..."}>
+        <NewPasswordFields form={form} noun="Password" disabled={!tokens} />
+        <Button type="submit" disabled={!tokens} busy={form.formState.isSubmitting && "Resetting..."}>
           Reset Password
         </Button>
       </Form>

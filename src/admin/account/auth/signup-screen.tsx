@@ -15,7 +15,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { refusedInput, SIGNUP_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
 import { HotelFields } from "./hotel-fields.tsx";
-import { PASSWORD_HINT } from "./password-requirements.tsx";
+import { PASSWORD_HINT } from "./new-password.tsx";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 import { SIGN_UP_FIELDS, type SignUpForm, sendSignUp, signUpSchema } from "./sign-up.ts";
 

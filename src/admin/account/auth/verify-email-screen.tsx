@@ -1,4 +1,5 @@
-import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
 import { errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
@@ -122,45 +123,34 @@ interface VerifyEmailFormProps {
 /** Asks for the address to send another mail, and for the password to sign in by itself afterwards. */
 function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyEmailFormProps) {
   const supabase = useSupabase();
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const form = useForm({ defaultValues: { email: known, password: "" }, reValidateMode: "onSubmit" });
+  const { errors } = form.formState;
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<"sending" | "signingIn">();
 
-  /** @returns whether the needed inputs are filled in; the first empty one gets the focus */
-  function isComplete(form: HTMLFormElement | null, needed: ("email" | "password")[]): boolean {
-    const found = {
-      ...(!EMAIL_ADDRESS.test(email.trim()) && {
-        email: email.trim() ? INVALID_EMAIL : "Email is required",
-      }),
-      ...(!password && needed.includes("password") && { password: "Password is required" }),
-    };
-    setErrors(found);
+  async function resend(): Promise<void> {
     setFailure(undefined);
-    const [first] = Object.keys(found);
-    if (first) form?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
-    return !first;
-  }
-
-  async function resend({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-    if (!isComplete(currentTarget.form, ["email"])) return;
+    form.clearErrors("password");
+    if (!(await form.trigger("email", { shouldFocus: true }))) return;
     setBusy("sending");
-    await onResend(email.trim());
+    await onResend(form.getValues("email").trim());
     setBusy(undefined);
   }
 
-  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (!isComplete(event.currentTarget, ["email", "password"])) return;
-    setBusy("signingIn");
-    const credentials = { email: email.trim(), password };
-    const { error } = await supabase.auth.signInWithPassword(credentials);
-    // The guard around this screen redirects signed-in owners.
-    if (!error) return;
-    setBusy(undefined);
-    if (errorCode(error) === "email_not_confirmed") onUnconfirmed(credentials);
-    else setFailure(failureText(LOGIN_FAILURES, error));
-  }
+  const signIn = form.handleSubmit(
+    async ({ email, password }) => {
+      setFailure(undefined);
+      setBusy("signingIn");
+      const credentials = { email: email.trim(), password };
+      const { error } = await supabase.auth.signInWithPassword(credentials);
+      // The guard around this screen redirects signed-in owners.
+      if (!error) return;
+      setBusy(undefined);
+      if (errorCode(error) === "email_not_confirmed") onUnconfirmed(credentials);
+      else setFailure(failureText(LOGIN_FAILURES, error));
+    },
+    () => setFailure(undefined),
+  );
 
   return (
     <>
@@ -172,26 +162,23 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
         {failure && <Notice type="error">{failure}</Notice>}
         <InputField
           label="Email Address"
-          error={errors.email}
+          error={errors.email?.message}
           type="email"
-          name="email"
           autoComplete="username"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setErrors(({ email: _, ...others }) => others);
-          }}
+          {...form.register("email", {
+            required: "Email is required",
+            validate: (typed) => EMAIL_ADDRESS.test(typed.trim()) || INVALID_EMAIL,
+            onChange: () => form.clearErrors("email"),
+          })}
         />
         <PasswordField
           label="Password"
-          error={errors.password}
-          name="password"
+          error={errors.password?.message}
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setErrors(({ password: _, ...others }) => others);
-          }}
+          {...form.register("password", {
+            required: "Password is required",
+            onChange: () => form.clearErrors("password"),
+          })}
         />
         <Button type="submit" disabled={busy === "sending"} busy={busy === "signingIn" && "Signing in..."}>
           Continue
