@@ -1,7 +1,4 @@
-/**
- * Items that guests see at some times only are always in the page; outside of their time they are marked
- * away.
- */
+/** The page has all items. Those that guests see at other times are marked away. */
 import { clockAt } from "../lib/announcements.ts";
 import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
 import { isShownAt, periodOf, type ShownDuring } from "../lib/shown-during.ts";
@@ -40,9 +37,7 @@ export interface Attributes {
   "data-weekdays"?: string;
 }
 
-/**
- * Attributes of an item's element. The device decides again, also on a stored page: island/announcements.ts.
- */
+/** For the item's element. The device decides again, also on a stored page: island/announcements.ts. */
 export function attributesOf(item: GuestItem, className: string): Attributes {
   const days = daysOf(item);
   if (!days) return { className };

@@ -51,10 +51,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/**
- * Ordered as a guest decides: what it is, where, whether it is open, the hotel's tip; then the rest, and last
- * what to do.
- */
+/** As a guest decides: what it is, where, whether it is open, the hotel's tip; the rest; what to do. */
 export function SectionCard({
   attributes,
   address,

@@ -57,10 +57,7 @@ const ROOM = 86;
 const LINES = 3;
 const FILLED = 0.8;
 
-/**
- * Font size at which the name's longest word fits and the name takes three lines at most, as a share of the
- * cover's width.
- */
+/** As a share of the cover's width, so that the longest word fits and the name takes three lines at most. */
 export function nameSize(name: string): string {
   const widths = name.trim().split(/\s+/).map(widthOf);
   const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);

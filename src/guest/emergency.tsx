@@ -9,6 +9,7 @@ import { grouped, phoneUse } from "../sections/rows.ts";
 import { hasDays } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { type FactRow, factOf, factsOf } from "./facts.ts";
+import { DialButton, YouAreAt } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
 import { ItemRows } from "./rows.tsx";
@@ -35,7 +36,7 @@ export function withEmergency(document: GuestDocument): GuestDocument {
 /** @param items emergency contacts, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
-  const { t, own } = reading;
+  const { t } = reading;
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
   const numbers = rows.map(numberOf);
@@ -44,28 +45,27 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const most = dangerNumbers({ country: hotel.country, emergency })[0]?.number;
   const first = short.includes(most) ? short.indexOf(most) : short.findIndex(Boolean);
   const large = short[first];
+  const name = rows[first] && factOf(section.card.title, rows[first]);
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
       {rows[first] && large && (
-        <Large
-          address={addressOf(rows[first].item)}
-          name={factOf(section.card.title, rows[first])}
-          number={large}
-        />
+        <div className="item first" id={addressOf(rows[first].item)}>
+          <h4 dir="auto" lang={name?.lang}>
+            {name?.text}
+          </h4>
+          <b>
+            <bdi>{large}</bdi>
+          </b>
+          <DialButton number={large} name={name?.text} />
+        </div>
       )}
-      <p className="where">
-        <span>
-          <span className="soft">{t("page.youAreAt")}</span>
-          <span className="lines" {...own}>
-            {hotel.address.trim()}
-          </span>
-        </span>
+      <YouAreAt address={hotel.address}>
         <button type="button" className="copy scripted" data-copy={oneLine(hotel.address)}>
           <Icon name="Copy" />
           <span className="unseen">{t("page.copyAddress")}</span>
         </button>
-      </p>
+      </YouAreAt>
       {items.length > (items[first] ? 1 : 0) && (
         <table>
           <tbody>
@@ -100,29 +100,4 @@ export function EmergencyOnPaper({ section, items, hotel: { country } }: Emergen
 
 function numberOf(row: FactRow): Fact | undefined {
   return row.section.card.facts.flatMap((column) => factsOf(column, row))[0];
-}
-
-interface LargeProps {
-  address: string;
-  name: Fact | undefined;
-  number: string;
-}
-
-function Large({ address, name, number }: LargeProps) {
-  const { t } = useReading();
-  return (
-    <div className="item first" id={address}>
-      <h4 dir="auto" lang={name?.lang}>
-        {name?.text}
-      </h4>
-      <b>
-        <bdi>{number}</bdi>
-      </b>
-      <a className="button" href={`tel:${number}`}>
-        <Icon name="Phone" />
-        {t("page.call")}
-        <span className="unseen"> {name?.text}</span>
-      </a>
-    </div>
-  );
 }

@@ -1,6 +1,4 @@
-/**
- * Turns a row's columns into what its card shows. One record has an entry per kind of field, one per meaning.
- */
+/** Turns a row's columns into what its card shows, by the kind and meaning of each field. */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
 import type { Translate } from "../lib/messages/message.ts";

@@ -203,9 +203,7 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   );
 }
 
-/**
- * The bar at the bottom, within the thumb's reach. In a section, the way back replaces the link to the form.
- */
+/** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
 function Dock({
   document: { hotel, parts },
   hasSections,

@@ -1,7 +1,4 @@
-/**
- * Chooses an item's icon by words in its title, in English and in the languages of suggestions. The first
- * matching rule wins.
- */
+/** Chooses an item's icon by words in its title, in the languages of suggestions. The first match wins. */
 import type { IconName } from "./icons.tsx";
 
 const RULES: readonly [RegExp, IconName][] = [

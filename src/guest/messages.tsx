@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { DangerLine } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
+import { TryNow } from "./link.tsx";
 import { useReading } from "./reading.ts";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -38,10 +39,7 @@ export function UnavailablePage() {
       </p>
       <p>{t("unavailable.advice")}</p>
       <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
+        <TryNow />
       </p>
     </Message>
   );

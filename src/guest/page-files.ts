@@ -9,11 +9,7 @@ import { joinText } from "./wifi.tsx";
 /** The file's text. A code is drawn on request only: it takes half as long as the page. */
 export type PageFile = string | Code;
 
-/**
- * @param publicUrl the site's origin
- * @param logo makes the logo's URL for a size
- * @returns by file name
- */
+/** @param publicUrl the site's origin @param logo makes the logo's URL for a size @returns by file name */
 export function pageFiles(
   { hotel, parts }: GuestDocument,
   publicUrl: string,

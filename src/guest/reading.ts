@@ -4,9 +4,7 @@ import type { Translations } from "../lib/guest-document.ts";
 import { isLanguage } from "../lib/messages/languages.ts";
 import { type Language, languageOf } from "./language.ts";
 
-/**
- * Attributes of an element with an owner's text: its own direction, and its language if the page has another.
- */
+/** For an element with an owner's text: its own direction, and its language if the page has another. */
 export interface OwnersText {
   dir: "auto";
   lang?: string;

@@ -134,9 +134,7 @@ function noteOf(translations: Translations | undefined, { original }: Asked): No
   return translations.by_machine ? "machine" : undefined;
 }
 
-/**
- * For search engines: the page's URL in each language of the hotel. Without a language it is the hotel's own.
- */
+/** For search engines: the page's URL in each language. Without a language it is the hotel's own. */
 function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<string, string> {
   if (!isListed(hotel) || parts.languages.length === 0) return {};
   const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);

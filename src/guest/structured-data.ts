@@ -11,10 +11,7 @@ import { openingHoursSpecification } from "./hours-for-machines.ts";
 import type { GuestReading } from "./reading.ts";
 import { socialLinks } from "./social-links.ts";
 
-/**
- * @param url of the page
- * @returns JSON that is safe within a <script>: no owner's text can end the element
- */
+/** @returns JSON that is safe within a <script>: no owner's text can end the element */
 export function structuredData(
   document: GuestDocument,
   reading: GuestReading,

@@ -49,9 +49,7 @@ function JoinCode({ name, src }: { name: string; src: string }) {
   );
 }
 
-/**
- * As phones read it: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11
- */
+/** For phones: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function joinText({ name, password }: Pick<Network, "name" | "password">): string {
   const escaped = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   return password === null

@@ -12,9 +12,7 @@ export const COUNTRIES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/**
- * CLDR's code for an unknown country. Adding a hotel with it keeps the time zone from deciding its country.
- */
+/** CLDR's code for an unknown country. With it, a new hotel's time zone does not decide its country. */
 export const UNKNOWN_COUNTRY = "ZZ";
 
 export function isCountry(code: string | null): code is string {

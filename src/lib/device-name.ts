@@ -1,7 +1,4 @@
-/**
- * Names a device from its User-Agent. Browsers claim to be each other, so order matters: each stands before
- * those whose names it also contains.
- */
+/** Browsers claim to be each other: each stands before those whose names its User-Agent also contains. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],

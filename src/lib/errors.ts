@@ -82,10 +82,7 @@ export function failureText({ codes, fallback, showMessage = false }: FailureTex
 /** Messages that no person wrote: a proxy's page, a status, a value that the client turned into text. */
 const NO_WORDS = /^(<|HTTP \d|undefined$|\[object )/;
 
-/**
- * The server's message. Clients fill an empty one with what they have, such as "{}" or "null"; that is left
- * out.
- */
+/** The server's message, without what clients put in place of an empty one, such as "{}" or "null". */
 function wordsOf(error: unknown): string {
   // The message of an AuthUnknownError is the JSON parser's.
   if (!(error instanceof Error) || error instanceof SyntaxError || error.name === "AuthUnknownError")

@@ -28,10 +28,7 @@ export function searchable(text: string): string {
   );
 }
 
-/**
- * Letters and digits only, without accents, lower case: "E-Mail *" becomes "email", "garden-pool 2"
- * "gardenpool2".
- */
+/** Only letters and digits, without accents and case: "Garden-Pool 2" becomes "gardenpool2". */
 export function lettersOf(text: string): string {
   return text
     .normalize("NFKD")

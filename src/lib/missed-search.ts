@@ -5,10 +5,7 @@ const MAX_WORDS = 4;
 /** Mail and web addresses, and numbers: of phones, cards, rooms, bookings. */
 const PERSONAL = /[\p{N}@/\\:]|\p{L}\.\p{L}/u;
 
-/**
- * The words as they are counted: lower case, letters only.
- * @returns undefined if they may identify the guest, are a sentence, or a single letter
- */
+/** In lower case, letters only. Undefined if they may identify the guest, are a sentence, or one letter. */
 export function missedWords(typed: string): string | undefined {
   const text = typed
     .normalize("NFC")

@@ -1,7 +1,4 @@
-/**
- * Links that owners type and guests follow. If a text is not clearly a link, each function returns undefined
- * and the page shows plain text.
- */
+/** Links that owners type and guests follow. Undefined for a text that is not clearly a link. */
 
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "./email-address.ts";
 import { oneLine } from "./one-line.ts";

@@ -24,10 +24,7 @@ export interface ScanAnalytics {
   months: { start: string; scans: number }[];
   /** All four types, of all scans. */
   devices: { type: DeviceType; scans: number }[];
-  /**
-   * The six most frequent, most first. "Direct": no referrer; "Other": a host beyond the number that is
-   * counted.
-   */
+  /** The six most frequent. "Direct": no referrer; "Other": a host beyond the number that is counted. */
   referrers: { host: string; scans: number }[];
   via: Record<ScanSource, number>;
   /** When the owner last scanned the code on a signed-in device. Counts in no figure. */

@@ -8,9 +8,7 @@ export interface ShownDuring {
   weekdays: number[];
 }
 
-/**
- * The form for the page's script: bounds that compare as strings with a clock's time; `ends` is exclusive.
- */
+/** For the page's script: bounds that compare as strings with a clock's time; `ends` is exclusive. */
 interface Period {
   starts?: string;
   ends?: string;

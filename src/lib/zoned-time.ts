@@ -47,10 +47,7 @@ function offsetOf(timeZone: string, day: number): number {
   return offset;
 }
 
-/**
- * The first instant at which clocks reach a wall time: the first occurrence of a repeated time, the change
- * itself for a skipped time.
- */
+/** When clocks first reach a wall time: for a repeated time the first, for a skipped one the change. */
 export function instantOf(timeZone: string, wall: number): number {
   const day = Math.floor(wall / DAY);
   const before = offsetOf(timeZone, day - 1);

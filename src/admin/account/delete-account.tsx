@@ -57,10 +57,7 @@ interface DeleteAccountDialogProps {
   onCancel: () => void;
 }
 
-/**
- * Asks for the address, because nothing brings the account back, and for the password, because another person
- * may sit at the screen.
- */
+/** Asks for the address, as nothing brings the account back, and the password, to know who asks. */
 function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialogProps) {
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();

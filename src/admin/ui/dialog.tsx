@@ -21,10 +21,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * The modal dialog of the admin, open as long as it is rendered. On a phone it is at the lower edge, within
- * reach of the thumb.
- */
+/** A modal dialog, open as long as it is rendered. On a phone it is within the thumb's reach. */
 export function Dialog({
   onClose,
   title,
@@ -83,10 +80,7 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-/**
- * The row of buttons at the end of a dialog, always visible, however long the form is. The main button comes
- * last.
- */
+/** Buttons at the end of a dialog, visible however long the form is. The main button comes last. */
 export function DialogActions({ note, onCancel, busy = false, children }: DialogActionsProps) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">

@@ -42,10 +42,7 @@ interface HistoryLayers {
 
 const LayersContext = createContext<HistoryLayers | null>(null);
 
-/**
- * The present entry, as react-router stores it. Always up to date, while its hooks follow with the next
- * render.
- */
+/** As react-router stores it: already up to date, while its hooks follow with the next render. */
 function entry(): Entry {
   const { idx, key, usr } = (window.history.state ?? {}) as Partial<Stored>;
   return { index: idx ?? 0, key: key ?? "default", state: usr ?? null, isGuard: usr?.guard === true };

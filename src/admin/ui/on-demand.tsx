@@ -1,10 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
-/**
- * A part of the admin whose code is loaded when it is first shown.
- *
- * @param meanwhile shown while it loads
- */
+/** Loads a component's code when it is first shown. @param meanwhile shown while it loads */
 export function onDemand<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,

@@ -57,10 +57,7 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
   };
 }
 
-/**
- * With error correction Q, under which a tenth of the code may be covered; with M where the modules would get
- * tiny: docs/decisions/0014.
- */
+/** With error correction Q, or M where the modules would get tiny: docs/decisions/0014. */
 function encodedPlain(text: string, size: number) {
   const robust = encoded(text, "Q", size);
   return isComfortable(robust) ? robust : encoded(text, "M", size);

@@ -27,10 +27,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /**
-   * Of all messages that are new, and whether one is in danger; or that things are about to be erased, or that this
-   * device was signed out.
-   */
+  /** Kinds of the new messages, perhaps "danger"; or "ending" or "ended": see TEXTS. */
   kinds: string[];
 }
 

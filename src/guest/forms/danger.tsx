@@ -39,7 +39,7 @@ export function DangerLine({ hotel }: { hotel?: Hotel }) {
 /** The number large, with the address to read out. @param children text beside it */
 export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
   const reading = useReading();
-  const { t, own } = reading;
+  const { t } = reading;
   return (
     <div className="sos dial">
       <h2 id="dial">{t("danger.dialFirst")}</h2>
@@ -49,26 +49,42 @@ export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNo
             <bdi>{one.number}</bdi>
           </b>
           <span>{answering(one, reading)}</span>
-          <a className="button" href={`tel:${one.number}`}>
-            <Icon name="Phone" />
-            {t("page.call")}
-            <span className="unseen"> {one.number}</span>
-          </a>
+          <DialButton number={one.number} />
         </div>
       ))}
-      <p className="where">
-        <span>
-          <span className="soft">{t("page.youAreAt")}</span>
-          <span className="lines" {...own}>
-            {hotel.address.trim()}
-          </span>
-        </span>
-      </p>
+      <YouAreAt address={hotel.address} />
       <p className="where danger">
         <Reception hotel={hotel} />
       </p>
       {children && <p>{children}</p>}
     </div>
+  );
+}
+
+/** @param name of who answers, if it is not the number that says it */
+export function DialButton({ number, name = number }: { number: string; name?: string | undefined }) {
+  return (
+    <a className="button" href={`tel:${number}`}>
+      <Icon name="Phone" />
+      {useReading().t("page.call")}
+      <span className="unseen"> {name}</span>
+    </a>
+  );
+}
+
+/** The address, to be read out. */
+export function YouAreAt({ address, children }: { address: string; children?: ReactNode }) {
+  const { t, own } = useReading();
+  return (
+    <p className="where">
+      <span>
+        <span className="soft">{t("page.youAreAt")}</span>
+        <span className="lines" {...own}>
+          {address.trim()}
+        </span>
+      </span>
+      {children}
+    </p>
   );
 }
 

@@ -5,8 +5,10 @@ import { HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { mailLink } from "../../lib/safe-link.ts";
+import { TryNow } from "../link.tsx";
 import { useReading } from "../reading.ts";
-import { DangerLine, DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
+import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
 export type Problem = "required" | "tooLong" | "invalid" | "photo" | "photoAgain";
@@ -34,27 +36,22 @@ interface FormPageProps {
 
 export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
   const { hotel } = open;
-  const { t, declared, own, tag } = useReading();
+  const { t, declared } = useReading();
   const { delay, token, problems } = filling;
   const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
-    <main className="form" data-waiting={t("kept.waiting")} data-sent={t("kept.sent")}>
-      <p>
-        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-          {hotel.name}
-        </a>
-      </p>
-      <h1>{declared(form.title)}</h1>
-      <DangerLine hotel={hotel} />
+    <FormFrame
+      hotel={hotel}
+      heading={declared(form.title)}
+      data-waiting={t("kept.waiting")}
+      data-sent={t("kept.sent")}
+    >
       {/* Shown by the service worker if there was no network: src/guest/worker/unsent.ts. */}
       <div className="alert kept" data-kept role="status">
         <h2>{t("kept.title")}</h2>
         <p>{t("kept.text")}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
+        <TryNow />
       </div>
       {delay && (
         <p className="alert" role="alert">
@@ -91,7 +88,7 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
         {call && <a href={call}>{t("page.call")}</a>}
         <a href={mailLink(hotel.email)}>{t("page.writeEmail")}</a>
       </p>
-    </main>
+    </FormFrame>
   );
 }
 

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
+import { TryNow } from "../link.tsx";
 import { lookOf } from "../look.ts";
 import { type GuestPage, guestPage } from "../page.tsx";
 import { readingOf } from "../reading.ts";
 import { DANGER_RULES } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
-import { ForeignPage, GonePage, SentPage } from "./sent-page.tsx";
+import { SentPage } from "./sent-page.tsx";
 import { SERVED_RULES } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
@@ -73,18 +75,38 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
   );
 }
 
+/** For a secret without a message, whether or not it ever had one. */
 export function renderGone(tag?: string): GuestPage {
-  return withoutHotel("sent.gone", <GonePage />, tag);
+  return withoutHotel("sent.gone", "sent.goneText", tag);
 }
 
+/** Nothing was done: another site submitted the form in the guest's name. */
 export function renderForeign(tag?: string): GuestPage {
-  return withoutHotel("foreign.title", <ForeignPage />, tag);
+  return withoutHotel(
+    "foreign.title",
+    "foreign.text",
+    tag,
+    <p>
+      <TryNow />
+    </p>,
+  );
 }
 
-function withoutHotel(heading: "sent.gone" | "foreign.title", content: ReactNode, tag = "en"): GuestPage {
+function withoutHotel(
+  heading: "sent.gone" | "foreign.title",
+  text: "sent.goneText" | "foreign.text",
+  tag = "en",
+  children?: ReactNode,
+): GuestPage {
   const language = languageOf(tag);
   const title = language.t(heading);
-  return guestPage({ language, title, description: title, isListed: false, css: RULES }, content);
+  return guestPage(
+    { language, title, description: title, isListed: false, css: RULES },
+    <FormFrame heading={title}>
+      <p>{language.t(text)}</p>
+      {children}
+    </FormFrame>,
+  );
 }
 
 function headOf(hotel: OpenForm["hotel"], tag: string) {

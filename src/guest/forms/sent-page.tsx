@@ -6,7 +6,8 @@ import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
-import { DangerLine, DialFirst } from "./danger.tsx";
+import { DialFirst } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -20,7 +21,7 @@ interface SentPageProps {
 }
 
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
-  const { t, declared, own, tag } = useReading();
+  const { t, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
@@ -35,14 +36,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
     return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
   });
   return (
-    <main className="form">
-      <p>
-        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-          {hotel.name}
-        </a>
-      </p>
-      <h1>{declared(title)}</h1>
-      <DangerLine hotel={hotel} />
+    <FormFrame hotel={hotel} heading={declared(title)}>
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {t(STATES[message.state as keyof typeof STATES])}
@@ -92,36 +86,6 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
           </button>
         </form>
       </details>
-    </main>
-  );
-}
-
-/** For a secret without a message, whether or not it ever had one. */
-export function GonePage() {
-  const { t } = useReading();
-  return (
-    <main className="form">
-      <h1>{t("sent.gone")}</h1>
-      <DangerLine />
-      <p>{t("sent.goneText")}</p>
-    </main>
-  );
-}
-
-/** Nothing was done: another site submitted the form in the guest's name. */
-export function ForeignPage() {
-  const { t } = useReading();
-  return (
-    <main className="form">
-      <h1>{t("foreign.title")}</h1>
-      <DangerLine />
-      <p>{t("foreign.text")}</p>
-      <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
-      </p>
-    </main>
+    </FormFrame>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Chips above a long list: one per cuisine or category, and one that sorts by distance. The choice lasts as
- * long as the tab.
- */
+/** Chips above a long list: one per category, and one that sorts by distance. The tab keeps the choice. */
 import { keep, storage } from "./device.ts";
 import { t } from "./texts.ts";
 
@@ -71,7 +68,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
     button.addEventListener("click", () => {
       choose();
       show();
-      remember(sectionId, chosen);
+      keep("sessionStorage", keyOf(sectionId), JSON.stringify(chosen));
     });
     return button;
   }
@@ -121,9 +118,4 @@ function keyOf(sectionId: string): string {
 function remembered(sectionId: string): Chosen {
   const kept = storage("sessionStorage")?.getItem(keyOf(sectionId));
   return kept ? (JSON.parse(kept) as Chosen) : { isNearestFirst: false };
-}
-
-function remember(sectionId: string, chosen: Chosen): void {
-  const tab = storage("sessionStorage");
-  if (tab) keep(tab, keyOf(sectionId), JSON.stringify(chosen));
 }

@@ -24,13 +24,12 @@ export function signedInOwner(): string | undefined {
  * @returns undefined if the device stores nothing
  */
 export function guestOfDay(hotel: string, timeZone: string): string | undefined {
-  const local = storage("localStorage");
   const key = `innfo-guest-${hotel}`;
   const now = Date.now();
-  const [drawn, known] = local?.getItem(key)?.split(" ") ?? [];
+  const [drawn, known] = storage("localStorage")?.getItem(key)?.split(" ") ?? [];
   if (known && isSameDay(timeZone, Number(drawn), now)) return known;
   const guest = uuid();
-  return local && keep(local, key, `${now} ${guest}`) ? guest : undefined;
+  return keep("localStorage", key, `${now} ${guest}`) ? guest : undefined;
 }
 
 const LONGEST_DAY_MS = 25 * 60 * 60_000;
@@ -46,10 +45,9 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
  * code
  */
 export function rememberCode(hotel: string, room: string | undefined): string | null | undefined {
-  const tab = storage("sessionStorage");
   const key = `innfo-code-${hotel}`;
-  if (room !== undefined && tab) keep(tab, key, room);
-  return room ?? tab?.getItem(key);
+  if (room !== undefined) keep("sessionStorage", key, room);
+  return room ?? storage("sessionStorage")?.getItem(key);
 }
 
 /** RFC 9562, version 4. Pages without TLS lack crypto.randomUUID(). */
@@ -80,9 +78,9 @@ export function storage(kind: "localStorage" | "sessionStorage"): Storage | unde
 }
 
 /** @returns false if nothing can be stored, as in some private windows */
-export function keep(storage: Storage, key: string, value: string): boolean {
+export function keep(kind: "localStorage" | "sessionStorage", key: string, value: string): boolean {
   try {
-    storage.setItem(key, value);
+    window[kind].setItem(key, value);
     return true;
   } catch {
     return false;

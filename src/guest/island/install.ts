@@ -1,13 +1,9 @@
-/**
- * On a later visit, offers to put the page on the home screen. A refusal is remembered on this device only.
- */
+/** On a later visit, offers to put the page on the home screen. Only this device remembers a refusal. */
 import { keep, storage } from "./device.ts";
 import { statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
-/**
- * TypeScript lacks this type: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
- */
+/** TypeScript lacks it: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -28,8 +24,8 @@ function isLaterVisit(hotel: string): boolean {
   if (!device || !tab) return false;
   const before = device.getItem(key);
   const isFirst = before === null || tab.getItem(key) !== null;
-  if (before === null) keep(device, key, "seen");
-  if (isFirst) keep(tab, key, "1");
+  if (before === null) keep("localStorage", key, "seen");
+  if (isFirst) keep("sessionStorage", key, "1");
   return !isFirst && before !== "no";
 }
 
@@ -41,8 +37,7 @@ function showOffer(key: string, event: InstallEvent): void {
     button.type = "button";
     button.textContent = label;
     button.addEventListener("click", () => {
-      const device = storage("localStorage");
-      if (device) keep(device, key, "no");
+      keep("localStorage", key, "no");
       offer.remove();
       act?.();
     });

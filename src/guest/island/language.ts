@@ -16,6 +16,6 @@ export function turnsToChosenLanguage(): boolean {
     return true;
   }
   // Only the list counts as a choice; a link that somebody sent does not.
-  if (document.referrer === `${location.origin}${location.pathname}?lang`) keep(device, KEY, named);
+  if (document.referrer === `${location.origin}${location.pathname}?lang`) keep("localStorage", KEY, named);
   return false;
 }

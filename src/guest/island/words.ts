@@ -6,18 +6,12 @@ const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const WITH_PARTICLES = /[\p{Script=Arabic}\p{Script=Hebrew}]{3}/u;
 /** Letters: "and to the" in Arabic. */
 const LONGEST_PARTICLES = 4;
-/**
- * Texts that begin too many other words: "sea", "mer", 개. Normalized, a Korean syllable has two or three
- * letters.
- */
+/** They begin too many other words: "sea", "mer", 개. Normalized, a Korean syllable has two or three letters. */
 const SHORT = /^(?:[\p{Ll}\u1100-\u11ff]{1,3}|.{1,2})$/u;
 /** Shorter words are too similar to others: "metro" and "metre". */
 const LONG_ENOUGH_FOR_A_MISTAKE = { typed: 5, synonym: 6 };
 
-/**
- * Words of a typed text: "Wi-Fi, check-in" gives wifi and checkin. Ignores case, accents and signs within a
- * word.
- */
+/** "Wi-Fi, check-in" gives wifi and checkin. Ignores case, accents and signs within a word. */
 function wordsOf(text: string): string[] {
   return split(joined(plain(text)));
 }
@@ -28,10 +22,7 @@ export function wordsIn(text: string): string[] {
   return [...new Set(split(`${joined(simple)} ${simple}`))];
 }
 
-/**
- * Removes accents, vowel marks, the dots below Hindi letters, and invisible characters. Hindi's other marks
- * are its vowels.
- */
+/** Without accents, vowel marks, invisible characters and Hindi's dots, but with Hindi's vowels. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -11,10 +11,7 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   return (await cache.match(url)) ?? cache.match(url, { ignoreSearch: true });
 }
 
-/**
- * Files without which the page is incomplete: script, rules for paper, logo and cover. Other photos are
- * optional.
- */
+/** Files that the page needs: script, rules for paper, logo and cover. Other photos are optional. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(
     /<(?:script|img|link rel="stylesheet")(?![^>]* loading="lazy")[^>]*? (?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,

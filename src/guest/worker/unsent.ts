@@ -66,10 +66,7 @@ export async function takeMessage(event: FetchEvent, url: URL): Promise<Response
   return Response.redirect(url.href, 303);
 }
 
-/**
- * A kept message's page: the page where the guest follows it, the hotel's form with what is wrong, or a note
- * that it waits.
- */
+/** Shows where the guest follows a kept message, the form with what is wrong, or that the message waits. */
 export async function followMessage(url: URL): Promise<Response> {
   const refusals = await inTime(sendKept(), LONGEST_LOOK);
   const kept = await (await caches.open(CACHE)).match(url.href);

@@ -12,10 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
-/**
- * Lower-case words separated by one space, without accents and punctuation: "Sankt Pölten," becomes "sankt
- * polten".
- */
+/** Lower-case words without accents and punctuation: "Sankt Pölten," becomes "sankt polten". */
 export function folded(text: string): string {
   return text
     .toLowerCase()

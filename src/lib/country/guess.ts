@@ -1,7 +1,4 @@
-/**
- * Guesses a new hotel's country until its owner sets it. A language alone says nothing: English is used
- * everywhere.
- */
+/** Guesses a new hotel's country, not by its language: English is used everywhere. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { COUNTRIES, UNKNOWN_COUNTRY } from "../countries.ts";
 import { countriesOf } from "./of-address.ts";

@@ -25,9 +25,7 @@ const ALSO: Readonly<Record<string, string>> = {
 const NO_SIGN = new Set(["georgia", "island", "عمان"]);
 /** Shorter names are ordinary words in some language. */
 const SHORTEST = 4;
-/**
- * These names often end a longer name, "Long Jersey", "Nuevo Mexico", so they count only as a whole segment.
- */
+/** These often end a longer name, "Nuevo Mexico", so they count only as a whole segment. */
 const WHOLE_ONLY = new Set(["JE", "MS", "JO", "TD", "MX", "LB", "LU", "GN", "NE", "DM", "SM", "PA"]);
 /** After one of these words the name is a street's: "Place d'Italie". */
 const OF = new Set(

@@ -3,10 +3,7 @@
 /** Offered languages that speakers of another one can read. */
 const ALSO_READ: Readonly<Record<string, string>> = { no: "nb", nn: "nb", zh: "zh-Hans" };
 
-/**
- * @param wanted language ranges as browsers send them, most wanted first
- * @returns undefined if none is offered
- */
+/** @param wanted ranges as browsers send them, most wanted first @returns undefined if none is offered */
 export function lookUp<Tag extends string>(
   wanted: readonly string[],
   offered: readonly Tag[],

@@ -56,10 +56,7 @@ export class UnreadableHours extends Error {
   override name = "UnreadableHours";
 }
 
-/**
- * Does not check whether days and times exist.
- * @throws {UnreadableHours} with the line
- */
+/** Does not check whether days and times exist. @throws {UnreadableHours} with the line */
 export function readHours(text: string): OpeningHours {
   const lines = text
     .split(/[\r\n]+/)

@@ -105,10 +105,7 @@ export interface Status {
   rest: string;
 }
 
-/**
- * The status at an instant.
- * @throws {RangeError} for a time zone that this browser does not know
- */
+/** @throws {RangeError} for a time zone that this browser does not know */
 export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
   const { t } = format;
   const state = stateAt(hours, timeZone, now);
@@ -138,9 +135,7 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   };
 }
 
-/**
- * The next opening with its day, for a page that does not update. Undefined while open, or if it never opens.
- */
+/** With its day, for a page that does not update. Undefined while open, or if it never opens. */
 export function nextOpening(
   hours: OpeningHours,
   timeZone: string,

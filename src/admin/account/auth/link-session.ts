@@ -85,10 +85,7 @@ function throwIfRetryable(error: AuthError | null): void {
   if (isAuthRetryableFetchError(error)) throw error;
 }
 
-/**
- * A mailed link leads here with its outcome in the fragment: tokens, which supabase-js takes, or error,
- * error_code and error_description.
- */
+/** A mailed link's fragment has tokens, which supabase-js takes, or error_code. */
 export function linkFailed(hash: string): boolean {
   return new URLSearchParams(hash.slice(1)).has("error_code");
 }

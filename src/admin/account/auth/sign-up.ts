@@ -8,9 +8,7 @@ import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./failures.ts";
 
-/**
- * A new hotel and the address of its owner's account. The texts for missing values are the specification's.
- */
+/** A new hotel and its owner's address. The specification has the texts for missing values. */
 export const SIGN_UP_FIELDS = {
   email: email.required({ label: "Email Address", missing: "Email is required" }),
   hotelName: name.required({ label: "Hotel Name", missing: "Hotel name is required" }),
@@ -93,10 +91,7 @@ async function countryOf(
   }
 }
 
-/**
- * @returns whether the owner is signed in now; if not, a confirmation was mailed
- * @throws {AuthError}
- */
+/** @returns whether the owner is signed in; if not, a confirmation was mailed. @throws {AuthError} */
 export async function sendSignUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
   const hotel = await hotelDetailsOf(form);
   const { data, error } = await supabase.auth.signUp({

@@ -28,14 +28,10 @@ const EMPTY: SignUpForm = {
   confirmPassword: "",
 };
 
-/**
- * Stored for this tab only, because there is no account yet that it could belong to. Without the passwords.
- */
+/** Stored for this tab only, because no account exists yet; without the passwords. */
 const SIGN_UP_DRAFT = "innfo-draft-sign-up";
 
-/**
- * Signing up also signs in; then the guard around this screen redirects to the admin, which adds the hotel.
- */
+/** Signing up signs in; then the guard around this screen redirects to the admin, which adds the hotel. */
 export function SignupScreen() {
   const supabase = useSupabase();
   const navigate = useNavigate();

@@ -41,11 +41,7 @@ export function useSubscription(refreshes = 0) {
   });
 }
 
-/**
- * Asks that many times whether a payment has arrived.
- *
- * @returns `late` once all of them are over without it
- */
+/** Asks that often whether a payment has arrived. @returns `late` if it has not by then */
 export function usePaymentNews(refreshes: number) {
   const queryKey = useSubscriptionKey();
   const waiting = usePlan().id === FREE_PLAN.id;
@@ -88,9 +84,7 @@ export function longDate(seconds: number): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(seconds * 1000);
 }
 
-/**
- * What the owner should know about the subscription, in one or two sentences; undefined when there is none.
- */
+/** What the owner should know about the subscription; undefined if there is nothing to say. */
 export function terms(subscription: Subscription): string | undefined {
   const { subscription_status, subscription_id, current_period_end, cancel_at_period_end, grace_end } =
     subscription;

@@ -92,9 +92,7 @@ function useLeaveForCheckout(priceId: string) {
   );
 }
 
-/**
- * Leads to the provider's page where the owner changes the card, reads invoices and cancels. Fails likewise.
- */
+/** Leads to the provider's page where owners change the card, read invoices and cancel. Fails likewise. */
 function useLeaveForPortal() {
   return useLeaveFor(async (supabase) =>
     callFunction<{ url?: unknown }>(supabase, "stripe-portal", {

@@ -137,10 +137,7 @@ function stepsOf({ started, profilePercent, sections, codeTaken, scanned, tested
   ];
 }
 
-/**
- * An empty section that guests would see once it is filled; without one, the screen that shows and hides
- * sections.
- */
+/** An empty section that guests would see once it is filled, else the screen that shows sections. */
 function nextContent(sections: Setup["sections"]): Step["action"] {
   const next = sections.find(({ state }) => state?.items === 0 && state.shown_when_filled)?.section;
   return next

@@ -43,11 +43,7 @@ export async function canTranslate(from: LanguageTag, to: LanguageTag): Promise<
   return availability !== undefined && availability !== "unavailable";
 }
 
-/**
- * In answer to a press: browsers load a language only then.
- *
- * @param onLoaded how much of the language is loaded, from 0 to 1
- */
+/** Browsers load a language only after a press. @param onLoaded gets the loaded share, from 0 to 1 */
 export async function openDeviceTranslator(
   from: LanguageTag,
   to: LanguageTag,

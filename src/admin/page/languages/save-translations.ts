@@ -56,11 +56,7 @@ export async function saveTranslation(
   if (data.length === 0) await saveTranslation(supabase, place, seen, { text, source_hash });
 }
 
-/**
- * Many at once. A machine's never replace a person's.
- *
- * @returns how many were stored
- */
+/** A machine's translations never replace a person's. @returns how many were stored */
 export async function saveMany(
   supabase: Supabase,
   { hotel_id, language }: Pick<LanguagePlace, "hotel_id" | "language">,

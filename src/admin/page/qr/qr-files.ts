@@ -4,10 +4,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { fetchWhole } from "../../rows/fetch.ts";
 import type { QrCode, Square } from "../../ui/qr-code.ts";
 
-/**
- * A self-contained SVG for printing at any size, including the logo.
- * @param side in pixels, for programs that need one
- */
+/** For printing at any size, with the logo in it. @param side in pixels, for programs that need one */
 export function qrSvg({ size, path, logo }: QrCode, logoUrl?: string, side = size): string {
   const image =
     logo && logoUrl

@@ -1,7 +1,4 @@
-/**
- * The four ways in which a guest page earns money (spec, section 2), as text. No figures, because they differ
- * by town and season.
- */
+/** How a guest page earns money (spec, section 2). No figures: they differ by town and season. */
 import { amenities } from "../../../sections/amenities.ts";
 import type { Section } from "../../../sections/index.ts";
 import { restaurants } from "../../../sections/restaurants.ts";

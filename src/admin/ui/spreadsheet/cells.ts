@@ -11,10 +11,7 @@ import {
 } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 
-/**
- * In English, German, French, Spanish, Italian, Portuguese and Dutch; ticks; and what spreadsheets write for
- * a checkbox.
- */
+/** In seven languages, as ticks, and as spreadsheets write a checkbox. */
 const YES =
   "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar".split(" ");
 const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar".split(" ");

@@ -11,10 +11,7 @@ import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/**
- * First bytes of files that are no text: zip archives, such as Excel's workbooks, and Excel's files before
- * 2007.
- */
+/** First bytes of zip archives, such as Excel's workbooks, and of Excel's files before 2007. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -72,10 +69,7 @@ function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
   return { status: "read", table: { lines: lines.filter((line) => !isBlankLine(line)) } };
 }
 
-/**
- * The separator with which a line names the most columns of the section; if none names any, the one with the
- * most cells.
- */
+/** The separator that finds the most names of columns; if it finds none, the one with the most cells. */
 function delimiterOf(fields: Fields, text: string): string {
   function worth(delimiter: string): number {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });

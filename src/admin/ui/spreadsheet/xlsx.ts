@@ -13,10 +13,7 @@ import { unreadable } from "./unreadable.ts";
 
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 const MAX_FILES = 500;
-/**
- * Far more than an import accepts: a cell beyond this line is a mistake, such as one at the very end of a
- * sheet.
- */
+/** Far more than an import accepts: a cell beyond it is a mistake, such as one at a sheet's very end. */
 const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
 
