@@ -1,5 +1,5 @@
 /** What a line says of one thing: its name, and the facts that fields exist for. */
-import { CUISINE } from "./words.ts";
+import { anyOf, CUISINE } from "./words.ts";
 
 export interface Facts {
   name: string;
@@ -68,11 +68,42 @@ const RANGE = new RegExp(
 );
 const FROM =
   /\b(?:from|until|till|after|before|by|ab|bis|nach|vor|um|[aà] partir de|jusqu['’][aà]|desde las|hasta las|a partir de las|dalle|fino alle|entro le)\s+(?:las\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h\b|uhr)?(?!\s?(?:m\b|km|min|€|eur|jahr|years|%|\d))/i;
-const PHRASES =
-  /24\s?(?:hours|h\b|stunden|horas|heures|ore)|24\/7|h24|rund um die uhr|jederzeit|(?:at )?any ?time|all day|always open|on request|auf anfrage|nach anmeldung|nach vereinbarung|sur demande|sur r[eé]servation|24\s?h\s?\/\s?24|en permanence|bajo petici[oó]n|a petici[oó]n|todo el d[ií]a|siempre abiert|su richiesta|su prenotazione|sempre apert|tutto il giorno|ganzt[aä]gig|by appointment/i;
+const PHRASES = new RegExp(
+  anyOf(String.raw`
+    24\s?(?:hours|h\b|stunden|horas|heures|ore)|24/7|h24
+    rund um die uhr|jederzeit|(?:at )?any ?time|all day|always open|on request|auf anfrage|nach anmeldung|nach vereinbarung
+    sur demande|sur r[eé]servation|24\s?h\s?/\s?24|en permanence
+    bajo petici[oó]n|a petici[oó]n|todo el d[ií]a|siempre abiert
+    su richiesta|su prenotazione|sempre apert|tutto il giorno
+    ganzt[aä]gig|by appointment
+  `),
+  "i",
+);
 
-const INSIDE =
-  /(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:cellar|basement|ground floor|(?:first|second|third|fourth|fifth|top|lower|upper|\d+(?:st|nd|rd|th)) (?:floor|level)|level \d+|floor \d+|roof(?:top)?|lobby|hallway|corridor|courtyard|in (?:the|our|every|your|all) (?:\w+ )?(?:rooms?|bathrooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library)|behind the house|(?:at|from) (?:the )?(?:reception|front desk)|next to \w+|opposite \w+|keller(?:geschoss)?|untergeschoss|erdgeschoss|obergeschoss|dachgeschoss|[eu]g|\d+\. ?(?:og|ug|stock|etage|obergeschoss)|im (?:haus|garten|hof|flur|zimmer|bad|speisesaal|nebengeb[aä]ude|stadel|innenhof)|in (?:jedem|ihrem|allen|der|den) (?:zimmern?|badezimmern?|stube|gaststube|lobby|halle|zimmern)|hinter (?:dem|der) \p{L}+|neben (?:dem|der) \p{L}+|vor dem haus|an der (?:rezeption|bar)|am empfang|s[oó]tano|planta baja|\p{L}+ planta|azotea|terraza|patio|recepci[oó]n|en (?:el|la|cada|su|todas las) (?:jard[ií]n|ba[nñ]o|habitaci[oó]n|habitaciones|cocina|entrada|sal[oó]n)|sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage|(?:dans|[aà]) (?:le|la|votre|chaque|les) (?:jardin|chambres?|cour|salle de bains?|r[eé]ception|salon)|au jardin|seminterrato|piano (?:terra|interrato|\w+)|(?:primo|secondo|terzo|ultimo) piano|(?:nel|nella|in) (?:giardino|cortile|camera|ogni camera|bagno|cantina|sala|stanza)|in cantina|alla reception|terrasse|terrace|dining room|breakfast room|garden room|fr[uü]hst[uü]cksraum|speisesaal|comedor|salle [aà] manger|sala (?:da pranzo|colazioni?|grande))(?!\p{L}).{0,30}/iu;
+/** Parts of a house, and where things are in it. */
+const ROOMS = anyOf(String.raw`
+  cellar|basement|ground floor
+  (?:first|second|third|fourth|fifth|top|lower|upper|\d+(?:st|nd|rd|th)) (?:floor|level)|level \d+|floor \d+
+  roof(?:top)?|lobby|hallway|corridor|courtyard
+  in (?:the|our|every|your|all) (?:\w+ )?(?:rooms?|bathrooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library)
+  behind the house|(?:at|from) (?:the )?(?:reception|front desk)|next to \w+|opposite \w+
+  keller(?:geschoss)?|untergeschoss|erdgeschoss|obergeschoss|dachgeschoss|[eu]g|\d+\. ?(?:og|ug|stock|etage|obergeschoss)
+  im (?:haus|garten|hof|flur|zimmer|bad|speisesaal|nebengeb[aä]ude|stadel|innenhof)
+  in (?:jedem|ihrem|allen|der|den) (?:zimmern?|badezimmern?|stube|gaststube|lobby|halle|zimmern)
+  hinter (?:dem|der) \p{L}+|neben (?:dem|der) \p{L}+|vor dem haus|an der (?:rezeption|bar)|am empfang
+  s[oó]tano|planta baja|\p{L}+ planta|azotea|terraza|patio|recepci[oó]n
+  en (?:el|la|cada|su|todas las) (?:jard[ií]n|ba[nñ]o|habitaci[oó]n|habitaciones|cocina|entrada|sal[oó]n)
+  sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage
+  (?:dans|[aà]) (?:le|la|votre|chaque|les) (?:jardin|chambres?|cour|salle de bains?|r[eé]ception|salon)|au jardin
+  seminterrato|piano (?:terra|interrato|\w+)|(?:primo|secondo|terzo|ultimo) piano
+  (?:nel|nella|in) (?:giardino|cortile|camera|ogni camera|bagno|cantina|sala|stanza)|in cantina|alla reception
+  terrasse|terrace|dining room|breakfast room|garden room|fr[uü]hst[uü]cksraum|speisesaal
+  comedor|salle [aà] manger|sala (?:da pranzo|colazioni?|grande)
+`);
+const INSIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:${ROOMS})(?!\p{L}).{0,30}`,
+  "iu",
+);
 
 const DISTANCE =
   /(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|up|aufstieg))|geh-?minuten)[^,.;()]{0,24}/iu;

@@ -13,6 +13,14 @@ export type Area =
   | "must-visit"
   | "important-contacts";
 
+/** @returns one expression: each line has alternatives of one kind, or of one language */
+export function anyOf(lines: string): string {
+  return lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .join("|");
+}
+
 const AREAS: readonly [RegExp, Area][] = [
   [
     /\b(?:numbers|contacts?|telephone|phone)\b|emergenc|nummern|telefon|kontakt|notruf|notf[aä]ll|num[eé]ros|urgence|tel[eé]fono|contactos?|numeri|contatti|who to call|à qui appeler/i,
@@ -83,8 +91,21 @@ export function isOfAll(heading: string): boolean {
 }
 
 /** More names of what many houses have, beside those of the suggestions. */
-const MORE_AMENITIES =
-  /^(?:hair ?dryers?|irons?|ironing|(?:indoor |outdoor |swimming |rooftop )*pool|saunas?|spa|steam (?:bath|room)|gym|fitness(?:raum| room| centre| center| studio)?|bar|lounge|library|garden|terrace|roof terrace|bikes?|bicycles?|bike (?:hire|storage|shed|room)|lift|elevator|laundry(?: room)?|ski (?:room|storage)|boot room|drying room|games room|playground|lockers?|hallenbad|schwimmbad|dampfbad|infrarotkabine|ruheraum|f[oö]n|haartrockner|b[uü]gel(?:eisen|brett|zimmer)|skikeller|skiraum|schuhraum|trockenraum|fahrr[aä]der|fahrrad(?:keller|verleih)|e-bikes?|aufzug|lift|bibliothek|leseecke|spielzimmer|spielplatz|kinderspiel\p{L}*|liegewiese|garten|sonnenterrasse|terrasse|gaststube|kaminzimmer|waschmaschine|piscine|hammam|sauna|jardin|salon|biblioth[eè]que|ascenseur|v[eé]los?|local [aà] v[eé]los|laverie|piscina|sala com[uú]n|azotea|terraza|taquillas?|lavadora|lavander[ií]a|cocina compartida|jard[ií]n|ascensor|bicicletas?|gimnasio|secador(?: de pelo)?|plancha|ascensore|giardino|palestra|biciclette|deposito (?:sci|biciclette)|sala lettura|asciugacapelli|lavatrice|ferro da stiro|business cent(?:re|er)|meeting rooms?|conference rooms?|executive lounge|minibar|safe|room service)$/iu;
+const MORE_AMENITIES = anyOf(String.raw`
+  hair ?dryers?|irons?|ironing|(?:indoor |outdoor |swimming |rooftop )*pool|saunas?|spa|steam (?:bath|room)
+  gym|fitness(?:raum| room| centre| center| studio)?|bar|lounge|library|garden|terrace|roof terrace
+  bikes?|bicycles?|bike (?:hire|storage|shed|room)|lift|elevator|laundry(?: room)?|ski (?:room|storage)|boot room|drying room
+  games room|playground|lockers?
+  hallenbad|schwimmbad|dampfbad|infrarotkabine|ruheraum|f[oö]n|haartrockner|b[uü]gel(?:eisen|brett|zimmer)
+  skikeller|skiraum|schuhraum|trockenraum|fahrr[aä]der|fahrrad(?:keller|verleih)|e-bikes?|aufzug|lift|bibliothek|leseecke
+  spielzimmer|spielplatz|kinderspiel\p{L}*|liegewiese|garten|sonnenterrasse|terrasse|gaststube|kaminzimmer|waschmaschine
+  piscine|hammam|sauna|jardin|salon|biblioth[eè]que|ascenseur|v[eé]los?|local [aà] v[eé]los|laverie
+  piscina|sala com[uú]n|azotea|terraza|taquillas?|lavadora|lavander[ií]a|cocina compartida|jard[ií]n|ascensor|bicicletas?
+  gimnasio|secador(?: de pelo)?|plancha
+  ascensore|giardino|palestra|biciclette|deposito (?:sci|biciclette)|sala lettura|asciugacapelli|lavatrice|ferro da stiro
+  business cent(?:re|er)|meeting rooms?|conference rooms?|executive lounge|minibar|safe|room service
+`);
+const IS_AMENITY = new RegExp(`^(?:${MORE_AMENITIES})$`, "iu");
 
 const AMENITIES = new Set(
   Object.values(TEXTS).flatMap(({ amenities }) => Object.values(amenities).map(([name]) => foldedName(name))),
@@ -92,7 +113,7 @@ const AMENITIES = new Set(
 
 export function isAmenity(name: string): boolean {
   const plain = name.trim();
-  return AMENITIES.has(foldedName(plain)) || MORE_AMENITIES.test(plain);
+  return AMENITIES.has(foldedName(plain)) || IS_AMENITY.test(plain);
 }
 
 export const EMERGENCY =
