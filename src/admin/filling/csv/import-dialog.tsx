@@ -10,10 +10,9 @@ import { saveCsv } from "../../ui/save-file.ts";
 import { counted, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
-import { keepChosenColumns } from "./kept-columns.ts";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
-import { type ImportFile, useImportFile } from "./use-import-file.ts";
+import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
 import { refusedCsv } from "./written.ts";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */

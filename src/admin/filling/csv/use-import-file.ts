@@ -1,10 +1,14 @@
 /** A chosen file, and what its columns mean. */
 
 import { useMemo, useRef, useState } from "react";
+import { z } from "../../../lib/zod.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
+import { remembered } from "../../ui/remembered.ts";
 import {
+  type Choices,
   type Columns,
+  columnNameOf,
   findHeader,
   guessColumns,
   missingColumns,
@@ -15,7 +19,6 @@ import {
 import { readSheet } from "../../ui/spreadsheet/file.ts";
 import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
-import { chosenColumns } from "./kept-columns.ts";
 import { type Corrections, checkedRows, type ReadRow } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
@@ -129,4 +132,24 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
   }
   if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
   return undefined;
+}
+
+const KEPT_COLUMNS = z.record(z.string(), z.string());
+
+function keyOf(table: string): string {
+  return `innfo-columns-${table}`;
+}
+
+/** The columns that an owner matched by hand: the next file is likely to have the same names. */
+function chosenColumns(table: string): Choices {
+  return remembered(keyOf(table), KEPT_COLUMNS) ?? {};
+}
+
+export function keepChosenColumns(table: string, header: readonly string[], columns: Columns): void {
+  const chosen = header.flatMap((cell, index) => {
+    const column = columns[index];
+    return column && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
+  });
+  const all = { ...chosenColumns(table), ...Object.fromEntries(chosen) };
+  localStorage.setItem(keyOf(table), JSON.stringify(all));
 }

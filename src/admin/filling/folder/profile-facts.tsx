@@ -5,6 +5,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Card } from "../../ui/card.tsx";
+import { Tick } from "../suggestions/tick-list.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { ProfileFacts } from "./profile.ts";
 
@@ -100,22 +101,15 @@ function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
         <ul>
           {offers.map((offer) => (
             <li key={offer.column} className="border-b border-line last:border-0">
-              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                <input
-                  type="checkbox"
-                  className="mt-0.5 size-5 shrink-0 accent-accent"
-                  checked={isTicked(offer)}
-                  disabled={offer.isThere || disabled}
-                  onChange={({ target }) => onTick(offer, target.checked)}
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{offer.label}</span> {offer.says}
-                  {offer.isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
-                  {!offer.isThere && offer.now && (
-                    <span className="block text-sm text-ink-soft">Now: {offer.now}</span>
-                  )}
-                </span>
-              </label>
+              <Tick
+                name={offer.label}
+                says={offer.says}
+                isThere={offer.isThere}
+                note={offer.now && !offer.isThere ? `Now: ${offer.now}` : ""}
+                checked={isTicked(offer)}
+                disabled={disabled}
+                onTick={(on) => onTick(offer, on)}
+              />
             </li>
           ))}
         </ul>

@@ -2,8 +2,7 @@
 import { foldedName } from "../../../lib/folded.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
-import type { FactPart } from "./facts.ts";
-import { type Facts, factsIn, findPhone } from "./facts.ts";
+import { type FactPart, type Facts, factsIn, findPhone } from "./facts.ts";
 import { letterOf, type Told } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { columnsFor } from "./values.ts";
@@ -36,8 +35,9 @@ export function propose(lines: readonly Line[], custom = true): Proposal[] {
     const above = areaAbove(block) ?? (isBelow ? last?.area : undefined);
     if (area) last = { area, level: block.level };
     else if (block.level <= (last?.level ?? 0) && !(above && isEntryOf(above, block))) last = undefined;
-    if (!area && above && isEntryOf(above, block)) proposals.push(...entry(above, block));
-    else if (area) proposals.push(...listed(area, block));
+    if (!area && above && isEntryOf(above, block)) {
+      proposals.push(item(above, factsIn(block.heading, textOf(block.lines))));
+    } else if (area) proposals.push(...listed(area, block));
     else proposals.push(...free(block, custom, blocks));
   }
   return merged(proposals).slice(0, MAX_PROPOSALS);
@@ -72,62 +72,62 @@ function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
   return [phone, distance, address, website, cuisine].some(Boolean);
 }
 
-function entry(area: Area, { heading, lines }: Block): Proposal[] {
-  return [item(area, factsIn(heading, textOf(lines)))];
+interface Makers {
+  number: (part: Extract<FactPart, { kind: "number" }>) => Proposal;
+  /** @returns a sentence, where it is part of the text */
+  entry: (facts: Facts) => Proposal[] | string;
 }
 
-function listed(area: Area, block: Block): Proposal[] {
-  const parts = partsOf(block, area);
-  const isList = parts.some(({ kind }) => kind === "entry" || kind === "number");
-  const proposals: Proposal[] = [];
-  const sentences: string[] = [];
-  for (const part of parts) {
-    if (part.kind === "question") proposals.push(answer(part.question, part.answer, block.heading));
-    else if (part.kind === "number") {
-      const isOfPlace = area !== "important-contacts" && area !== "amenities";
-      proposals.push(isOfPlace ? item(area, factsIn(part.label, part.number)) : contact(part));
-    } else if (part.kind === "entry") {
-      if (area === "important-contacts") proposals.push(...plainEntry(part.facts, block));
-      else proposals.push(item(area, part.facts));
-    } else sentences.push(part.isListed ? `• ${part.text}` : part.text);
-  }
-  const text = sentences.join("\n");
-  // "Our favourites:" says nothing without what follows.
-  if (text && (!isList || (text.length > 40 && !text.endsWith(":")))) {
-    proposals.push(prose(block.heading, text));
-  }
-  return proposals;
-}
-
-/** Below a heading that names no section. */
-function free(block: Block, custom: boolean, blocks: readonly Block[]): Proposal[] {
-  const { heading } = block;
-  const topic = topicOf(heading);
-  if (heading.endsWith("?")) return asked(heading, block);
-  const parts = partsOf(block, undefined);
-  const entries = parts.filter((part) => part.kind === "entry");
-  const isOwn = custom && heading !== "" && !topic && !isOfAll(heading) && !isAmenity(heading);
-  const children = blocks.filter(({ parent }) => parent === block);
-  if (isOwn && block.level < PLAIN && children.length >= MIN_ITEMS && !isWholeFolder(block, blocks)) {
-    return introduced(block, parts);
-  }
-  const isPartOf = block.parent && isSectionOfItsOwn(block.parent, custom, blocks);
-  if (isPartOf && block.parent && block.lines.length > 0) {
-    return [own(block.parent.heading, factsIn(heading, textOf(block.lines)))];
-  }
+/** What becomes of the parts, and the text of those that are nothing of their own. */
+function made(parts: readonly FactPart[], heading: string, { number, entry }: Makers) {
   const proposals: Proposal[] = [];
   const sentences: string[] = [];
   for (const part of parts) {
     if (part.kind === "question") proposals.push(answer(part.question, part.answer, heading));
-    else if (part.kind === "number") proposals.push(contact(part));
+    else if (part.kind === "number") proposals.push(number(part));
     else if (part.kind === "entry") {
-      if (isOwn && entries.length >= MIN_ITEMS) proposals.push(own(heading, part.facts));
-      else if (entries.length >= MIN_ITEMS || heading === "")
-        proposals.push(...plainEntry(part.facts, block));
-      else sentences.push(`${part.facts.name}: ${part.facts.about}`);
+      const found = entry(part.facts);
+      if (typeof found === "string") sentences.push(found);
+      else proposals.push(...found);
     } else sentences.push(part.isListed ? `• ${part.text}` : part.text);
   }
-  const text = sentences.join("\n");
+  return { proposals, text: sentences.join("\n") };
+}
+
+function listed(area: Area, block: Block): Proposal[] {
+  const parts = partsOf(block, area);
+  const isContacts = area === "important-contacts";
+  const { proposals, text } = made(parts, block.heading, {
+    number: (part) =>
+      isContacts || area === "amenities" ? contact(part) : item(area, factsIn(part.label, part.number)),
+    entry: (facts) => (isContacts ? plainEntry(facts, block) : [item(area, facts)]),
+  });
+  const isList = parts.some(({ kind }) => kind === "entry" || kind === "number");
+  // "Our favourites:" says nothing without what follows.
+  const isProse = text && (!isList || (text.length > 40 && !text.endsWith(":")));
+  return isProse ? [...proposals, prose(block.heading, text)] : proposals;
+}
+
+/** Below a heading that names no section. */
+function free(block: Block, custom: boolean, blocks: readonly Block[]): Proposal[] {
+  const { heading, lines, parent } = block;
+  if (heading.endsWith("?")) return lines.length > 0 ? [answer(heading, textOf(lines), heading)] : [];
+  const parts = partsOf(block, undefined);
+  if (isSectionOfItsOwn(block, custom, blocks)) {
+    return made(parts, heading, { number: contact, entry: (facts) => [own(heading, facts)] }).proposals;
+  }
+  if (parent && lines.length > 0 && isSectionOfItsOwn(parent, custom, blocks)) {
+    return [own(parent.heading, factsIn(heading, textOf(lines)))];
+  }
+  const isList = parts.filter(({ kind }) => kind === "entry").length >= MIN_ITEMS;
+  const isOwn = custom && isList && mayBeOwn(heading);
+  const { proposals, text } = made(parts, heading, {
+    number: contact,
+    entry(facts) {
+      if (isOwn) return [own(heading, facts)];
+      return isList || heading === "" ? plainEntry(facts, block) : `${facts.name}: ${facts.about}`;
+    },
+  });
   return text ? [prose(heading, text), ...proposals] : proposals;
 }
 
@@ -135,30 +135,22 @@ function free(block: Block, custom: boolean, blocks: readonly Block[]): Proposal
 function isWholeFolder(block: Block, blocks: readonly Block[]): boolean {
   const below = blocks.filter((each) => each.level > block.level).length;
   const beside = blocks.filter((each) => each.level === block.level).length;
-  return isOfAll(block.heading) || (beside === 1 && below >= blocks.length - 2);
+  return beside === 1 && below >= blocks.length - 2;
+}
+
+function mayBeOwn(heading: string): boolean {
+  return heading !== "" && !topicOf(heading) && !isOfAll(heading) && !isAmenity(heading);
 }
 
 function isSectionOfItsOwn(block: Block, custom: boolean, blocks: readonly Block[]): boolean {
-  const { heading } = block;
   return (
     custom &&
-    heading !== "" &&
+    mayBeOwn(block.heading) &&
     block.level < PLAIN &&
-    !areaOf(heading) &&
-    !topicOf(heading) &&
-    !isAmenity(heading) &&
+    !areaOf(block.heading) &&
     !isWholeFolder(block, blocks) &&
     blocks.filter(({ parent }) => parent === block).length >= MIN_ITEMS
   );
-}
-
-function introduced({ heading }: Block, parts: readonly FactPart[]): Proposal[] {
-  return parts.flatMap((part) => {
-    if (part.kind === "entry") return [own(heading, part.facts)];
-    if (part.kind === "number") return [contact(part)];
-    if (part.kind === "question") return [answer(part.question, part.answer, heading)];
-    return [];
-  });
 }
 
 /** "Iron | at reception": an amenity when it says when and where, else an answer. */
@@ -176,10 +168,6 @@ function prose(heading: string, text: string): Proposal {
     return item("amenities", { ...facts, rest: text });
   }
   return answer(heading, text, heading);
-}
-
-function asked(question: string, block: Block): Proposal[] {
-  return block.lines.length > 0 ? [answer(question, textOf(block.lines), question)] : [];
 }
 
 function answer(question: string, text: string, about: string): Proposal {
@@ -210,15 +198,10 @@ function contact({ label, number }: { label: string; number: string }): Proposal
 function item(area: Area, facts: Facts): Proposal {
   if (area === "important-contacts") return contact({ label: facts.name, number: facts.phone });
   const values = columnsFor(area, facts);
+  if (values) return { section: area, values };
   // "Bus 28 goes to the centre": nobody to call.
-  return values
-    ? { section: area, values }
-    : { ...answer(facts.name, facts.about, facts.name), ...local(facts) };
-}
-
-function local({ name, about }: Facts) {
-  const values = { question: name.slice(0, 200), answer: about, category: "Local Area" };
-  return { values, ...(about === "" && { isDoubtful: true as const }) };
+  const said = answer(facts.name, facts.about, facts.name);
+  return { ...said, values: { ...said.values, category: "Local Area" } };
 }
 
 function own(heading: string, facts: Facts): Proposal {

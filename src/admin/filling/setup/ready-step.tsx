@@ -11,6 +11,7 @@ import { StepTitle } from "./step-frame.tsx";
 /** What makes the page the hotel's own, and its code. */
 export function ReadyStep({ items }: { items: number }) {
   const { id } = useHotel();
+  const { data: site } = useQuery(siteQuery);
   return (
     // Room for the message that offers Undo, which would cover the last links.
     <div className="flex flex-col gap-6 pb-24">
@@ -19,8 +20,20 @@ export function ReadyStep({ items }: { items: number }) {
         text={`${counted(items, { one: "item is", many: "items are" })} ready for your guests.`}
       />
       <div>
-        <LookLink />
-        <NearbyLink />
+        <NextLink
+          to="/admin/look"
+          icon={Palette}
+          title="A photo and your color"
+          text="What guests see first, also in print"
+        />
+        {site?.nearby && (
+          <NextLink
+            to={`/admin/restaurants?${OPENS_NEARBY}`}
+            icon={MapPin}
+            title="What is nearby"
+            text="Restaurants around the house, from the map, to tick"
+          />
+        )}
       </div>
       <section className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
         <h3 className="text-2xl font-semibold">Now the code</h3>
@@ -47,30 +60,6 @@ export function ReadyStep({ items }: { items: number }) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function LookLink() {
-  return (
-    <NextLink
-      to="/admin/look"
-      icon={Palette}
-      title="A photo and your color"
-      text="What guests see first, also in print"
-    />
-  );
-}
-
-function NearbyLink() {
-  const { data: site } = useQuery(siteQuery);
-  if (!site?.nearby) return null;
-  return (
-    <NextLink
-      to={`/admin/restaurants?${OPENS_NEARBY}`}
-      icon={MapPin}
-      title="What is nearby"
-      text="Restaurants around the house, from the map, to tick"
-    />
   );
 }
 

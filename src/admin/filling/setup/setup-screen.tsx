@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { amenities } from "../../../sections/amenities.ts";
 import { faqs } from "../../../sections/faqs.ts";
@@ -7,12 +6,12 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems } from "../../content/sections/items.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { type Offered, offeredIn, type SuggestedSection } from "../suggestions/offer.ts";
-import { type Picks, usePicks } from "../suggestions/picks.ts";
+import { usePicks } from "../suggestions/picks.ts";
 import { BlanksStep } from "./blanks-step.tsx";
 import { ReadyStep } from "./ready-step.tsx";
 import { StartStep } from "./start-step.tsx";
 import { STEPS, type Step, stepOf } from "./steps.ts";
-import { TickStep } from "./tick-step.tsx";
+import { isTicked, TickStep } from "./tick-step.tsx";
 import { TimesStep } from "./times-step.tsx";
 
 /** What every plan shows to guests; a taxi among the transports would hide the emergency numbers. */
@@ -40,63 +39,16 @@ function Steps({ offered, items }: { offered: readonly Offered[]; items: number 
   const [search] = useSearchParams();
   const step = stepOf(search);
   const picks = usePicks(`${useHotel().id}/setup`, true);
-  const of = (section: SuggestedSection["id"]) => offered.filter((each) => each.section.id === section);
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
-      {screenOf(step, { picks, offered, of, items })}
+      {step === "start" && <StartStep />}
+      {step === "times" && <TimesStep />}
+      {isTicked(step) && <TickStep step={step} picks={picks} offered={offered} />}
+      {step === "blanks" && <BlanksStep picks={picks} offered={offered} />}
+      {step === "ready" && <ReadyStep items={items} />}
     </div>
   );
-}
-
-interface Contents {
-  picks: Picks;
-  offered: readonly Offered[];
-  of: (section: SuggestedSection["id"]) => readonly Offered[];
-  items: number;
-}
-
-function screenOf(step: Step, { picks, offered, of, items }: Contents): ReactNode {
-  switch (step) {
-    case "start":
-      return <StartStep />;
-    case "times":
-      return <TimesStep />;
-    case "amenities":
-      return (
-        <TickStep
-          step={step}
-          title="What is in the house?"
-          text="Each comes with a text that you can change later."
-          picks={picks}
-          offered={of("amenities")}
-        />
-      );
-    case "questions":
-      return (
-        <TickStep
-          step={step}
-          title="What do guests ask?"
-          text="Answers that are true of most houses are ticked. Leave out what is not true of yours."
-          picks={picks}
-          offered={of("faqs")}
-        />
-      );
-    case "contacts":
-      return (
-        <TickStep
-          step={step}
-          title="Whom do guests call?"
-          text="The public emergency numbers of the country are ticked. Please check them once."
-          picks={picks}
-          offered={of("important-contacts")}
-        />
-      );
-    case "blanks":
-      return <BlanksStep picks={picks} offered={offered} />;
-    case "ready":
-      return <ReadyStep items={items} />;
-  }
 }
 
 function Progress({ step }: { step: Step }) {

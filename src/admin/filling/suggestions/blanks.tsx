@@ -55,3 +55,8 @@ function problemOf(
   if (reading?.status === "blank") return missing;
   return reading?.status === "wrong" ? reading.problems[column] : undefined;
 }
+
+/** Once the mistakes are on the screen. */
+export function focusFirstMistake(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+}

@@ -25,22 +25,14 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion.id} className="border-b border-line py-1">
-                <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                  <input
-                    type="checkbox"
-                    className="mt-0.5 size-5 shrink-0 accent-accent"
-                    checked={picks.isTicked(suggestion)}
-                    disabled={disabled || suggestion.isThere}
-                    onChange={(event) => picks.tick(suggestion, event.target.checked)}
-                  />
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className="font-medium">{offeredName(suggestion)}</span>
-                    {suggestion.isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
-                    <span className="block text-sm text-ink-soft">
-                      {suggestion.told ?? textOf(suggestion)}
-                    </span>
-                  </span>
-                </label>
+                <Tick
+                  name={offeredName(suggestion)}
+                  isThere={suggestion.isThere}
+                  note={suggestion.told ?? textOf(suggestion)}
+                  checked={picks.isTicked(suggestion)}
+                  disabled={disabled}
+                  onTick={(on) => picks.tick(suggestion, on)}
+                />
                 {picks.isTicked(suggestion) && children?.(suggestion)}
               </li>
             ))}
@@ -48,6 +40,39 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
         </fieldset>
       ))}
     </div>
+  );
+}
+
+interface TickProps {
+  name: string;
+  /** After the name. */
+  says?: string;
+  /** Whether the hotel has it already. */
+  isThere?: boolean | undefined;
+  /** Below the name. */
+  note: string;
+  checked: boolean;
+  disabled: boolean;
+  onTick: (on: boolean) => void;
+}
+
+/** Something to tick, in a list of such. */
+export function Tick({ name, says, isThere = false, note, checked, disabled, onTick }: TickProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+        checked={checked}
+        disabled={disabled || isThere}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{name}</span> {says}
+        {isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
+        {note && <span className="block text-sm text-ink-soft">{note}</span>}
+      </span>
+    </label>
   );
 }
 
