@@ -1,7 +1,6 @@
 /** Why an order stopped, in words for its owner. */
-import { failureText } from "../../lib/errors.ts";
 import type { WaitingOrder } from "./orders.ts";
-import { refusedField } from "./refused-field.ts";
+import { writeFailure } from "./refused-field.ts";
 import { useRowsContext } from "./rows-provider.tsx";
 import type { RowTable } from "./table.ts";
 
@@ -14,7 +13,7 @@ export function problemWords(table: RowTable, { type, problem }: WaitingOrder): 
   const { code, message, details } = problem;
   // As it was thrown: the words are chosen by its code.
   const error = Object.assign(new Error(message), { code, details });
-  return refusedField(error, table)?.message ?? failureText(table.failures(ACTIONS[type]), error);
+  return writeFailure(table, ACTIONS[type], error);
 }
 
 export function useProblemWords(): (order: WaitingOrder) => string | undefined {

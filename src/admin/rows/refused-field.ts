@@ -1,7 +1,8 @@
 /** Which input the database refused, in its form's words. */
 import type { Field } from "../../fields/index.ts";
 import { INVALID_EMAIL } from "../../lib/email-address.ts";
-import { brokenRule } from "../../lib/errors.ts";
+import { brokenRule, failureText } from "../../lib/errors.ts";
+import type { RowTable } from "./table.ts";
 
 /** The error texts of the database's column rules; see supabase/migrations, conventions. */
 const RULES: Readonly<Record<string, (field: Field) => string>> = {
@@ -31,4 +32,9 @@ export function refusedField(
     column: broken.column,
     message: RULES[broken.rule]?.(field) ?? `${field.label} is not valid`,
   };
+}
+
+/** Why a write failed: the words of the refused input, else those for the table. */
+export function writeFailure(table: RowTable, action: "add" | "update" | "delete", error: unknown): string {
+  return refusedField(error, table)?.message ?? failureText(table.failures(action), error);
 }

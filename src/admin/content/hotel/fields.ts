@@ -8,7 +8,7 @@ import { z } from "../../../lib/zod.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
 
-/** What an input of its own shows. */
+/** Columns with inputs of their own. */
 type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
 
 const names = new Intl.DisplayNames("en", { type: "region" });
@@ -27,7 +27,7 @@ function timeZoneLabel(zone: string): string {
   return area.length > 0 ? `${city} (${area.toReversed().join("/")})` : city;
 }
 
-/** What its clocks are ahead of the world's today: "UTC+5:30". */
+/** The zone's offset today: "UTC+5:30". */
 function timeZoneOffset(zone: string): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -75,7 +75,7 @@ const FIELDS: HotelFields = {
   wifi: wifi({ label: "Wi-Fi", appears: "On a card of its own, on the first screen" }),
 };
 
-/** Its address, which no input shows as text. */
+/** The logo's address; no text input shows it. */
 const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
 
 /** Those of the profile. */
@@ -84,12 +84,12 @@ export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
   return { ...fields, logo_url: LOGO };
 }
 
-/** In whole percent, which no input shows as such. */
+/** Whole percent; no text input shows it. */
 function percent(label: string): Field<number> {
   return { kind: "text", label, required: true, initial: "50", schema: z.coerce.number<string>() };
 }
 
-/** What the screen for the look changes. */
+/** The columns that the screen Look changes. */
 export const LOOK_FIELDS = {
   cover_path: photo({ label: "Cover photo" }),
   cover_focus_x: percent("What of the cover stays in sight, from left to right"),

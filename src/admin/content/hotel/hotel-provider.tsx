@@ -27,8 +27,8 @@ interface SelectedHotel {
 const HotelContext = createContext<SelectedHotel | null>(null);
 
 /**
- * The hotel being worked on: the selected one, else the newest, which is then selected, so that another one that is
- * added elsewhere does not take its place. `whenNone` is shown while there is none.
+ * The hotel being worked on: the selected one, else the newest. The newest is then selected, so that a hotel added
+ * elsewhere does not replace it. `whenNone` is shown while there is none.
  */
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
@@ -89,7 +89,7 @@ export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
 }
 
-/** Where a window and its device, and nobody else, keep which hotel an owner worked on last. */
+/** The storage key of the hotel that an owner worked on last. */
 function keyOf(userId: string): string {
   return `innfo-hotel-${userId}`;
 }

@@ -16,8 +16,8 @@ export function countryName(country: string): string {
 }
 
 /**
- * Guests must not dial the numbers of a country that the hotel is not in: a change of the country replaces those that
- * were suggested for the one before and that nobody has changed since, and offers to undo it.
+ * Guests must not dial another country's numbers. When the hotel's country changes, this replaces the numbers that were
+ * suggested for the country before, unless somebody has edited them, and offers to undo it.
  *
  * @returns a function that never throws
  */

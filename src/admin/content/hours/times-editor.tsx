@@ -27,7 +27,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
     onChange(times.map((range, i) => (i === index ? { ...range, ...changed } : range)));
   }
 
-  // The focus must not go down with the button that was pressed, so these wait until the change is drawn.
+  // The pressed button may go. Draw the change first, then move the focus.
   function add(): void {
     flushSync(() => onChange([...times, { from: "", until: "" }]));
     const [opens] = [...(box.current?.querySelectorAll("input") ?? [])].slice(-2);

@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 
 export interface Cut {
-  /** Percent of the room to the left of it, of all that is left over; below, of that above it. */
+  /** How far from the left it is, in percent of the room beside it; `y`: from the top. */
   x: number;
   y: number;
   /** 1 for the largest part that there is. */

@@ -20,7 +20,7 @@ interface PhotoInputProps {
   path: string;
   /** Whether a part of it is cut out, in the shape of a card. */
   cuts?: boolean;
-  /** What keeps the form from being saved. */
+  /** Why the form cannot be saved. */
   error?: string | undefined;
   onStart: () => void;
   /** @param path undefined when it failed */
@@ -47,7 +47,7 @@ export function PhotoInput({
   const [hasCamera] = useState(() => window.matchMedia("(pointer: coarse)").matches);
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  /** What did not get through, to be sent again. */
+  /** The picture that a failed attempt has not sent. */
   const [failed, setFailed] = useState<{ picture: Blob; cut: Cut | undefined }>();
   const [original, setOriginal] = useState<Original>();
   const [note, setNote] = useState<string>();

@@ -8,7 +8,7 @@ export function EditOrPreview({
 }: {
   previewing: boolean;
   onChange: (previewing: boolean) => void;
-  /** Of the bar that keeps it in reach, however far the screen is scrolled: where it stops, and what it covers. */
+  /** Where the bar sticks, and how far it reaches to the sides. */
   className: string;
 }) {
   return (

@@ -26,7 +26,7 @@ export function GuestPreview({
 }: {
   pathname: string;
   beside: boolean;
-  /** Where guests read what is edited, where that is known better than by the screen. */
+  /** Where guests read what is edited, if the form knows it more exactly than the screen. */
   at?: string | undefined;
 }) {
   const { id } = useHotel();

@@ -39,7 +39,7 @@ export function DraftOffer({ collection, items, open, onOpen }: DraftOfferProps)
 
   const { key: arrival } = useLocation();
 
-  // Once for each time that somebody comes to the screen.
+  // Once for each visit of the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const key = interruptedForm();

@@ -20,7 +20,7 @@ interface RowProps {
 
 interface KindOfInput {
   Row: (props: RowProps) => ReactNode;
-  /** Several inputs, or one with a label of its own: where guests read it stands below all of it. */
+  /** It has several inputs or a label of its own, so where guests read it stands below all of it. */
   saysBelow?: true;
   /** The class of its cell in the two columns of a wide form. */
   cell?: string;

@@ -37,7 +37,7 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
   }
 }
 
-/** The form of a row; of what the server refused, with all that was typed. */
+/** The form of a row. A save that the server refused opens with everything that was typed. */
 function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
   const { userId, outbox } = useRowsContext();
   const [stopped] = useState(() => {
@@ -47,7 +47,7 @@ function EditItemDialog({ item, ...props }: { collection: Collection; item: Item
   useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
   if (stopped?.type === "add")
     return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
-  // It began with a row of the same list.
+  // The refused change began with a row of this list.
   return <ItemFormDialog {...props} item={stopped?.type === "change" ? stopped.original : item} />;
 }
 

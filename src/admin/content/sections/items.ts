@@ -78,7 +78,7 @@ export function useItems(collection: Collection) {
   return useRows(useItemTable(collection));
 }
 
-/** Photos do not wait: what they are sent for is on the screen. */
+/** Photos do not wait for a network. */
 export function usePhotoChange(section: Section): (original: Item, changes: ItemValues) => Promise<Item> {
   const { change } = useOutbox();
   const table = useItemTable(section);

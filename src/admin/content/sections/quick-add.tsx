@@ -1,11 +1,10 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { asInput, hiddenSchema } from "../../../fields/index.ts";
-import { failureText } from "../../../lib/errors.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { newId } from "../../rows/new-id.ts";
 import { KEPT } from "../../rows/outbox.ts";
-import { refusedField } from "../../rows/refused-field.ts";
+import { writeFailure } from "../../rows/refused-field.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { AT_BOTTOM } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -56,7 +55,7 @@ export function QuickAdd({ section }: { section: Section }) {
         passing: true,
       });
     } catch (failure) {
-      setProblem(refusedField(failure, table)?.message ?? failureText(table.failures("add"), failure));
+      setProblem(writeFailure(table, "add", failure));
     } finally {
       setBusy(false);
     }

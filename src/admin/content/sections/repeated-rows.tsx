@@ -27,7 +27,7 @@ export function RepeatedRows(props: RepeatedRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   function remove(index: number): void {
-    // The focus must not go down with the button that was pressed; the other is not there at the maximum.
+    // The pressed button goes, so the focus moves on. Draw first: at the maximum there was no button to add.
     flushSync(() => onRemove(index));
     addButton.current?.focus();
   }

@@ -52,7 +52,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
     });
   }, []);
 
-  /** Whoever has changed them is done with selecting. */
+  /** A change ends the selection. */
   function act(change: (chosenItems: readonly Item[]) => Promise<void>): void {
     void change(items.filter(({ id }) => chosen.has(id)));
     onDone();

@@ -55,7 +55,7 @@ export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined
 /**
  * What owners read below an item's name; nothing for one that guests always see.
  *
- * @param clock the hotel's, asked for where it matters
+ * @param clock the hotel's, called only for items with days
  */
 export function stateInWords(section: Section, item: Item, clock: () => string): string | undefined {
   const { is_hidden, shown_during } = shownOf(item);

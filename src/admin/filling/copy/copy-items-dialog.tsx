@@ -25,7 +25,7 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
   const there = useThere(section, to);
   const { copy, remove } = useCopyItems(section);
   const announceAdded = useAnnounceAdded();
-  /** By hotel. The copies' ids are made of it, so that what is sent again adds nothing twice. */
+  /** By hotel. The copies' ids derive from it, so that a repeated attempt adds nothing twice. */
   const [copyIds] = useState(() => new Map<string, string>());
   const { added, kept } = lacking(section, shown, there.data ?? []);
 

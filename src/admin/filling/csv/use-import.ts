@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from "react";
-import { contentFailures, errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
+import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { type Item, useItemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
-import { refusedField } from "../../rows/refused-field.ts";
+import { writeFailure } from "../../rows/refused-field.ts";
+import type { RowTable } from "../../rows/table.ts";
 import { useAnnounceAdded } from "../../ui/undo.ts";
-import { capitalized, counted } from "../../ui/words.ts";
+import { capitalized, counted, sentence } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
 
 /**
@@ -55,20 +56,16 @@ export function useImport(section: Section, items: readonly Item[]) {
     const values = rows.flatMap((row) => (row.values ? [{ ...row.values, id: idOf(row) }] : []));
     setSent(new Set(values.map(({ id }) => id)));
     try {
-      await add(
-        table,
-        values.filter(({ id }) => !stored.has(id)),
-      );
-      announce(
-        values.map(({ id }) => id),
-        leftOut,
-      );
+      const missing = values.filter(({ id }) => !stored.has(id));
+      await add(table, missing);
+      const added = values.map(({ id }) => id);
+      announce(added, leftOut);
       return true;
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
       const added = [...done, ...(error.done as string[])];
       setDone(added);
-      setFailure(failures(section, error.cause, added.length));
+      setFailure(failureOf(table, error.cause, added.length));
       return false;
     } finally {
       setBusy(false);
@@ -98,11 +95,8 @@ export function useImport(section: Section, items: readonly Item[]) {
 }
 
 /** The form's own text; a rule of the database that the file's reader does not check names its field. */
-function failures(section: Section, error: unknown, added: number): string {
-  const refused = refusedField(error, section);
-  const reason = refused
-    ? `${refused.message}.`
-    : failureText(contentFailures("add", section.one, section.errors), error);
+function failureOf(table: RowTable, error: unknown, added: number): string {
+  const reason = sentence(writeFailure(table, "add", error));
   // Without an answer it is unknown whether they arrived.
   if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
   return `${reason} Nothing has been imported.`;

@@ -8,16 +8,16 @@ export interface Block {
   /** 1 is the highest; the lowest ones are only told from how they look. */
   level: number;
   lines: Line[];
-  /** The block whose part it is. */
+  /** The block that contains it. */
   parent?: Block;
 }
 
-/** Of headings that the file does not mark, by how sure it is that they are some. */
+/** Levels of headings that the file does not mark, the surest first. */
 export const UNDERLINED = 5;
 const DECORATED = 6;
 const LOUD = 7;
 const COLON = 8;
-/** Nothing but a short line above others. */
+/** Only a short line above others. */
 export const PLAIN = 9;
 
 const RULE = /^[=\-_*~#.·•\s]{3,}$/;
@@ -53,7 +53,7 @@ const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
 const MIN_CHAPTERS = 3;
 
 /**
- * Lines that are numbered from 1 on, with others between them, which the numbers of a list have not.
+ * Lines numbered from 1 on with other lines between them. The numbers of a list follow each other.
  *
  * @returns their places
  */

@@ -1,4 +1,5 @@
 /** What a guest folder is read into, whatever its file: its lines, in the order in which people read them. */
+import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 
 export interface Line {
   text: string;
@@ -42,6 +43,3 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     ? { status: "read", lines: said }
     : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
 }
-
-import type { Unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { unreadable } from "../../ui/spreadsheet/unreadable.ts";

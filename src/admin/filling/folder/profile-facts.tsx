@@ -35,14 +35,14 @@ export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undef
 
   async function store(): Promise<() => Promise<void>> {
     const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes));
-    // Both of them are what "these times are right" means.
+    // Both times together confirm the times.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
     const said = partOf(hotel, Object.keys(changes));
     const saved = await change(hotel, changes);
     return async () => {
       const { times_confirmed: _, ...before } = said;
       const again = await takeBack(saved, before);
-      // Setting a time confirms the times, also when it is set back.
+      // Every change of a time confirms the times, also this one.
       const isAsBefore = again.check_in === hotel.check_in && again.check_out === hotel.check_out;
       if (isAsBefore && again.times_confirmed && !hotel.times_confirmed)
         await takeBack(again, { times_confirmed: false });

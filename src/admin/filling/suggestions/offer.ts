@@ -41,14 +41,14 @@ export function offeredIn(section: SuggestedSection, items: readonly Item[], hot
 export type Typed = Readonly<Record<string, string>>;
 
 export type SuggestionReading =
-  /** With what guests need and it lacks, for which it is hidden. */
+  /** `lacking`: what guests need and it lacks. It is hidden until then. */
   | { status: "ready"; values: ItemValues; lacking?: readonly string[] }
   /** Nothing is filled in. */
   | { status: "blank" }
   /** By column: what is wrong, in the field's own words. */
   | { status: "wrong"; problems: Readonly<Record<string, string>> };
 
-/** Made once for a section, since zod prepares a schema on its first use, which takes longer than reading a row. */
+/** Made once a section: zod prepares a schema on its first use, which takes longer than reading a row. */
 const schemas = new WeakMap<Section, ReturnType<typeof newSchemas>>();
 
 function newSchemas(section: Section) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
-import { contentFailures, errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
+import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type ItemValues, itemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
-import { refusedField } from "../../rows/refused-field.ts";
+import { writeFailure } from "../../rows/refused-field.ts";
 import { useAnnounceAdded } from "../../ui/undo.ts";
-import { capitalized, counted } from "../../ui/words.ts";
+import { capitalized, counted, sentence } from "../../ui/words.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
@@ -104,7 +104,7 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
       } catch (error) {
         if (!(error instanceof PartlyDoneError)) throw error;
         if (writing === section) note(section, error.done as readonly string[]);
-        reasons.add(failureOf(writing, error.cause));
+        reasons.add(sentence(writeFailure(itemTable(writing, hotelId), "add", error.cause)));
         isAway = errorCode(error.cause) === NETWORK;
         // The others would wait for the same network, one after the other.
         if (isAway) break;
@@ -148,12 +148,4 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
 /** Items first, then the section that they were in. */
 async function inTurn(removals: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const remove of removals) await remove();
-}
-
-/** Why suggestions could not be added: the words of the section's own form. */
-function failureOf(section: Collection, cause: unknown): string {
-  const refused = refusedField(cause, section);
-  return refused
-    ? `${refused.message}.`
-    : failureText(contentFailures("add", section.one, section.errors), cause);
 }
