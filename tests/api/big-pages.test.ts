@@ -27,38 +27,67 @@ test("the page of 4,000 items is rendered beside the server's own work, and is w
   // Late news of these rows would render the page again.
   await server.context.hotelChanges.settled();
   const rendered = vi.spyOn(server.context.bigPages, "render");
-  const load = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
+  const textOf = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
   // On a busy machine it takes longer than a guest waits, who then retries.
-  await vi.waitFor(async () => expect(await load(hotelId)).toContain("Question 500"), { timeout: 25_000 });
-  expect((await load(hotelId)).match(/Item 175/g)).toHaveLength(20);
+  await vi.waitFor(async () => expect(await textOf(hotelId)).toContain("Question 500"), { timeout: 25_000 });
+  expect((await textOf(hotelId)).match(/Item 175/g)).toHaveLength(20);
   expect(rendered).toHaveBeenCalledOnce();
 
   const small = await makeHotel(server);
-  expect(await load(small.hotelId)).toContain("1 Quay");
+  expect(await textOf(small.hotelId)).toContain("1 Quay");
   expect(rendered).toHaveBeenCalledOnce();
 });
 
+/** Its document has more than half a million characters. */
+async function bigHotel(): Promise<string> {
+  const { hotelId } = await makeHotel(server);
+  await server.sql`
+    insert into faqs (hotel_id, category, question, answer)
+    select ${hotelId}, 'General', 'Question', repeat('a', 4000) from generate_series(1, 130)`;
+  return hotelId;
+}
+
+/** Holds the thread. */
+function holdRendering() {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const rendered = vi.spyOn(server.context.bigPages, "render").mockReturnValue(promise);
+  const end = () => {
+    rendered.mockRejectedValue(new OverloadedError("The test is over"));
+    reject(new OverloadedError("The test is over"));
+  };
+  return { rendered, end };
+}
+
+const load = (path: string, network: string) =>
+  fetch(server.url + path, { headers: { "x-forwarded-for": network } });
+
+test("a big page that is asked for in many languages takes three places of pages to make, and is refused beyond", async () => {
+  const { end } = holdRendering();
+  const hotelId = await bigHotel();
+  const sent = ["de", "es", "fr", "it"].map((language, i) =>
+    load(`/view/${hotelId}?lang=${language}`, `192.0.2.${i}`),
+  );
+  // None is rendered yet.
+  expect((await Promise.race(sent)).status).toBe(503);
+  const { misses, bigPages } = server.context.bulkheads;
+  expect([misses.running, bigPages.running, bigPages.waiting]).toEqual([3, 1, 2]);
+  end();
+  for (const one of sent) expect((await one).status).toBe(503);
+});
+
 test("small pages do not wait for several big pages", async () => {
-  const rendering = Promise.withResolvers<never>();
-  const rendered = vi.spyOn(server.context.bigPages, "render").mockReturnValue(rendering.promise);
-  const load = (id: string, network: string) =>
-    fetch(`${server.url}/view/${id}`, { headers: { "x-forwarded-for": network } });
+  const { rendered, end } = holdRendering();
   const sent: Promise<Response>[] = [];
   for (let i = 0; i < BIG_PAGES; i++) {
-    const { hotelId } = await makeHotel(server);
-    await server.sql`
-      insert into faqs (hotel_id, category, question, answer)
-      select ${hotelId}, 'General', 'Question', repeat('a', 4000) from generate_series(1, 130)`;
-    sent.push(load(hotelId, `192.0.2.${i}`));
+    sent.push(load(`/view/${await bigHotel()}`, `192.0.2.${i}`));
   }
   const { bigPages } = server.context.bulkheads;
   await expect.poll(() => bigPages.running + bigPages.waiting).toBe(BIG_PAGES);
   expect(rendered).toHaveBeenCalledOnce();
 
   const small = await makeHotel(server);
-  const answer = await load(small.hotelId, "198.51.100.1");
+  const answer = await load(`/view/${small.hotelId}`, "198.51.100.1");
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("1 Quay")]);
-  rendered.mockRejectedValue(new OverloadedError("The test is over"));
-  rendering.reject(new OverloadedError("The test is over"));
+  end();
   for (const big of sent) expect((await big).status).toBe(503);
 });

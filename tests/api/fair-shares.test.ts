@@ -34,6 +34,7 @@ beforeAll(async () => {
           reads: LIMITS,
           writes: LIMITS,
           misses: LIMITS,
+          large: LIMITS,
           passwords: LIMITS,
           accounts: LIMITS,
           scans: LIMITS,
@@ -51,9 +52,10 @@ beforeEach(async () => {
   [abuser, honest] = [await owner(), await owner()];
 });
 
-async function owner(): Promise<Owner> {
+async function owner(network?: string): Promise<Owner> {
   const { token, hotelId } = await makeHotel(server);
-  return { hotelId, send: sender({ authorization: `Bearer ${token}` }) };
+  const headers = { authorization: `Bearer ${token}`, ...(network && { "x-forwarded-for": network }) };
+  return { hotelId, send: sender(headers) };
 }
 
 /** An anonymous caller from this network. */
@@ -164,6 +166,50 @@ test("a caller who got very large answers reads one at a time, on connections ap
   await abuser.send("POST", "/rest/v1/faqs", rows(1));
   expect((await read()).status).toBe(200);
   await readIn("slow");
+});
+
+test("as many downloads as there can be, read for long, keep nobody's save and nobody's read waiting", async () => {
+  const { downloads, writes } = server.context.bulkheads;
+  const owners = await Promise.all(
+    Array.from({ length: downloads.concurrency }, (_, i) => owner(`192.0.2.${i}`)),
+  );
+  const sent: Promise<Response>[] = [];
+  await whileLocked(server, "public.faqs", async () => {
+    sent.push(...owners.map(({ send }) => send("GET", "/auth/v1/user/data")));
+    await expect.poll(() => downloads.running).toBe(downloads.concurrency);
+    await untilBlocked(server.sql);
+    const save = (description: string) =>
+      honest.send("PATCH", `/rest/v1/hotels?id=eq.${honest.hotelId}`, JSON.stringify({ description }));
+    for (let i = 0; i < writes.concurrency; i++) expect((await save(`Change ${i}`)).status).toBe(204);
+    expect((await honest.send("GET", "/rest/v1/amenities")).status).toBe(200);
+  });
+  for (const one of sent) {
+    const answer = await one;
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ hotels: [expect.anything()] }),
+    ]);
+  }
+});
+
+test("large answers to one network are sent one at a time, and then refused; another network gets its own meanwhile", async () => {
+  const { large } = server.context.bulkheads;
+  const answer = "a".repeat(4000);
+  await server.sql`
+    insert into public.faqs (hotel_id, category, question, answer)
+    select ${honest.hotelId}, 'General', 'Question', ${answer} from generate_series(1, 40)`;
+  const read = (network: string) =>
+    from(network)("POST", "/rest/v1/rpc/guest_hotel", guestDocument(honest.hotelId));
+  const sent = Promise.withResolvers<void>();
+  const first = large.run(() => sent.promise, "192.0.2.1");
+  const second = read("192.0.2.1");
+  await expect.poll(() => large.waiting).toBe(1);
+  expect((await read("192.0.2.1")).status).toBe(429);
+  const beside = await read("192.0.2.2");
+  expect([beside.status, await beside.text()]).toEqual([200, expect.stringContaining(answer)]);
+  sent.resolve();
+  await first;
+  expect((await second).status).toBe(200);
 });
 
 test("scans of one network wait their turn, and then are refused; another's are counted meanwhile", async () => {

@@ -72,6 +72,18 @@ test("A checkout sells one Pro plan, to this owner, and leads back here", async 
   });
 });
 
+test("An owner whose checkouts wait for the provider takes one connection; another owner's opens beside them", async () => {
+  const { payments } = server.context.bulkheads;
+  const held = stripe.hold(CUSTOMER);
+  const waiting = Array.from({ length: payments.concurrency + 1 }, () => checkout());
+  await held.reached;
+  await expect.poll(() => payments.waiting).toBe(payments.concurrency);
+  expect((await checkout({}, await makeHotel(server))).status).toBe(200);
+  held.release();
+  const urls = (await Promise.all(waiting)).map(({ body }) => body.url);
+  expect(new Set(urls)).toEqual(new Set([expect.stringMatching(/^http/)]));
+});
+
 describe("Who may not", () => {
   const callWith = (token?: string) =>
     callFunction(server.url, "stripe-checkout", checkoutBody(server.url), token);
