@@ -5,7 +5,8 @@
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { childrenOf, postmasterOf, startProcess } from "../testbed/process.ts";
-import { compare, type Request, reportComparison, type Side } from "./load.ts";
+import type { Request } from "./client.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";
 import { makeOwner, readOften } from "./support.ts";
 

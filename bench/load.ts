@@ -1,22 +1,16 @@
 /**
  * Loads a server and reports how many requests it answered at what cost. Uses wrk if installed: it sends
- * several times as fast as a Node server can answer, so that the server is measured. Else autocannon, which
- * is itself the limit if an answer takes less than about 0.2 ms: then only the cost counts.
+ * several times as fast as a Node server can answer, so that the server is measured. Else client.ts, which is
+ * itself the limit if an answer takes less than about 0.2 ms: then only the cost counts.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import autocannon from "autocannon";
+import { ask, methodOf, type Request, sendFor } from "./client.ts";
 import { median, report, reportSubject } from "./support.ts";
-
-export interface Request {
-  path: string;
-  headers: Record<string, string>;
-  /** Makes it a POST. */
-  body?: string;
-}
 
 /** A server, and the requests to repeat. */
 export interface Side {
@@ -38,7 +32,7 @@ export interface Figures {
 
 const CONNECTIONS = 16;
 
-export const driver: "wrk" | "autocannon" = hasWrk() ? "wrk" : "autocannon";
+const driver = hasWrk() ? "wrk" : "node:http";
 
 function hasWrk(): boolean {
   try {
@@ -54,20 +48,18 @@ function hasWrk(): boolean {
 export async function load(side: Side, seconds: number): Promise<Figures> {
   await expectStatus(side);
   const before = side.spent();
-  const { requests, took } = await (driver === "wrk" ? byWrk(side, seconds) : byAutocannon(side, seconds));
+  const { requests, took } = await (driver === "wrk" ? byWrk(side, seconds) : byClient(side, seconds));
   const after = side.spent();
   const costs = Object.entries(after).map(([part, ms]) => [part, (ms - (before[part] ?? 0)) / requests]);
   return { rate: requests / took, cost: Object.fromEntries(costs) as Record<string, number> };
 }
 
-const methodOf = (body: string | null | undefined) => (body ? "POST" : "GET");
-
 /** wrk does not distinguish 200 from 304. */
 async function expectStatus({ url, requests, status }: Side): Promise<void> {
-  for (const { path, headers, body = null } of requests) {
-    const answer = await fetch(url + path, { method: methodOf(body), headers, body, redirect: "manual" });
-    await answer.arrayBuffer();
-    if (answer.status !== status) throw new Error(`${url}${path} answered ${answer.status}`);
+  const agent = new Agent();
+  for (const request of requests) {
+    const answered = await ask(agent, url, request);
+    if (answered !== status) throw new Error(`${url}${request.path} answered ${answered}`);
   }
 }
 
@@ -94,10 +86,11 @@ async function byWrk({ url, requests }: Side, seconds: number): Promise<Done> {
 
 /** Builds the requests once instead of for each request, so that wrk stays fast. */
 function luaOf(requests: readonly Request[]): string {
-  const written = requests.map(({ path, headers, body }) => {
+  const written = requests.map((request) => {
+    const { path, headers, body } = request;
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
-    const given = body === undefined ? "nil" : lua(body);
-    return `wrk.format("${methodOf(body)}", ${lua(path)}, {${table.join(",")}}, ${given})`;
+    const given = body === undefined ? "nil" : lua(String(body));
+    return `wrk.format("${methodOf(request)}", ${lua(path)}, {${table.join(",")}}, ${given})`;
   });
   return `
 local requests, at = {}, 0
@@ -116,20 +109,21 @@ function lua(text: string): string {
   return JSON.stringify(text);
 }
 
-async function byAutocannon({ url, requests }: Side, seconds: number): Promise<Done> {
-  let clients = 0;
-  const result = await autocannon({
+async function byClient({ url, requests, status }: Side, seconds: number): Promise<Done> {
+  const done = { requests: 0, took: seconds };
+  let wrong = 0;
+  const failed = await sendFor({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: (client) => {
-      const { path = "", headers = {}, body } = requests[clients++ % requests.length] ?? {};
-      client.setRequests([{ method: methodOf(body), path, headers, ...(body !== undefined && { body }) }]);
+    seconds,
+    next: (connection) => requests[connection % requests.length] as Request,
+    answered(given) {
+      done.requests += 1;
+      if (given !== status) wrong += 1;
     },
   });
-  const failed = result.errors + result["4xx"] + result["5xx"];
-  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
-  return { requests: result.requests.total, took: result.duration };
+  if (failed + wrong > 0) throw new Error(`${url}: ${failed + wrong} requests failed`);
+  return done;
 }
 
 /** Median, minimum and maximum of all rounds. */

@@ -11,7 +11,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { readSecrets } from "../src/server/secrets.ts";
 import { freePort } from "../testbed/process.ts";
-import { compare, type Request, reportComparison, type Side } from "./load.ts";
+import type { Request } from "./client.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { makeOwner, report, stopChild } from "./support.ts";
 

@@ -48,7 +48,7 @@ export async function benchRest(url: string, pid: number, dataDir: string): Prom
       }),
     });
     const comparison = await compare(side(url, pid), side(peerUrl, child.pid ?? 0));
-    // Both take many times longer for an answer than autocannon does.
+    // Both take many times longer for an answer than the generator does.
     reportComparison("/rest/v1 read as an owner, @supabase/lite 0.10", comparison, {
       rate: 6,
       ofTheDriver: true,
