@@ -103,6 +103,14 @@ const CASES: [
     [400, 200],
     { code: 429, error_code: "over_request_rate_limit" },
   ],
+  [
+    "calls about accounts from one network, without a password",
+    "auth.sessions",
+    () => abuser.send("GET", "/auth/v1/user"),
+    () => from("192.0.2.2")("GET", "/auth/v1/settings"),
+    [200, 200],
+    { code: 429, error_code: "over_request_rate_limit" },
+  ],
 ];
 
 describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
@@ -210,6 +218,20 @@ test("large answers to one network are sent one at a time, and then refused; ano
   sent.resolve();
   await first;
   expect((await second).status).toBe(200);
+});
+
+test("a password waits while its network's is hashed; another network's is hashed beside it", async () => {
+  const { passwords } = server.context.bulkheads;
+  const signIn = (network: string) =>
+    from(network)("POST", "/auth/v1/token?grant_type=password", credentials);
+  const hashed = Promise.withResolvers<void>();
+  const first = passwords.run(() => hashed.promise, "192.0.2.1");
+  const second = signIn("192.0.2.1");
+  await expect.poll(() => passwords.waiting).toBe(1);
+  expect((await signIn("192.0.2.2")).status).toBe(400);
+  hashed.resolve();
+  await first;
+  expect((await second).status).toBe(400);
 });
 
 test("scans of one network wait their turn, and then are refused; another's are counted meanwhile", async () => {

@@ -81,6 +81,19 @@ test.each(["logo", "photo"] as const)(
   },
 );
 
+test("as many pictures are read at a time as there are decoders, from however many networks they come", async () => {
+  const { uploads } = server.context.bulkheads;
+  const reading = holdReading();
+  const sent = Array.from({ length: uploads.concurrency + 1 }, (_, i) => uploadOf.photo(`203.0.113.${i}`));
+  await expect.poll(() => uploads.waiting).toBe(1);
+  expect(reading).toHaveLength(uploads.concurrency);
+  for (const turn of sent.keys()) {
+    await expect.poll(() => reading.length > turn).toBe(true);
+    reading[turn]?.();
+  }
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
+});
+
 test("guests' pictures of all networks are read one at a time; an owner's is read beside them", async () => {
   const { uploads, uploadsOfGuests } = server.context.bulkheads;
   const taker = await makeTaker(server);

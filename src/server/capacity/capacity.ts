@@ -166,8 +166,8 @@ export const CAPACITY: Capacity = {
       maxWait: 2 * SECOND,
       share: { concurrency: 2, queue: 100, cooldown: 3 },
     },
-    // One for each connection.
-    downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
+    // One for each connection. Deliveries limit each account.
+    downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND },
     // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
     deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
     deliveriesByNetwork: {
