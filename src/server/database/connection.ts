@@ -136,7 +136,7 @@ export function poolForPayments(sql: Sql): Sql {
  * Limits the statements of the server's login, unless an operator has. Counts from each connection's login
  * on, also those that a pooler opens.
  */
-export async function limitOwnStatements(sql: Sql | Transaction): Promise<void> {
+export async function limitOwnStatements(sql: Transaction): Promise<void> {
   const [login] = await sql`
     select from pg_roles where rolname = current_user
       and not exists (select from unnest(rolconfig) as setting where setting like 'statement_timeout=%')`;
@@ -160,7 +160,8 @@ export function anotherConnection(sql: Sql, its?: Login | ConnectionEvents): Sql
   return poolLike(sql, { ...its, max: 1, idle_timeout: 0, max_lifetime: 0 });
 }
 
-function poolLike(sql: Sql, changed: object): Sql {
+/** @param changed options that differ */
+export function poolLike(sql: Sql, changed: object): Sql {
   // A pool's options are what postgres() accepts, but the package types the two differently.
   return postgres({ ...sql.options, ...changed } as unknown as postgres.Options<Record<string, never>>);
 }

@@ -5,11 +5,10 @@
  * connection is never used again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { codeOf } from "../code-of.ts";
-import { type Login, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
+import { type Login, poolLike, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
 
 /** When connections are accepted and closed at once, postgres.js retries for ever without an error. */
@@ -60,17 +59,9 @@ export function openConnection(
   { login, greeting = "select 1", ...others }: Difference = {},
 ): DedicatedConnection {
   const client = (): Sql => {
-    const options = {
-      ...server.options,
-      ...login,
-      ...others,
-      max: 1,
-      // Not renewed between the statements of a transaction. MAX_PREPARED in rest/run.ts bounds its memory.
-      max_lifetime: 0,
-      onclose: () => lose(own),
-    };
-    // A pool's options are what postgres() accepts, but the package types the two differently.
-    const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+    // Not renewed between the statements of a transaction. MAX_PREPARED in rest/run.ts bounds its memory.
+    const renewal = { max: 1, max_lifetime: 0 };
+    const own: Sql = poolLike(server, { ...login, ...others, ...renewal, onclose: () => lose(own) });
     return own;
   };
   const { limit } = sharesWith(server);

@@ -149,34 +149,16 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
 /**
  * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls
  * back when `work` throws.
- * @param announcer who tells of changed hotels once it is committed; without one the transaction does
+ * @param options `announcer` tells of changed hotels after the commit; without one the transaction does.
+ *   `keeps: false` rolls back in any case: for what the database would say
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  * @throws {SessionEndedError | OverloadedError}
  */
-export function asCaller<Result>(
+export async function asCaller<Result>(
   pool: RequestPool,
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
-  announcer?: string,
-): Promise<Result> {
-  return writeAs(pool, caller, work, commit, announcer);
-}
-
-/** Keeps nothing of it: for what the database would say. @throws {SessionEndedError | OverloadedError} */
-export function tryAsCaller<Result>(
-  pool: RequestPool,
-  caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> {
-  return writeAs(pool, caller, work, rollBack);
-}
-
-async function writeAs<Result>(
-  pool: RequestPool,
-  caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
-  end: (sql: Sql) => Promise<void>,
-  announcer?: string,
+  { announcer, keeps = true }: { announcer?: string; keeps?: boolean } = {},
 ): Promise<Result> {
   const share = shareOf(caller);
   return withConnection(
@@ -193,7 +175,7 @@ async function writeAs<Result>(
       // Measured without the commit, whose duration depends on the disk and not on the caller.
       pool.slowCallers.note(share, performance.now() - began);
       if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
-        await end(sql);
+        await (keeps ? commit : rollBack)(sql);
         return result.value;
       }
       await rollBack(sql);

@@ -11,7 +11,7 @@ export const MAIL_JOB = "mail";
 
 export interface MailOutbox<Payload extends object> {
   /** Call it in the transaction that causes the mail, then {@link send}. */
-  post(tx: Sql | Transaction, payload: Payload): Promise<void>;
+  post(tx: Transaction, payload: Payload): Promise<void>;
   /** Starts sending committed mails. Returns at once. */
   send(): void;
   /** Latest mails, newest first, if they stay in this process; else none. Waits for pending ones. */

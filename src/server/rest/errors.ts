@@ -4,10 +4,15 @@
  * If a rule of the database is violated, `details` is its name, `<table>_<column>_<rule>`, so that a form
  * finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
  */
+import type { ErrorHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
 import { InvalidTokenError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
-import { unavailableOf } from "../http/unavailable.ts";
+import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import type { Log } from "../log.ts";
 import { unsupported } from "../unsupported.ts";
 
 /** An expected failure, answered in one place. */
@@ -166,8 +171,26 @@ function statusOf(code: string): number | undefined {
 const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
-/** @returns the answer, or undefined if the error was not expected */
-export function asRestError(error: unknown, caller: Caller): RestError | undefined {
+export type RestVariables = { Variables: RequestVariables["Variables"] & { caller: Caller } };
+
+/** Answers what was expected; the application answers the rest. */
+export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandler<E> {
+  return async (error, c) => {
+    // The client left while sending, so nobody reads this answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
+    const failure = asRestError(error, c.get("caller"));
+    if (!failure) throw error;
+    await discardBody(c.req.raw);
+    const { status, body } = failure;
+    if (status >= 500) logUnavailable(log, error, c.get("requestId"));
+    if (status === 401) c.header("WWW-Authenticate", "Bearer");
+    return c.json(body, status as ContentfulStatusCode, {
+      "Content-Type": "application/json; charset=utf-8",
+    });
+  };
+}
+
+function asRestError(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
   // Signing in may give the guest this privilege.

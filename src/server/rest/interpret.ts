@@ -1,9 +1,17 @@
+import { MAX_ROWS } from "../limits/listed.ts";
 import { readBodyRows, readBodyText, readObject } from "./body.ts";
 import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
-import { invalidBody, missingFilter, unknownCallable, unreadableQuery, unsupportedHere } from "./errors.ts";
+import {
+  invalidBody,
+  missingFilter,
+  notSatisfiable,
+  type RestError,
+  unknownCallable,
+  unreadableQuery,
+  unsupportedHere,
+} from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQuery, type Query, writtenColumn } from "./query.ts";
-import { withinRange } from "./range.ts";
 import { type Statement, statements } from "./statement.ts";
 
 /** Each throws a {@link RestError} that says what is wrong with the request. */
@@ -20,6 +28,30 @@ function selection(
     statement: statements.select(relation, { ...query, ...rows }, { total: count }),
     offset: rows.offset,
   };
+}
+
+type Page = Pick<Query, "offset" | "limit">;
+
+/**
+ * The rows of the header Range, which counts from 0 and includes both ends, within limit and offset.
+ * https://docs.postgrest.org/en/v13/references/api/pagination_count.html
+ */
+function withinRange({ offset, limit }: Page, headers: Headers): Page {
+  const text = headers.get("range");
+  // Unknown units are ignored (RFC 9110, section 14.2).
+  if (text === null || (text.includes("=") && !text.startsWith("items="))) return { offset, limit };
+  const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(text) ?? [];
+  if (first === undefined) throw unreadableRange(text);
+  const from = Math.max(offset, Number(first));
+  const to = Math.min(offset + limit - 1, last === undefined ? from + MAX_ROWS : Number(last));
+  // limit=0 requests no rows; as a range it would be invalid.
+  if (limit === 0) return { offset: from, limit };
+  if (to < from) throw unreadableRange(text);
+  return { offset: from, limit: Math.min(to - from + 1, MAX_ROWS) };
+}
+
+function unreadableRange(text: string): RestError {
+  return notSatisfiable(`Range: ${text.slice(0, 100)} is not a range of rows such as 0-24 or 25-`);
 }
 
 async function insertion(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {

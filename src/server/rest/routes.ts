@@ -11,13 +11,11 @@ import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
-import { discardBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
-  asRestError,
+  answerRestFailure,
   denied,
   deniedColumns,
   notOneRow,
@@ -183,17 +181,7 @@ export function restRoutes(context: Parts): Hono<Variables> {
     throw unknownPath(/^\/rest\/v1\/?$/.test(c.req.path));
   });
 
-  rest.onError(async (error, c) => {
-    // The client left while sending, so nobody reads this answer.
-    if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const failure = asRestError(error, c.get("caller"));
-    if (!failure) throw error;
-    await discardBody(c.req.raw);
-    const { status, body } = failure;
-    if (status >= 500) logUnavailable(context.log, error, c.get("requestId"));
-    if (status === 401) c.header("WWW-Authenticate", "Bearer");
-    return json(c, JSON.stringify(body), status);
-  });
+  rest.onError(answerRestFailure(context.log));
   return rest;
 }
 

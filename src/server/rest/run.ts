@@ -42,7 +42,7 @@ export function createRunner(requests: RequestPool, announcer: string) {
         check?.(answer);
         return answer;
       }
-      return asCaller(requests, caller, work, announcer);
+      return asCaller(requests, caller, work, { announcer });
     },
   };
 }

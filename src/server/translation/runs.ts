@@ -43,7 +43,7 @@ export interface Batch {
   characters: number;
 }
 
-const RUN = (sql: Sql | Transaction) =>
+const RUN = (sql: Transaction) =>
   sql`language, state, texts, done, refused, characters::int, reason, started_at, updated_at`;
 
 /**
@@ -83,14 +83,14 @@ export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag):
   return theRun(sql, hotelId, language);
 }
 
-async function theRun(sql: Sql | Transaction, hotelId: string, language: string): Promise<StoredRun> {
+async function theRun(sql: Transaction, hotelId: string, language: string): Promise<StoredRun> {
   const [run] = await sql<StoredRun[]>`
     select ${RUN(sql)} from public.translation_runs where hotel_id = ${hotelId} and language = ${language}`;
   return run ?? { state: "stopped", texts: 0, done: 0, refused: [], characters: 0, reason: null };
 }
 
 /** Matches the run while it is this job's. */
-const isOwn = (sql: Sql | Transaction, { hotel_id, language, worker }: RunJob) =>
+const isOwn = (sql: Transaction, { hotel_id, language, worker }: RunJob) =>
   sql`hotel_id = ${hotel_id} and language = ${language} and worker = ${worker} and state = 'running'`;
 
 /** Characters per request: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
