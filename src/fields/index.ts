@@ -225,7 +225,8 @@ const asText = String;
 
 const INPUTS: Record<FieldKind, (value: unknown) => InputValue> = {
   text: asText,
-  longText: asText,
+  // A list of texts has a line for each.
+  longText: (value) => (Array.isArray(value) ? value.join("\n") : String(value)),
   time: (value) => timeOf(String(value)) ?? String(value),
   moment: (value) => String(value).slice(0, 16),
   phone: asText,

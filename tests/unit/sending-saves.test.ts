@@ -2,9 +2,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { itemTable } from "../../src/admin/content/sections/items.ts";
+import { problemWords } from "../../src/admin/rows/failures.ts";
 import { targetOf, type WaitingOrder } from "../../src/admin/rows/orders.ts";
 import type { OutboxStore } from "../../src/admin/rows/outbox-store.ts";
-import { problemWords } from "../../src/admin/rows/problem-words.ts";
 import { sendWaiting } from "../../src/admin/rows/send-orders.ts";
 import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import { NetworkError } from "../../src/lib/errors.ts";

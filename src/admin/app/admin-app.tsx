@@ -5,6 +5,7 @@ import { Route, Routes } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
+import { UPGRADE } from "../account/subscription/plan.ts";
 import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel } from "../content/hotel/hotel-provider.tsx";
 import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
@@ -41,7 +42,7 @@ function AdminOf() {
     <QueryClientProvider client={queryClient}>
       <MessageProvider>
         <PasswordConfirmation>
-          <RowsProvider userId={id} tableOf={tableOf} FieldValue={FieldValue}>
+          <RowsProvider userId={id} tableOf={tableOf} upgrade={UPGRADE} FieldValue={FieldValue}>
             <HotelProvider whenNone={<SetUpHotel />}>
               <AdminRoutes />
             </HotelProvider>

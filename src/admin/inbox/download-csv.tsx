@@ -4,8 +4,8 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { hotelFileName, saveCsv } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
+import { DOWNLOAD_FAILURES } from "./failures.ts";
 import type { Filters } from "./filters.ts";
-import { DOWNLOAD_FAILURES } from "./words.ts";
 
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function DownloadCsv({ filters }: { filters: Filters }) {

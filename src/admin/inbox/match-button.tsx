@@ -4,8 +4,8 @@ import type { Changes } from "../rows/merge.ts";
 import { ChangedElsewhereError } from "../rows/merge.ts";
 import { Button } from "../ui/button.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { SAVE_FAILURES } from "./failures.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
-import { SAVE_FAILURES } from "./words.ts";
 
 interface MatchButtonProps {
   message: Message;

@@ -16,6 +16,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
@@ -26,7 +27,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, momentWords, SAVE_FAILURES, stateLabel, subjectOf } from "./words.ts";
+import { kindOf, momentWords, stateLabel, subjectOf } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {

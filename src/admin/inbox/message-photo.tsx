@@ -10,8 +10,9 @@ import { FileInput } from "../ui/file-input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { PHOTO_READ_FAILURES } from "./failures.ts";
 import type { Message } from "./messages.ts";
-import { PHOTO_READ_FAILURES, subjectOf } from "./words.ts";
+import { subjectOf } from "./words.ts";
 
 const BUCKET = "messages";
 

@@ -6,9 +6,8 @@ import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { messageDraftName } from "./message-drafts.ts";
-import { type Message, useMessageChanges } from "./messages.ts";
+import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
-import { SAVE_FAILURES } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
@@ -39,29 +38,22 @@ function withState({ state }: Message, changes: Changes): Changes {
 
 /** What the hotel's people write to a message. */
 export function MessageWork({ message }: { message: Message }) {
-  const fields = fieldsFor(message);
+  const hotelId = useHotel().id;
   const { update } = useMessageChanges();
   const row = useRowForm({
-    name: messageDraftName(useHotel().id, message.id),
-    fields,
+    name: messageDraftName(hotelId, message.id),
+    table: messageTable(hotelId),
+    fields: fieldsFor(message),
+    unseen: { state: STATE },
     row: message,
     keepUntil: message.keep_until,
+    change: (over, changes) => update(over, withState(message, changes)),
+    onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;
   return (
     <div className="rounded-2xl border border-line bg-surface p-5">
-      <RowEditor
-        row={row}
-        stored={message}
-        table="messages"
-        one="message"
-        fields={fields}
-        unseen={{ state: STATE }}
-        failures={SAVE_FAILURES}
-        submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}
-        done={({ answer }) => (answer ? "Answer sent" : "Saved")}
-        onSave={(over, changes) => update(over, withState(message, changes))}
-      >
+      <RowEditor row={row} submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}>
         {message.by_guest && (
           <CannedAnswers kind={message.kind} onChoose={(answer) => insert(form, answer)} />
         )}

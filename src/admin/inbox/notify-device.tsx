@@ -6,8 +6,8 @@ import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { DEVICE_FAILURES } from "./failures.ts";
 import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
-import { DEVICE_FAILURES } from "./words.ts";
 
 const HINTS: Record<DeviceState, string> = {
   impossible:

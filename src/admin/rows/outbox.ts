@@ -18,7 +18,15 @@ import {
   type WaitingOrder,
 } from "./orders.ts";
 import { type Sender, sendWaiting, showStored, storeOrder } from "./send-orders.ts";
-import { GoneError, type RowTable, remove, restoreRow, seenAs, writeOver } from "./table.ts";
+import {
+  type DirectTable,
+  GoneError,
+  type RowTable,
+  remove,
+  restoreRow,
+  seenAs,
+  writeOver,
+} from "./table.ts";
 
 /** Said once something is kept. */
 export const KEPT = "Kept on this device until there is a network";
@@ -134,6 +142,16 @@ export function createOutbox(sender: Sender) {
   }
 
   /** @param changes relative to `original` */
+  function change<Row extends TableRow>(
+    table: DirectTable<Row>,
+    original: Row,
+    changes: Changes,
+  ): Promise<Row>;
+  function change<Row extends TableRow>(
+    table: RowTable<Row>,
+    original: Row,
+    changes: Changes,
+  ): Promise<Row | undefined>;
   function change<Row extends TableRow>(
     table: RowTable<Row>,
     original: Row,

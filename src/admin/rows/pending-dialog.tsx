@@ -3,12 +3,11 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useBusy } from "../ui/use-busy.ts";
-import { openNext } from "./drafts.ts";
+import { draftKey, openNext } from "./drafts.ts";
+import { problemWords } from "./failures.ts";
 import type { TableRow } from "./merge.ts";
 import { NewerValues } from "./newer-values.tsx";
-import { formKey } from "./open-order.ts";
 import { targetOf, type WaitingOrder } from "./orders.ts";
-import { problemWords } from "./problem-words.ts";
 import { useOutbox, useRowsContext, useWaiting } from "./rows-provider.tsx";
 import { dayAndTime } from "./when.ts";
 
@@ -97,7 +96,10 @@ function Entry({ order, hotelName, onOpen, onClose, onDiscard }: EntryProps) {
   }
 
   function open(): void {
-    openNext(formKey(userId, order));
+    const target = targetOf(order);
+    // A hotel has one profile.
+    const name = [order.hotelId, order.table, ...(target === order.hotelId ? [] : [target])].join("/");
+    openNext(draftKey(userId, name));
     onClose();
     onOpen(order.hotelId, table.path);
   }

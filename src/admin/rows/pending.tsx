@@ -3,10 +3,10 @@ import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { problemWords } from "./failures.ts";
 import { useNetwork } from "./network.ts";
 import { type OpenOrder, PendingDialog } from "./pending-dialog.tsx";
-import { useProblemWords } from "./problem-words.ts";
-import { useWaiting, useWaitingOrder } from "./rows-provider.tsx";
+import { useRowsContext, useWaiting, useWaitingOrder } from "./rows-provider.tsx";
 import { dayAndTime } from "./when.ts";
 
 /** In the header: how many orders wait, and the way to them. */
@@ -46,9 +46,9 @@ function inWords(count: number, stopped: number): string {
 /** Beside a row: that what is on the screen of it waits for a network, or why it was not saved. */
 export function PendingState({ id }: { id: string }) {
   const order = useWaitingOrder(id);
-  const wordsOf = useProblemWords();
+  const { tableOf } = useRowsContext();
   if (!order) return null;
-  const problem = wordsOf(order);
+  const problem = problemWords(tableOf(order), order);
   const Icon = problem ? CircleAlert : CloudUpload;
   return (
     <p

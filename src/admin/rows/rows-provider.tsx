@@ -25,6 +25,8 @@ interface RowsGiven {
   userId: string;
   /** The tables whose orders wait. */
   tableOf: Sender["tableOf"];
+  /** The way to a plan that allows more. */
+  upgrade: { to: string; label: string };
   /** A column's value, as owners look at it. */
   FieldValue: ComponentType<{ field: Field; value: unknown }>;
 }
@@ -33,7 +35,7 @@ const RowsContext = createContext<(RowsGiven & { outbox: Outbox }) | null>(null)
 
 /** What the signed-in owner saves; without a network it is kept on this device, and sent once there is one. */
 export function RowsProvider({ children, ...given }: RowsGiven & { children: ReactNode }) {
-  const { userId, tableOf, FieldValue } = given;
+  const { userId, tableOf, upgrade, FieldValue } = given;
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const [store] = useState(() =>
@@ -45,8 +47,8 @@ export function RowsProvider({ children, ...given }: RowsGiven & { children: Rea
   useEffect(() => store.close, [store]);
   const [outbox] = useState(() => createOutbox({ userId, supabase, queryClient, store, tableOf }));
   const value = useMemo(
-    () => ({ userId, tableOf, FieldValue, outbox }),
-    [userId, tableOf, FieldValue, outbox],
+    () => ({ userId, tableOf, upgrade, FieldValue, outbox }),
+    [userId, tableOf, upgrade, FieldValue, outbox],
   );
   return (
     <RowsContext value={value}>

@@ -47,6 +47,11 @@ export interface RowTable<Row extends TableRow = TableRow> {
   onChanged?(supabase: Supabase, before: Changes, stored: Row): Promise<void>;
 }
 
+/** Nothing of it waits: its writes answer what is stored, or fail. */
+export interface DirectTable<Row extends TableRow> extends RowTable<Row> {
+  keep: false;
+}
+
 /** A row with what this window knows of it. */
 export interface Seen {
   id: string;

@@ -11,7 +11,7 @@ import type { HotelDetails } from "../../account/auth/sign-up.ts";
 import { NOT_STORED } from "../../rows/merge.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
-import { GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
+import { type DirectTable, GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
 import { rowsQuery } from "../../rows/use-rows.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { removeLogo } from "./logo.tsx";
@@ -108,17 +108,17 @@ export function useAddHotel() {
   });
 }
 
-/**
- * @returns a function that changes a hotel at once, without waiting for a network. It fails as the outbox does
- */
+/** A hotel whose changes do not wait for a network. */
+export function useHotelTable(hotelId: string): DirectTable<Hotel> {
+  return { ...hotelTable(useUser().id, hotelId), keep: false };
+}
+
+/** @returns a function that changes a hotel at once. It fails as the outbox does */
 export function useChangeHotel(): (original: Hotel, changes: HotelUpdate) => Promise<Hotel> {
   const { change } = useOutbox();
   const userId = useUser().id;
-  return async (original, changes) => {
-    const stored = await change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
-    if (!stored) throw new Error("nothing of it is kept");
-    return stored;
-  };
+  return (original, changes) =>
+    change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
 }
 
 /**

@@ -2,9 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { keepAsDraft } from "../../rows/open-order.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
-import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -27,10 +25,18 @@ interface ProfileFormProps {
 export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   const userId = useUser().id;
   const replaceNumbers = useReplaceNumbers();
-  const outbox = useOutbox();
   const [fields] = useState(() => profileFields(hotel));
-  useState(() => stopped && keepAsDraft(userId, stopped, fields));
-  const row = useRowForm({ name: `${hotel.id}/profile`, fields, row: hotel });
+  const row = useRowForm({
+    name: `${hotel.id}/profile`,
+    table: hotelTable(userId, hotel.id),
+    fields,
+    row: hotel,
+    stopped,
+    onSaved: ({ saved, over }) => {
+      if (over && saved) void replaceNumbers(over.country, saved);
+      return { title: "Profile Updated Successfully!", text: "Guests see the new version from now on." };
+    },
+  });
   const { form } = row;
   const { errors, dirtyFields } = form.formState;
   const typed = useWatch({ control: form.control });
@@ -40,18 +46,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   });
 
   return (
-    <HotelForm
-      row={row}
-      fields={fields}
-      hotel={hotel}
-      leaving={leaving}
-      done={{
-        title: "Profile Updated Successfully!",
-        text: "Guests see the new version from now on.",
-      }}
-      onSave={(over, changes) => outbox.change(hotelTable(userId, hotel.id), over, changes)}
-      onSaved={(saved, over) => void replaceNumbers(over.country, saved)}
-    >
+    <HotelForm row={row} leaving={leaving}>
       <Card>
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="font-medium">Profile completion</span>

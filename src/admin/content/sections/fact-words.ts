@@ -1,6 +1,7 @@
 /** What an item says, in the one line below its name in the owner's lists. */
 import {
   asDetails,
+  asInput,
   type Field,
   type FieldKind,
   hasNoValue,
@@ -21,6 +22,7 @@ let hoursFormat: HoursFormat | undefined;
 const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
   choice: (value, field) => labelOf(field, String(value)),
   color: (value, field) => labelOf(field, String(value)),
+  longText: (value, field) => String(asInput(field, value)),
   flag: (value, { label }) => (value === true ? label : ""),
   moment: (value) => String(value).slice(0, 16).replace("T", " "),
   wifi: wifiInWords,

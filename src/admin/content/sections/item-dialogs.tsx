@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
-import { keepAsDraft } from "../../rows/open-order.ts";
-import { useOutbox, useRowsContext } from "../../rows/rows-provider.tsx";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
@@ -39,16 +38,15 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
 
 /** The form of a row. A save that the server refused opens with everything that was typed. */
 function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
-  const { userId, outbox } = useRowsContext();
+  const outbox = useOutbox();
   const [stopped] = useState(() => {
     const waiting = outbox.find(item.id);
     return waiting?.problem && waiting;
   });
-  useState(() => stopped && keepAsDraft(userId, stopped, props.collection.fields));
   if (stopped?.type === "add")
-    return <ItemFormDialog {...props} waitingId={stopped.id} initial={stopped.values} />;
-  // The refused change began with a row of this list.
-  return <ItemFormDialog {...props} item={stopped?.type === "change" ? stopped.original : item} />;
+    return <ItemFormDialog {...props} stopped={stopped} initial={stopped.values} />;
+  const known = stopped?.type === "change" ? stopped.original : item;
+  return <ItemFormDialog {...props} stopped={stopped} item={known} />;
 }
 
 /** Asks, deletes, and offers to undo it. */

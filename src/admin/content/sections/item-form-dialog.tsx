@@ -1,23 +1,15 @@
 import { useMemo, useRef, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { useLocation } from "react-router";
 import { formSchema, hiddenSchema } from "../../../fields/index.ts";
-import { contentFailures, failureText, needsUpgrade } from "../../../lib/errors.ts";
 import { addressOf } from "../../../lib/item-address.ts";
 import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts";
-import { UPGRADE } from "../../account/subscription/plan.ts";
-import { ChangedElsewhereDialog } from "../../rows/changed-elsewhere-dialog.tsx";
-import { ChangedElsewhereError } from "../../rows/merge.ts";
+import type { WaitingOrder } from "../../rows/orders.ts";
 import { KEPT } from "../../rows/outbox.ts";
-import { refusedField } from "../../rows/refused-field.ts";
-import { useOutbox } from "../../rows/rows-provider.tsx";
-import { DraftNotice } from "../../rows/use-draft.tsx";
+import { RowFormFrame } from "../../rows/row-form.tsx";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { Form } from "../../ui/form.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { formWords } from "../../ui/words.ts";
@@ -41,8 +33,8 @@ interface ItemFormDialogProps {
   /** Initial values for a new row. */
   initial?: ItemValues | undefined;
   onAdded?: () => void;
-  /** Of a new row that waits already. */
-  waitingId?: string | undefined;
+  /** What the server has refused of the row. */
+  stopped?: WaitingOrder | undefined;
   /** Offered after a row was added. */
   onAddAnother?: () => void;
   onClose: () => void;
@@ -54,90 +46,55 @@ export function ItemFormDialog({
   item,
   initial,
   onAdded,
-  waitingId,
+  stopped,
   onAddAnother,
   onClose,
 }: ItemFormDialogProps) {
-  const { fields, one } = collection;
-  const outbox = useOutbox();
-  const table = useItemTable(collection);
-  const showMessage = useMessages();
+  const { fields } = collection;
   const [discarding, setDiscarding] = useState(false);
   const [previewing, setPreviewing] = useState(false);
-  /** What is said within the form, because a message of its own would take the focus from who is still typing. */
+  /** Shown in the form: a toast would take the focus while the owner types. */
   const [saved, setSaved] = useState<string>();
   const { pathname } = useLocation();
   const fits = usePreviewFits();
-  const hotelId = useHotel().id;
-  const name = `${hotelId}/${collection.id}/${waitingId ?? draftName(item, initial)}`;
   const canBeHidden = "layout" in collection;
   /** Whether it is saved for its owner alone, who may leave the rest for later. */
   const hides = useRef(canBeHidden && item?.is_hidden === true);
-  const row = useRowForm({
-    name,
-    fields,
+  const row = useRowForm<Item>({
+    name: `${useHotel().id}/${collection.id}/${stopped?.type === "add" ? stopped.id : draftName(item, initial)}`,
+    table: useItemTable(collection),
     row: item,
     initial,
+    stopped,
     schema: () =>
       hides.current
-        ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column))
+        ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column)).transform((values) => ({
+            ...values,
+            is_hidden: true,
+          }))
         : formSchema(fields),
+    onSaved: ({ stored, typedSince }) => {
+      if (stored) onAdded?.();
+      if (typedSince) setSaved(stored ? formSays.done : `${KEPT}.`);
+      else {
+        onClose();
+        const another = onAddAnother && { label: "Add another", onPress: onAddAnother };
+        return { title: formSays.done, ...(another && { action: another }) };
+      }
+      return undefined;
+    },
   });
   // A new row has an original, too, once it is stored and more was typed meanwhile: from then on it is changed.
-  const { form, original, changesOf } = row;
+  const { form, original } = row;
   const formSays = formWords(collection, original !== undefined);
   const { isDirty, isSubmitting } = form.formState;
   const target = usePreviewTarget(collection, row);
   useInPreview(form, fields, target);
 
-  /** @param over the version to replace; without one a row is added */
-  const save = (over?: Item) =>
-    form.handleSubmit(async (values) => {
-      const goOnFrom = row.saving();
-      setSaved(undefined);
-      let stored: Item | undefined;
-      try {
-        stored = over
-          ? await outbox.change(table, over, original ? changesOf(values) : values)
-          : await outbox.add(table, row.newRow(hides.current ? { ...values, is_hidden: true } : values));
-      } catch (error) {
-        if (error instanceof ChangedElsewhereError) row.setConflict(error);
-        else showFailure(error);
-        return;
-      }
-      if (goOnFrom(stored)) {
-        if (stored) onAdded?.();
-        setSaved(stored ? formSays.done : `${KEPT}.`);
-        return;
-      }
-      row.dropDraft();
-      onClose();
-      if (!stored) return showMessage({ type: "info", title: KEPT, passing: true });
-      onAdded?.();
-      showMessage({
-        type: "success",
-        title: formSays.done,
-        ...(onAddAnother && { action: { label: "Add another", onPress: onAddAnother } }),
-      });
-    });
-
-  function showFailure(error: unknown): void {
-    const refused = refusedField(error, collection);
-    if (refused) {
-      form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-      return;
-    }
-    const screenFailures = contentFailures(original ? "update" : "add", one, collection.errors);
-    showMessage({
-      type: "error",
-      text: failureText(screenFailures, error),
-      ...(needsUpgrade(error) && { link: UPGRADE }),
-    });
-  }
-
   function saveNew(hidden: boolean) {
     if (!original) hides.current = hidden;
-    return save(original)();
+    setSaved(undefined);
+    return row.save();
   }
 
   function close(): void {
@@ -160,24 +117,10 @@ export function ItemFormDialog({
           )}
         </>
       )}
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveNew(false);
-        }}
-        className="mt-4"
-        hidden={!fits && previewing}
-      >
-        {row.restored && (
-          <div className="mb-5">
-            <DraftNotice onDiscard={row.discardDraft} />
-          </div>
-        )}
-        <FormProvider {...form}>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <FieldCells fields={fields} />
-          </div>
-        </FormProvider>
+      <RowFormFrame row={row} onSubmit={() => saveNew(false)} className="mt-4" hidden={!fits && previewing}>
+        <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
+          <FieldCells fields={fields} />
+        </div>
         <DialogActions
           note={
             <div role="status" className="mb-3 empty:sr-only">
@@ -197,13 +140,7 @@ export function ItemFormDialog({
             {formSays.submit}
           </SaveButton>
         </DialogActions>
-      </Form>
-      <ChangedElsewhereDialog
-        one={one}
-        fields={fields}
-        row={row}
-        onSave={(current) => void save(current)()}
-      />
+      </RowFormFrame>
       {discarding && (
         <ConfirmDialog
           title="Discard changes?"

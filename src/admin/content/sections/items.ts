@@ -82,11 +82,7 @@ export function useItems(collection: Collection) {
 export function usePhotoChange(section: Section): (original: Item, changes: ItemValues) => Promise<Item> {
   const { change } = useOutbox();
   const table = useItemTable(section);
-  return async (original, changes) => {
-    const stored = await change({ ...table, keep: false }, original, changes);
-    if (!stored) throw new Error("nothing of it is kept");
-    return stored;
-  };
+  return (original, changes) => change({ ...table, keep: false }, original, changes);
 }
 
 const SUFFIX = " (copy)";

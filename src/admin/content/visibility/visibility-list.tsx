@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { failureText, needsUpgrade } from "../../../lib/errors.ts";
 import type { Plan } from "../../../product.ts";
@@ -149,21 +149,18 @@ function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): s
 function EmptySectionsSwitch() {
   const hotel = useHotel();
   const changeHotel = useChangeHotel();
-  const {
-    mutateAsync: update,
-    isPending,
-    variables,
-  } = useMutation({
-    mutationFn: (leavesOut: boolean) => changeHotel(hotel, { leaves_out_empty: leavesOut }),
-  });
+  const [chosen, setChosen] = useState<boolean>();
   const showMessage = useMessages();
 
   async function change(leavesOut: boolean): Promise<void> {
+    setChosen(leavesOut);
     try {
-      await update(leavesOut);
+      await changeHotel(hotel, { leaves_out_empty: leavesOut });
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     } catch (error) {
       showMessage({ type: "error", text: failureText(PROFILE_FAILURES, error) });
+    } finally {
+      setChosen(undefined);
     }
   }
 
@@ -180,7 +177,7 @@ function EmptySectionsSwitch() {
       <Switch
         aria-labelledby="leave-out-empty"
         aria-describedby="leave-out-empty-hint"
-        checked={isPending ? variables === true : hotel.leaves_out_empty}
+        checked={chosen ?? hotel.leaves_out_empty}
         onCheckedChange={(leavesOut) => void change(leavesOut)}
       />
     </div>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
@@ -27,18 +27,22 @@ export function TimesStep() {
     const columns = GROUPS.flatMap((group): readonly (keyof typeof all)[] => group.columns);
     return Object.fromEntries(columns.map((column) => [column, all[column]]));
   });
-  const row = useRowForm({ name: `${hotel.id}/setup-times`, fields, row: hotel });
+  const row = useRowForm({
+    name: `${hotel.id}/setup-times`,
+    table: useHotelTable(hotel.id),
+    fields,
+    row: hotel,
+    change: (over, changes) => change(over, { ...changes, times_confirmed: true }),
+    onSaved: ({ saved, over }) => {
+      if (over && saved) void replaceNumbers(over.country, saved);
+      void navigate(pathOf("amenities"));
+      return undefined;
+    },
+  });
   const { form } = row;
   return (
     <HotelForm
       row={row}
-      fields={fields}
-      hotel={hotel}
-      onSave={(over, changes) => change(over, { ...changes, times_confirmed: true })}
-      onSaved={(saved, over) => {
-        void replaceNumbers(over.country, saved);
-        void navigate(pathOf("amenities"));
-      }}
       actions={
         <StepActions step="times" busy={form.formState.isSubmitting && "Saving..."}>
           Continue

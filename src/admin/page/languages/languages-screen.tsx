@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -18,6 +18,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
 import { type Progress, progressQuery } from "./progress.ts";
@@ -106,25 +107,24 @@ function useOffer() {
   const hotel = useHotel();
   const supabase = useSupabase();
   const changeHotel = useChangeHotel();
-  const { mutateAsync: update, isPending } = useMutation({
-    mutationFn: (languages: string[]) => changeHotel(hotel, { languages }),
-  });
+  const [busy, during] = useBusy();
   const showMessage = useMessages();
   const { refetch } = useQuery(progressQuery(supabase, hotel.id));
 
-  async function change(languages: string[], done: string): Promise<void> {
-    try {
-      await update(languages);
-      await refetch();
-      showMessage({ type: "success", title: done, passing: true });
-    } catch (error) {
-      const upgrade = needsUpgrade(error) && { link: UPGRADE };
-      showMessage({ type: "error", text: failureText(OFFER_FAILURES, error), ...upgrade });
-    }
-  }
+  const change = (languages: string[], done: string): Promise<void> =>
+    during(async () => {
+      try {
+        await changeHotel(hotel, { languages });
+        await refetch();
+        showMessage({ type: "success", title: done, passing: true });
+      } catch (error) {
+        const upgrade = needsUpgrade(error) && { link: UPGRADE };
+        showMessage({ type: "error", text: failureText(OFFER_FAILURES, error), ...upgrade });
+      }
+    });
 
   return {
-    busy: isPending,
+    busy,
     add: (tag: LanguageTag) => change([...hotel.languages, tag], `${LANGUAGES[tag]} is offered to guests`),
     remove: (tag: LanguageTag) =>
       change(

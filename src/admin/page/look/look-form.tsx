@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isShownDarker } from "../../../lib/colors.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
-import { type Hotel, useChangeHotel } from "../../content/hotel/hotels.ts";
+import { type Hotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
 import { textLink } from "../../ui/button.tsx";
@@ -15,8 +15,13 @@ import { MoodChoice } from "./mood-choice.tsx";
 
 /** Cover, color and headings, chosen beside the preview; guests see them once they are saved. */
 export function LookForm({ hotel }: { hotel: Hotel }) {
-  const change = useChangeHotel();
-  const row = useRowForm({ name: `${hotel.id}/look`, fields: LOOK_FIELDS, row: hotel });
+  const row = useRowForm({
+    name: `${hotel.id}/look`,
+    table: useHotelTable(hotel.id),
+    fields: LOOK_FIELDS,
+    row: hotel,
+    onSaved: () => ({ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }),
+  });
   const { form } = row;
   const { errors } = form.formState;
   const { field: accent } = useController({ control: form.control, name: "accent" });
@@ -24,13 +29,7 @@ export function LookForm({ hotel }: { hotel: Hotel }) {
   const logoColors = useLogoColors(hotel.logo_url);
 
   return (
-    <HotelForm
-      row={row}
-      fields={LOOK_FIELDS}
-      hotel={hotel}
-      done={{ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }}
-      onSave={change}
-    >
+    <HotelForm row={row}>
       <Card>
         <CardTitle>Cover</CardTitle>
         <p className="mt-1 mb-5 text-ink-soft">The top of your guest page: what guests see first.</p>

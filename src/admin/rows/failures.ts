@@ -1,7 +1,8 @@
-/** Which input the database refused, in its form's words. */
+/** Why a row was not stored, in words for its owner. */
 import type { Field } from "../../fields/index.ts";
 import { INVALID_EMAIL } from "../../lib/email-address.ts";
 import { brokenRule, failureText } from "../../lib/errors.ts";
+import type { WaitingOrder } from "./orders.ts";
 import type { RowTable } from "./table.ts";
 
 /** The error texts of the database's column rules; see supabase/migrations, conventions. */
@@ -23,7 +24,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
 /** The column and the text, when the database refused a value that the form accepted. */
 export function refusedField(
   error: unknown,
-  { table, fields }: { table: string; fields: Readonly<Record<string, Field>> },
+  { table, fields }: Pick<RowTable, "table" | "fields">,
 ): { column: string; message: string } | undefined {
   const broken = brokenRule(error, table, Object.keys(fields));
   const field = broken && fields[broken.column];
@@ -37,4 +38,15 @@ export function refusedField(
 /** Why a write failed: the words of the refused input, else those for the table. */
 export function writeFailure(table: RowTable, action: "add" | "update" | "delete", error: unknown): string {
   return refusedField(error, table)?.message ?? failureText(table.failures(action), error);
+}
+
+const ACTIONS = { add: "add", change: "update", arrange: "update", remove: "delete" } as const;
+
+/** @returns undefined while it only waits */
+export function problemWords(table: RowTable, { type, problem }: WaitingOrder): string | undefined {
+  if (!problem) return undefined;
+  if (problem.type === "conflict") return "It was changed in another window meanwhile.";
+  const { code, message, details } = problem;
+  // As it was thrown: the words are chosen by its code.
+  return writeFailure(table, ACTIONS[type], Object.assign(new Error(message), { code, details }));
 }
