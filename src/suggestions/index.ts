@@ -21,7 +21,6 @@ export { suggestedLanguage } from "./texts.ts";
 export interface Suggestion {
   /** Unique within its section. */
   key: string;
-  /** Heading above it. */
   group: string;
   /** By column. {@link BLANK} stands for the owner's words. */
   values: Readonly<Record<string, string>>;
@@ -39,7 +38,6 @@ interface Blank {
   known: string;
 }
 
-/** What suggestions take from a hotel's profile. */
 export interface Described {
   language: string;
   country: string | null;

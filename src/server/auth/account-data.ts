@@ -19,8 +19,11 @@ const TIMEOUTS: ReadTimeouts = { chunk: 10_000, total: 600_000 };
 /** SQL for the ids in $2, a JSON array. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
-/** Tables about messages, with their rows' order. */
-const MESSAGES = {
+const BY_POSITION = "position nulls last, created_at, id";
+/** Other tables of a hotel, with their rows' order. */
+const TABLES = {
+  announcements: BY_POSITION,
+  translations: "table_name, row_id, column_name, language",
   message_kinds: "kind",
   messages: "created_at, id",
   message_events: "message_id, at, id",
@@ -95,16 +98,12 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   yield `${open(hotel.json)}"section_visibility":${hotel.visibility},"sections":{`;
   for (const [index, section] of SECTIONS.entries()) {
     yield `${index > 0 ? "," : ""}${JSON.stringify(section.id)}:[`;
-    yield* separated(itemsOf(sql, section.table, id));
+    yield* separated(itemsOf(sql, section.table, id, BY_POSITION));
     yield "]";
   }
   yield '},"custom_sections":[';
   yield* customSectionsOf(sql, id);
-  yield '],"announcements":[';
-  yield* separated(itemsOf(sql, "announcements", id));
-  yield '],"translations":[';
-  yield* separated(itemsOf(sql, "translations", id, "table_name, row_id, column_name, language"));
-  for (const [table, order] of Object.entries(MESSAGES)) {
+  for (const [table, order] of Object.entries(TABLES)) {
     yield `],"${table}":[`;
     yield* separated(itemsOf(sql, table, id, order));
   }
@@ -118,7 +117,7 @@ async function* itemsOf(
   sql: Sql,
   table: string,
   hotelId: string,
-  order = "position nulls last, created_at, id",
+  order: string,
 ): AsyncGenerator<{ json: string }> {
   const ids = batchesOf<{ id: string }>(
     sql,

@@ -62,7 +62,6 @@ const LIMITS = {
   messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
   // Set by MAILS_PER_HOUR. For the whole site: an attacker can have thousands of networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
-  // Half of the site's, so that hotels with many messages leave accounts their mails.
   inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
@@ -87,12 +86,6 @@ type Call = readonly [name: LimitName, ...key: string[]];
 
 export type RateLimits = ReturnType<typeof createLimits>;
 
-function pointsOf(name: string, { mailsPerHour }: Pick<Env, "mailsPerHour">): number | undefined {
-  if (name === "mailsOfSite") return mailsPerHour;
-  if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);
-  return undefined;
-}
-
 interface Parts {
   sql: Sql;
   env: Pick<Env, "mailsPerHour">;
@@ -101,11 +94,17 @@ interface Parts {
 
 /** Counts one call in every named limit, in order, or in none, with one statement. */
 export function createLimits({ sql, env, log }: Parts) {
+  const ofSite: Partial<Record<LimitName, number>> = {
+    mailsOfSite: env.mailsPerHour,
+    // So that hotels with many messages leave accounts their mails.
+    inboxMailsOfSite: Math.ceil(env.mailsPerHour / 2),
+  };
+
   /** A counter for the key, and one for its network's prefix. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];
     const { window } = limit;
-    const points = pointsOf(name, env) ?? limit.points;
+    const points = ofSite[name] ?? limit.points;
     const own = { key: `${name}:${digest(key)}`, points, window };
     const prefix = prefixOf(key.at(-1) ?? "");
     if (prefix === undefined) return [own];

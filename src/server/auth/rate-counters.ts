@@ -12,7 +12,6 @@ export interface Counter {
 
 export interface Exceeded {
   key: string;
-  /** Calls so far, including this one. */
   calls: number;
   wait: number;
 }

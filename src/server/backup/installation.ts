@@ -127,7 +127,6 @@ function refuseOccupied(dataDir: string): void {
   );
 }
 
-/** Removes what a failed restore made; nothing was there before. */
 function empty(dataDir: string): void {
   const cluster = clusterOf(dataDir);
   // The cluster may be in a folder elsewhere.

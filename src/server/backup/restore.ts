@@ -1,5 +1,3 @@
-/** Restores a backup into an empty database and an empty store of uploads. */
-
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";

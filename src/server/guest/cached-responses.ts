@@ -43,7 +43,6 @@ const MAX_RESPONSES = 16;
 /** Characters; browsers send a hundred. Longer keys, up to 16 KB, are not worth their memory. */
 const MAX_KEY_LENGTH = 400;
 
-/** What decides whether two requests get the same response. */
 interface Lookup {
   /** All that an answer depends on besides the page, which is one of the language asked for. */
   key: string;

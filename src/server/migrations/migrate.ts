@@ -121,7 +121,13 @@ export async function makeSchema(tx: Transaction, migrations: Migration[]): Prom
 }
 
 export function readMigrations(folders = FOLDERS): Migration[] {
-  return folders.flatMap(readFolder);
+  return folders.flatMap(({ path, prefix }) => {
+    const files = readdirSync(path).filter((file) => file.endsWith(".sql"));
+    return files.sort().map((file) => {
+      const text = readFileSync(join(path, file), "utf8");
+      return { name: prefix + file, checksum: hash("sha256", text), text };
+    });
+  });
 }
 
 async function makeRecord(tx: Transaction): Promise<void> {
@@ -167,18 +173,4 @@ function takingTurns<Result>(connection: Sql, work: (tx: Transaction) => Promise
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
     return work(tx);
   });
-}
-
-function readFolder({ path, prefix }: { path: string; prefix: string }): Migration[] {
-  return readdirSync(path)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(path, file), "utf8");
-      return {
-        name: prefix + file,
-        checksum: hash("sha256", text),
-        text,
-      };
-    });
 }

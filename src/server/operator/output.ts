@@ -1,4 +1,3 @@
-/** Formats answers for a terminal. */
 import type { AnswerRow, CommandAnswer, Done } from "./command.ts";
 
 /** Characters with which an owner's text could control the terminal. */

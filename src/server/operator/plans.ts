@@ -3,7 +3,7 @@ import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";
 import { changeLimits, readChanges } from "../limits/account-limits.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import type { Command } from "./command.ts";
+import type { AnswerRow, Command } from "./command.ts";
 import { accountOf } from "./operator.ts";
 
 const USUAL_DAYS = 365;
@@ -81,19 +81,9 @@ async function limitsOf(sql: Sql, email: string | undefined, changes: string[]) 
   return changeLimits(sql, user.id, read);
 }
 
-interface PlanFacts {
-  plan: string;
-  /** True while somebody pays or is asked to. */
-  paid_for: boolean;
-  subscription: string | null;
-  customer: string | null;
-  granted_until: Date | null;
-  complimentary_until: Date | null;
-  [fact: string]: string | boolean | Date | null;
-}
-
-async function planOf(sql: Sql, userId: string): Promise<PlanFacts> {
-  const [facts] = await sql<PlanFacts[]>`
+/** `paid_for` while somebody pays or is asked to. */
+async function planOf(sql: Sql, userId: string) {
+  const [facts] = await sql<(AnswerRow & { plan: string; paid_for: boolean })[]>`
     select (innfo.plan_of(u.id)).name as plan,
       coalesce(s.subscription_id is not null and innfo.is_in_force(s.subscription_status, s.current_period_start), false)
         as paid_for,

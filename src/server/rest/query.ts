@@ -61,7 +61,6 @@ export interface RestOrder {
 }
 
 export interface Query {
-  /** Columns to answer. */
   select: Column[];
   filters: RestFilter[];
   order: RestOrder[];
@@ -81,7 +80,6 @@ type Part = (typeof NAMED)[number] | "filters";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Parts of a query that each method accepts. */
 const PARTS: Record<Method, readonly Part[]> = {
   GET: ["select", "filters", "order", "limit", "offset"],
   POST: ["select", "columns", "on_conflict"],

@@ -84,7 +84,6 @@ export function restRoutes(context: Parts): Hono<Variables> {
     return relation;
   }
 
-  /** Runs a write and answers its rows if the request wants them. */
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
     const { single, count, maxAffected = Number.POSITIVE_INFINITY } = c.get("preferences");
     const { body, rows } = await runner

@@ -19,14 +19,12 @@ export interface Statement {
 export interface Answer {
   /** JSON: an array of at most {@link MAX_ROWS} rows, or a function's result; null if nothing was wanted. */
   body: string | null;
-  /** Number of rows read or written. */
   rows: number;
   /** Number of rows that match the filters, if requested. */
   total: number | null;
 }
 
 interface Input {
-  /** A JSON array of objects. */
   json: string;
   columns: readonly Column[];
   /** Value of columns that a row leaves out. */
@@ -35,7 +33,6 @@ interface Input {
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
-/** JSON of the rows r. */
 const ARRAY = "coalesce(json_agg(r), '[]')::text";
 /** The answer's column body, unless it is too long. */
 const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
@@ -58,7 +55,6 @@ function select(relation: Relation, query: Query, { total }: { total: boolean })
   };
 }
 
-/** @param returned columns to answer, or undefined for none */
 function insert(relation: Relation, input: Input, returned: readonly Column[] | undefined): Statement {
   const { columns, json, missing, conflict } = input;
   const target = columns.length > 0 ? `(${names(columns)})` : "";
@@ -108,7 +104,6 @@ function rowsOf(
   );
 }
 
-/** @param json one JSON object with all the columns */
 function update(
   relation: Relation,
   json: string,

@@ -1,4 +1,3 @@
-/** A guest's kind of device, as far as the browser tells. */
 import type { DeviceType } from "../../lib/scan-analytics.ts";
 
 /** Android tablets leave out "Mobile", which is how Google distinguishes them. */

@@ -1,4 +1,3 @@
-/** Upkeep of the tables for scans. */
 import type { Sql } from "../database/connection.ts";
 import { whileMore } from "../database/while-more.ts";
 

@@ -5,10 +5,8 @@ import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob } from "../jobs/jobs.ts";
 
-/** The jobs' kind. */
 export const TRANSLATION = "translation";
 
-/** Payload of a run's job. */
 export interface RunJob {
   hotel_id: string;
   language: LanguageTag;
@@ -89,7 +87,6 @@ async function theRun(sql: Transaction, hotelId: string, language: string): Prom
   return run ?? { state: "stopped", texts: 0, done: 0, refused: [], characters: 0, reason: null };
 }
 
-/** Matches the run while it is this job's. */
 const isOwn = (sql: Transaction, { hotel_id, language, worker }: RunJob) =>
   sql`hotel_id = ${hotel_id} and language = ${language} and worker = ${worker} and state = 'running'`;
 

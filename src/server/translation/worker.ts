@@ -27,7 +27,6 @@ const SHIFT_MS = 90_000;
 const MAX_ATTEMPTS = 10;
 
 export interface TranslationWorker {
-  /** The service, for owners. */
   name: Translator["name"];
   jobs: Jobs;
 }
