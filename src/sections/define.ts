@@ -136,8 +136,8 @@ function completeCard({
 }
 
 /**
- * Whether a hidden item may lack the column: true if the form requires it, except for names and for choices
- * with an initial value. The tables' rules agree (innfo.required_when_shown).
+ * A hidden item may lack what the form requires, except names and choices with an initial value. So do the
+ * tables' rules (innfo.required_when_shown).
  */
 export function isRequiredWhenShown(
   { fields, card }: Pick<Collection, "fields" | "card">,

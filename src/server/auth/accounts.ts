@@ -118,8 +118,7 @@ export function checkCredentials(
 ): Promise<UserRow> {
   // Counts inside the bulkhead: a refused caller has not used up an attempt.
   return bulkheads.passwords.run(async () => {
-    // Counts first, so that parallel guesses all count; the network's before, so that invented addresses
-    // leave no rows.
+    // Before checking: parallel guesses all count. Behind the network's limit, invented ones leave no rows.
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);

@@ -108,10 +108,7 @@ export async function followLink(
   });
 }
 
-/**
- * Confirms the user's address, and spends all links of this purpose.
- * @returns whether the account's password was deleted
- */
+/** Confirms the address, and spends all links of this purpose. @returns whether the password was deleted */
 export async function proveEmail(
   tx: Transaction,
   userId: string,

@@ -1,7 +1,4 @@
-/**
- * A new proof of identity, for calls that cannot be undone: a session may have been left open. The rule is
- * innfo.has_recent_proof() in the database.
- */
+/** A new proof of identity for calls that cannot be undone. The rule is innfo.has_recent_proof(). */
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";

@@ -190,8 +190,7 @@ export async function endSessions(
   { session_id: sessionId, sub: userId }: SessionClaims,
   scope: "global" | "local" | "others",
 ): Promise<void> {
-  // Somebody who signs out here knows that nothing arrives here any more; other devices are told by
-  // innfo.tell_the_end().
+  // Nothing arrives here any more, as the owner knows; innfo.tell_the_end() tells other devices.
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
     delete from auth.sessions

@@ -101,10 +101,7 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
 
 export type UserBody = ReturnType<typeof userBody>;
 
-/**
- * A sign-up's answer while it waits for confirmation. Made from the request alone, with an id of no account,
- * so that it does not tell whether the account exists.
- */
+/** A sign-up's answer until it is confirmed. Made from the request alone: it does not tell of an account. */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();
   return userBody({

@@ -8,10 +8,7 @@ import type { ArchivedTable } from "./catalogue.ts";
 const PIECE = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
-/**
- * A checksum of lines in any order, because tables have none: the sum of their SHA-256 values, each read as
- * eight 32-bit numbers.
- */
+/** A checksum of lines in any order: the sum of their SHA-256 values, each as eight 32-bit numbers. */
 export class RowDigest {
   rows = 0;
   readonly #sum = new Uint32Array(8);
@@ -95,8 +92,7 @@ export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable) 
       }),
     async end(): Promise<void> {
       stream.end();
-      // If rows are refused after the last one was sent, postgres.js never ends the stream; then the next
-      // statement fails with the transaction.
+      // If rows are refused after the last was sent, the stream never ends; then the next statement fails.
       await Promise.all([finished(stream), tx`select`]);
     },
   };

@@ -132,10 +132,7 @@ export function poolForPayments(sql: Sql): Sql {
   return pool;
 }
 
-/**
- * Limits the statements of the server's login, unless an operator has. Counts from each connection's login
- * on, also those that a pooler opens.
- */
+/** Limits statements for the server's login, also on a pooler's connections, unless an operator has. */
 export async function limitOwnStatements(sql: Transaction): Promise<void> {
   const [login] = await sql`
     select from pg_roles where rolname = current_user

@@ -13,10 +13,7 @@ export interface HotelChanges {
   /** False while changes may be missed; then nothing that is read may be cached. */
   readonly live: boolean;
   subscribe(listener: HotelListener): void;
-  /**
-   * Resolves once the listeners know of every change that was committed before the call. While not {@link
-   * live}, they are told that any hotel may have changed.
-   */
+  /** Resolves once the listeners know of all changes committed before, or that any hotel may have changed. */
   settled(): Promise<void>;
   /** What transactions call themselves whose changes are announced after them. */
   readonly announcer: string;

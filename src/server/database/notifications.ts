@@ -5,10 +5,7 @@ import { anotherConnection, type Sql } from "./connection.ts";
 
 const ARRIVAL_MS = 5000;
 
-/**
- * Without them, guest pages would ignore changes that other processes make, and nothing would say so.
- * @param direct has to hear what `sql` sends
- */
+/** Without them, guest pages would miss other processes' changes. @param direct has to hear `sql` */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   const listener = anotherConnection(direct, { onnotify: () => resolve() });

@@ -187,10 +187,7 @@ export async function asCaller<Result>(
   );
 }
 
-/**
- * Runs `work` as the caller in one read-only transaction, which sees the data as of its beginning.
- * @throws {SessionEndedError | OverloadedError}
- */
+/** Reads as the caller, as of the first statement. @throws {SessionEndedError | OverloadedError} */
 export async function readAllAsCaller<Result>(
   pool: RequestPool,
   caller: Caller,

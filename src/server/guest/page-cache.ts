@@ -48,10 +48,7 @@ export class PageCache<Page> implements HotelListener {
   readonly #bytesOfHotels = new Map<string, number>();
   #hits = 0;
   #made = 0;
-  /**
-   * Pages that are being made. A change of the hotel removes its entry: later requests start a new one, and
-   * the old result is only the fallback for failures.
-   */
+  /** Pages being made. After a change, later requests start a new one; the old result is a mere fallback. */
   readonly #making = new Map<string, Promise<Page | undefined>>();
   /** The latest rendering of each hotel's page, whether current or not. */
   readonly #rendering = new Map<string, Promise<Page | undefined>>();

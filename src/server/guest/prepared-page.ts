@@ -90,10 +90,7 @@ export function bytesOf({ bodies }: PreparedPage): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length;
 }
 
-/**
- * Answers with the page, or with 304 when the client has this very version.
- * @param vary the headers besides Accept-Encoding by which the page was chosen
- */
+/** Answers with the page or 304. @param vary headers besides Accept-Encoding by which it was chosen */
 export function send(
   c: Context,
   page: PreparedPage,

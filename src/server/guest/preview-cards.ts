@@ -25,10 +25,7 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
     return writeCard(card, logo?.bytes);
   }
 
-  /**
-   * @param network whose share of the drawing it takes. @returns a JPEG file
-   * @throws {OverloadedError | StoreUnavailableError}
-   */
+  /** @returns a JPEG file. @throws {OverloadedError | StoreUnavailableError} */
   return async (card: PreviewCard, network: string): Promise<Buffer> => {
     const key = JSON.stringify(card);
     const at = () => drawn.get(key);

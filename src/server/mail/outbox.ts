@@ -1,7 +1,4 @@
-/**
- * Mails are requested in the transaction that causes them, and made when sent: until then the database stores
- * recipient and topic, and no link. See docs/decisions/0041-jobs.md.
- */
+/** Mails, requested in the transaction that causes them and made when sent: docs/decisions/0041-jobs.md. */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob, type Job, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";

@@ -1,7 +1,4 @@
-/**
- * How guests write to a hotel: a page with a form, and one where they follow the message. Both work without a
- * script. See docs/decisions/0061-messages.md.
- */
+/** How guests write to a hotel and follow a message, without a script: docs/decisions/0061-messages.md. */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";

@@ -67,10 +67,7 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/**
- * Finds the owner of a customer that no row names, as after a restore, by the user id in its metadata.
- * @returns whether there is one
- */
+/** Finds a customer's owner by its metadata where no row names it, as after a restore. @returns whether */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {
   const customer = await askUnlessMissing(payments, (stripe) => stripe.customers.retrieve(customerId));
   const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;

@@ -1,7 +1,4 @@
-/**
- * JSON bodies of writes and calls, parsed for the columns they name. PostgreSQL reads the same text, so that
- * no number or string changes on the way.
- */
+/** JSON bodies, parsed for their columns only: PostgreSQL reads the text, so no number or string changes. */
 import { invalidBody, RestError } from "./errors.ts";
 
 /** Rows per request; answers have the same limit. */

@@ -32,10 +32,7 @@ function selection(
 
 type Page = Pick<Query, "offset" | "limit">;
 
-/**
- * The rows of the header Range, which counts from 0 and includes both ends, within limit and offset.
- * https://docs.postgrest.org/en/v13/references/api/pagination_count.html
- */
+/** The rows of the header Range, counted from 0, both ends included, within limit and offset. */
 function withinRange({ offset, limit }: Page, headers: Headers): Page {
   const text = headers.get("range");
   // Unknown units are ignored (RFC 9110, section 14.2).

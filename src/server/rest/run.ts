@@ -3,10 +3,7 @@ import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
-/**
- * A prepared statement takes memory in every connection, and clients choose the statements. The product's own
- * screens need about sixty.
- */
+/** Clients choose the statements; each takes memory in every connection. Our screens need about sixty. */
 const MAX_PREPARED = 200;
 
 /** @param announcer reports changed hotels after each write: hotel-changes.ts */

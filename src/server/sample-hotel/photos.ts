@@ -17,10 +17,7 @@ export interface SamplePhoto extends Photo {
 const FOLDER = join(import.meta.dirname, "photos");
 const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
-/**
- * Gives the sample hotel missing photos. After the start: uploads may lie with a provider that is slow or
- * away. The next start does what was not done.
- */
+/** Gives the sample hotel missing photos, after the start: uploads may be slow. The next start goes on. */
 export async function addSamplePhotos({
   sql,
   uploads,

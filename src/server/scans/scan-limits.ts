@@ -8,10 +8,7 @@ import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * Entries per limit: attackers can invent hotels, guests and addresses. An entry takes some 700 bytes. When
- * full, the oldest are forgotten.
- */
+/** Entries per limit, of some 700 bytes: attackers can invent keys. When full, the oldest are forgotten. */
 export const MAX_REMEMBERED = 30_000;
 
 export const MAX_VISITS_OF_DAY = 10_000;

@@ -1,7 +1,4 @@
-/**
- * The simulated provider's pages, on the server's own machine: one to pay, one to manage the subscription.
- * Each button sends the product a signed event, as Stripe would.
- */
+/** The simulated provider's two pages. Each button sends the product a signed event, as Stripe would. */
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
