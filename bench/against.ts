@@ -1,6 +1,6 @@
 /**
  * This checkout against another one, such as a clone of an older commit with dependencies and build of its
- * own: `node bench/against.ts ../older [rounds]`. Both servers run at once and are loaded in turn. Compare
+ * own: `node bench/against.ts ../older [rounds] [word of what]`. Both servers run at once and are loaded in turn. Compare
  * processor time per request: other work on the machine changes it less than the rate.
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -10,7 +10,7 @@ import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";
 import { makeOwner, readOften } from "./support.ts";
 
-const [older, rounds] = process.argv.slice(2);
+const [older, rounds, word = ""] = process.argv.slice(2);
 if (!older) throw new Error("Name the folder of the other checkout");
 
 const OWNERS = 16;
@@ -71,7 +71,7 @@ const theirs = await start(older);
 try {
   for (const [what, side] of Object.entries(ours.sides)) {
     const other = theirs.sides[what];
-    if (other) reportComparison(what, await compare(side, other, TURNS));
+    if (other && what.includes(word)) reportComparison(what, await compare(side, other, TURNS));
   }
 } finally {
   await ours.end();
