@@ -49,7 +49,7 @@ export function readPages(pages: readonly PdfPage[]): Line[] {
   const cellStarts = cellStartsIn(pieces.flat());
   const rows = pieces.map((page) => page.map((row) => runsOf(row, cellStarts)));
   const running = runningLines(rows, pages);
-  const body = usual(rows.flat(2).map(({ text, size, font }) => ({ size, font, weight: text.length })));
+  const body = bodyOf(rows.flat(2));
   const bigger = [...new Set(rows.flat(2).map(({ size }) => Math.round(size)))]
     .filter((size) => size > body.size * HEADING && isOfHeadings(size, rows.flat()))
     .toSorted((a, b) => b - a);
@@ -76,14 +76,8 @@ function piecesInRows(pieces: readonly PdfPiece[]): PdfPiece[][] {
 
 /** Where in all of the file a piece stands apart from the one before it, and how often: roughly, by points. */
 function cellStartsIn(rows: readonly PdfPiece[][]): Map<number, number> {
-  const starts = new Map<number, number>();
-  for (const { x } of rows.flatMap((row) => row.filter((piece, at) => isApart(row[at - 1], piece)))) {
-    for (const near of [-1, 0, 1]) {
-      const at = Math.round(x) + near;
-      starts.set(at, (starts.get(at) ?? 0) + 1);
-    }
-  }
-  return starts;
+  const starts = rows.flatMap((row) => row.filter((piece, at) => isApart(row[at - 1], piece)));
+  return tally(starts.flatMap(({ x }) => [-1, 0, 1].map((near) => [Math.round(x) + near, 1] as const)));
 }
 
 function isApart(before: PdfPiece | undefined, { x, size }: PdfPiece): boolean {
@@ -111,15 +105,13 @@ function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number
 
 /** Page numbers, and what stands at the top or the bottom of every page. */
 function runningLines(rows: readonly Row[][], pages: readonly PdfPage[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const [index, page] of rows.entries()) {
+  const found = rows.flatMap((page, index) => {
     const { height = 0 } = pages[index] ?? {};
     const margin = page.filter(([run]) => run && (run.y < height * 0.08 || run.y > height * 0.92));
-    for (const text of new Set(margin.map(rowText))) {
-      const isNumber = /^\D{0,8}\d{1,3}\s?(?:\D{1,5}\d{1,3})?$/.test(text);
-      counts.set(text, (counts.get(text) ?? 0) + (isNumber ? 2 : 1));
-    }
-  }
+    return [...new Set(margin.map(rowText))];
+  });
+  const isNumber = (text: string) => /^\D{0,8}\d{1,3}\s?(?:\D{1,5}\d{1,3})?$/.test(text);
+  const counts = tally(found.map((text) => [text, isNumber(text) ? 2 : 1]));
   return new Set([...counts].filter(([, count]) => count >= 2).map(([text]) => text));
 }
 
@@ -127,16 +119,22 @@ function rowText(row: Row): string {
   return row.map(({ text }) => text.trim()).join(" ");
 }
 
-function usual(found: readonly { size: number; font: string; weight: number }[]) {
-  const most = <Key extends string | number>(
-    key: (one: (typeof found)[number]) => Key,
-    initial: Key,
-  ): Key => {
-    const weights = new Map<Key, number>();
-    for (const one of found) weights.set(key(one), (weights.get(key(one)) ?? 0) + one.weight);
-    return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? initial;
-  };
-  return { size: most(({ size }) => Math.round(size * 2) / 2, 10), font: most(({ font }) => font, "") };
+function tally<Key>(weighted: Iterable<readonly [Key, number]>): Map<Key, number> {
+  const weights = new Map<Key, number>();
+  for (const [key, weight] of weighted) weights.set(key, (weights.get(key) ?? 0) + weight);
+  return weights;
+}
+
+/** The key with the most weight, and that weight. */
+function heaviest<Key>(weighted: Iterable<readonly [Key, number]>): [Key, number] | undefined {
+  return [...tally(weighted)].toSorted(([, a], [, b]) => b - a)[0];
+}
+
+/** In what most letters are set. */
+function bodyOf(runs: readonly Run[]): Look["body"] {
+  const [size = 10] = heaviest(runs.map((run) => [Math.round(run.size * 2) / 2, run.text.length])) ?? [];
+  const [font = ""] = heaviest(runs.map((run) => [run.font, run.text.length])) ?? [];
+  return { size, font };
 }
 
 /**
@@ -170,10 +168,8 @@ interface Column {
 /** Where the right one of two runs usually begins. */
 function gutterOf(rows: readonly Row[]): number | undefined {
   const starts = rows.flatMap((row) => (row.length === 2 && row[1] ? [Math.round(row[1].x)] : []));
-  const counts = new Map<number, number>();
-  for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most && most[1] >= 4 ? most[0] : undefined;
+  const [gutter, count = 0] = heaviest(starts.map((start) => [start, 1])) ?? [];
+  return count >= 4 ? gutter : undefined;
 }
 
 function split(rows: readonly Row[]): Column[] {
@@ -220,13 +216,10 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
       const [word = ""] = text.split(" ");
       const letter = (first.end - first.x) / Math.max(1, first.text.length);
       const isFull = before.last.end + (word.length + 1) * letter > right || isCut(before.text, text);
-      if (row.length === 1 && !before.cells && (isFull || level > 0) && before.last.font === first.font) {
-        before.text = joined(before.text, text);
-        before.last = last;
-        continue;
-      }
+      const isMore = !before.cells && (isFull || level > 0) && before.last.font === first.font;
       // An entry goes on below its text, not below its bullet.
-      if (row.length === 1 && before.isListed && first.x > before.first.x + 3) {
+      const isOfEntry = before.isListed && first.x > before.first.x + 3;
+      if (row.length === 1 && (isMore || isOfEntry)) {
         before.text = joined(before.text, text);
         before.last = last;
         continue;
