@@ -6,14 +6,12 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { saveCsv } from "../../ui/save-file.ts";
 import { counted, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
-import { refusedCsv } from "./written.ts";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
@@ -106,14 +104,14 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
 
 interface FoundInFileProps {
   section: Section;
-  file: Extract<ImportFile, { status: "read" }>;
+  file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
 }
 
 /** Shows the file's columns, the rows to correct and the rows to add. */
 function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
-  const { table, header, columns, missing, leftOut, problem } = file;
+  const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something is missing, and then stays as the owner leaves it.
   const [open, setOpen] = useState(missing.required.length > 0 || columns.every((column) => !column));
   return (
@@ -139,14 +137,7 @@ function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
           )}
         </summary>
         <div className="border-t border-line py-4">
-          <ImportColumns
-            section={section}
-            table={table}
-            header={file.headerIndex}
-            onHeader={file.onHeader}
-            columns={columns}
-            onColumns={file.onColumns}
-          />
+          <ImportColumns section={section} file={file} />
         </div>
       </details>
       {refused.length > 0 && (
@@ -154,17 +145,7 @@ function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
           <Notice type="error">
             {refused.length === 1 ? "1 row needs" : `${refused.length} rows need`} a correction.
           </Notice>
-          <RefusedRows
-            section={section}
-            rows={refused}
-            onCorrect={file.onCorrect}
-            onDownload={() =>
-              saveCsv(
-                refusedCsv(header, columns, refused, table.lines),
-                `${titled(section.many)} to correct.csv`,
-              )
-            }
-          />
+          <RefusedRows section={section} file={file} rows={refused} />
         </>
       )}
       {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}

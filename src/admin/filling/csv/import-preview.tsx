@@ -4,35 +4,34 @@ import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, type InputProps, SelectField } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
+import { saveCsv } from "../../ui/save-file.ts";
 import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
-import type { Columns, SheetTable } from "../../ui/spreadsheet/columns.ts";
+import type { Columns } from "../../ui/spreadsheet/columns.ts";
+import { titled } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
+import type { ImportFile } from "./use-import-file.ts";
+import { refusedCsv } from "./written.ts";
 
 const SAMPLES = 3;
 const LINES_OFFERED = 20;
 
-interface ImportColumnsProps {
+interface FileProps {
   section: Section;
-  table: SheetTable;
-  /** The index of the line with the column names. */
-  header: number;
-  onHeader: (index: number) => void;
-  columns: Columns;
-  onColumns: (columns: Columns) => void;
+  file: ImportFile;
 }
 
 /** Shows the column names, and what each column of the file means, with examples. */
-export function ImportColumns(props: ImportColumnsProps) {
-  const { section, table, header, onHeader, columns, onColumns } = props;
-  const names = table.lines[header]?.cells ?? [];
-  const below = table.lines.slice(header + 1);
+export function ImportColumns({ section, file }: FileProps) {
+  const { table, header, headerIndex, columns } = file;
+  const names = header.cells;
+  const below = table.lines.slice(headerIndex + 1);
   const meanings = [
     { value: "", label: "Leave out" },
     ...spreadsheetFields(section.fields).map(([column, { label }]) => ({ value: column, label })),
   ];
 
   function choose(index: number, column: string): void {
-    onColumns(
+    file.onColumns(
       // When another column of the file had this column of the section, it loses it.
       Array.from({ length: names.length }, (_, at) =>
         at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
@@ -48,8 +47,8 @@ export function ImportColumns(props: ImportColumnsProps) {
           value: index,
           label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
         }))}
-        value={header}
-        onChoose={(index) => onHeader(Number(index))}
+        value={headerIndex}
+        onChoose={(index) => file.onHeader(Number(index))}
       />
       <ul className="grid gap-3 sm:grid-cols-2">
         {names.map((name, index) => {
@@ -136,15 +135,13 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
 /** More than an owner corrects here; the download contains all of them. */
 const REFUSED_SHOWN = 30;
 
-interface RefusedRowsProps {
-  section: Section;
-  rows: readonly ReadRow[];
-  onCorrect: (line: number, column: string, text: string) => void;
-  onDownload: () => void;
-}
-
 /** The rows that cannot be imported, with the problems of each, to correct here or in a file. */
-export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRowsProps) {
+export function RefusedRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
+  function download(): void {
+    const text = refusedCsv(file.header, file.columns, rows, file.table.lines);
+    saveCsv(text, `${titled(section.many)} to correct.csv`);
+  }
+
   return (
     <section aria-label="To be corrected" className="flex flex-col gap-3">
       <ul className="flex max-h-96 flex-col gap-3 overflow-y-auto">
@@ -165,7 +162,7 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
                         field={field}
                         text={row.cells[column] ?? ""}
                         inputProps={inputProps}
-                        onCorrect={(text) => onCorrect(row.line, column, text)}
+                        onCorrect={(text) => file.onCorrect(row.line, column, text)}
                       />
                     )}
                   </FormField>
@@ -180,7 +177,7 @@ export function RefusedRows({ section, rows, onCorrect, onDownload }: RefusedRow
           and {rows.length - REFUSED_SHOWN} more, all of them in the file
         </p>
       )}
-      <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={onDownload}>
+      <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={download}>
         {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
       </Button>
     </section>

@@ -12,42 +12,18 @@ import {
   findHeader,
   guessColumns,
   missingColumns,
-  type SheetTable,
-  type TableLine,
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
 import { readSheet } from "../../ui/spreadsheet/file.ts";
 import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
-import { type Corrections, checkedRows, type ReadRow } from "./rows.ts";
+import { type Corrections, checkedRows } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
 
 /** The content of a chosen file, with its columns matched to the section's. */
-export type ImportFile = { name: string } & (
-  | { status: "unreadable"; reason: string }
-  | {
-      status: "read";
-      table: SheetTable;
-      headerIndex: number;
-      header: TableLine;
-      onHeader: (index: number) => void;
-      columns: Columns;
-      /** Whether the owner has matched columns by hand. */
-      byHand: boolean;
-      onColumns: (columns: Columns) => void;
-      onCorrect: (line: number, column: string, text: string) => void;
-      missing: { required: string[]; optional: string[] };
-      /** Names of columns that are not used. */
-      leftOut: string[];
-      rowCount: number;
-      /** Why no row can be imported. */
-      problem: string | undefined;
-      /** None while there is a problem. */
-      rows: ReadRow[];
-    }
-);
+export type ImportFile = Extract<ReturnType<typeof useImportFile>["file"], { status: "read" }>;
 
 interface Chosen {
   name: string;
@@ -83,19 +59,19 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   function change(changes: (before: Chosen) => Partial<Chosen>): void {
     setChosen((before) => before && { ...before, ...changes(before) });
   }
-  const file: ImportFile | undefined =
-    found &&
-    (found.status === "unreadable"
-      ? found
-      : {
+  const file =
+    found?.status === "read"
+      ? {
           ...found,
-          onHeader: (headerIndex) => change(() => ({ columns: undefined, headerIndex, corrections: {} })),
-          onColumns: (columns) => change(() => ({ columns })),
-          onCorrect: (line, column, text) =>
+          onHeader: (index: number) =>
+            change(() => ({ columns: undefined, headerIndex: index, corrections: {} })),
+          onColumns: (columns: Columns) => change(() => ({ columns })),
+          onCorrect: (line: number, column: string, text: string) =>
             change(({ corrections }) => ({
               corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
             })),
-        });
+        }
+      : found;
   return { file, choose, isReading };
 }
 
@@ -115,10 +91,13 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     headerIndex,
     header,
     columns,
+    /** Whether the owner has matched columns by hand. */
     byHand: chosen.columns !== undefined,
     missing,
+    /** Names of columns that are not used. */
     leftOut: header.cells.filter((cell, index) => cell.trim() !== "" && columns[index] === undefined),
     rowCount: below.length,
+    /** Why no row can be imported. */
     problem,
     rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
   };
