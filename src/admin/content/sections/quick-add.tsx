@@ -67,8 +67,10 @@ export function QuickAdd({ section }: { section: Section }) {
       className="flex flex-col gap-1 bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mb-6"
       onSubmit={() => void submit()}
     >
-      <div className="flex gap-2">
+      {/* With large letters the button goes below. */}
+      <div className="flex flex-wrap gap-2">
         <Input
+          className="min-w-32 grow-999 basis-32"
           aria-label={`Name of a new ${section.one}`}
           aria-invalid={problem !== undefined}
           placeholder="Just a name"
@@ -76,7 +78,13 @@ export function QuickAdd({ section }: { section: Section }) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button icon={Plus} variant="secondary" type="submit" busy={busy && "Adding..."} className="shrink-0">
+        <Button
+          icon={Plus}
+          variant="secondary"
+          type="submit"
+          busy={busy && "Adding..."}
+          className="shrink-0 grow"
+        >
           Quick Add
         </Button>
       </div>
