@@ -36,7 +36,7 @@ export function useNetworkWatch(): void {
         ask();
         return;
       }
-      // What is asked already is not asked anew.
+      // Do not restart running requests.
       if (isCertain) void queryClient.invalidateQueries({}, { cancelRefetch: false });
       isCertain = false;
     }

@@ -6,7 +6,7 @@ import type { Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { copyPhotos } from "../../content/photos/copy-photos.ts";
 import { type Item, itemsQuery, itemTable } from "../../content/sections/items.ts";
-import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { inParts, remove as removeRows } from "../../rows/table.ts";
 
 /** Which items the other hotel lacks, by their names. */
@@ -66,16 +66,17 @@ export function useCopyItems(section: Section) {
 
   const copy = useMutation({
     mutationFn: async ({ items, to, copyId }: Copying): Promise<Copied> => {
-      if (section.parent) return copySection(supabase, section.parent.id, { items, to, copyId });
+      const copying = { item_ids: items.map(({ id }) => id), to_hotel: to.id, copy_id: copyId };
+      if (section.parent) {
+        const section_id = section.parent.id;
+        const { data } = await supabase.rpc("copy_section", { section_id, ...copying }).throwOnError();
+        // The function's declared type is plain JSON.
+        const copied = data as unknown as { section: string; is_new: boolean; items: string[] };
+        return { ids: copied.items, ...(copied.is_new && { founded: copied.section }) };
+      }
       await copyPhotos(supabase, photosOf(section, items), to.id);
-      const { data } = await supabase
-        .rpc("copy_items", {
-          table_name: section.table,
-          item_ids: items.map(({ id }) => id),
-          to_hotel: to.id,
-          copy_id: copyId,
-        })
-        .throwOnError();
+      const table_name = section.table;
+      const { data } = await supabase.rpc("copy_items", { table_name, ...copying }).throwOnError();
       return { ids: data as string[] };
     },
     onSettled: (_, __, { to }) => readAgain(to),
@@ -95,22 +96,4 @@ export function useCopyItems(section: Section) {
   }
 
   return { copy: copy.mutateAsync, remove };
-}
-
-async function copySection(
-  supabase: Supabase,
-  sectionId: string,
-  { items, to, copyId }: Copying,
-): Promise<Copied> {
-  const { data } = await supabase
-    .rpc("copy_section", {
-      section_id: sectionId,
-      item_ids: items.map(({ id }) => id),
-      to_hotel: to.id,
-      copy_id: copyId,
-    })
-    .throwOnError();
-  // The function's declared type is plain JSON.
-  const copied = data as unknown as { section: string; is_new: boolean; items: string[] };
-  return { ids: copied.items, ...(copied.is_new && { founded: copied.section }) };
 }
