@@ -85,8 +85,8 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
         {(photosButton) => (
           <>
             {items.length === 0 ? (
-              // On a phone it ends above what adds by name.
-              <div className="mb-6 max-sm:mb-16">
+              // On a phone it ends above what adds by name, also with letters twice as large.
+              <div className="mb-6 max-sm:mb-28">
                 <NoItems
                   section={section}
                   ways={ways}
@@ -142,7 +142,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                   </p>
                 )}
                 {/* On a phone its end stands above what adds by name. */}
-                <div className="max-sm:pb-12">
+                <div className="max-sm:pb-24">
                   <DeferredList section={section} items={shown} sending={photos.sending} onAct={onAct} />
                 </div>
               </>
