@@ -7,8 +7,8 @@ export interface Code {
 }
 
 /**
- * Draws a QR code as SVG, with the margin of four white modules that ISO/IEC 18004 requires. A run of dark
- * modules is one rectangle, which halves the bytes.
+ * Draws a QR code with the margin of four modules (ISO/IEC 18004). One rectangle for each run of dark modules
+ * halves the bytes.
  */
 export function codeSvg({ text, ecc }: Code): string {
   const { data, size } = encode(text, { ecc, border: 4 });

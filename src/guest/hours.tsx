@@ -1,6 +1,6 @@
 /**
- * An item's opening hours. The device computes what is open now (island/hours.ts), because the page may be an
- * old copy. Without a script, and on paper, the week is shown as text.
+ * An item's opening hours. The device computes what is open now (island/hours.ts): the page may be an old
+ * copy. Without a script, and on paper, the week is text.
  */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";

@@ -30,8 +30,7 @@ export function iconSheet(markup: string): string {
 
 function symbol(name: IconName): string {
   const Drawing = ICONS[name];
-  // Size and stroke come from the use of a symbol, so lucide's outer <svg> is dropped. Its shapes are empty,
-  // so they close themselves.
+  // Without lucide's <svg>, as the use of a symbol gives size and stroke. Its empty shapes close themselves.
   const paths = renderToStaticMarkup(<Drawing />)
     .replace(/^<svg[^>]*>|<\/svg>$/g, "")
     .replace(/><\/\w+>/g, "/>");

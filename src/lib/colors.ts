@@ -37,8 +37,8 @@ function hex(l: number, c: number, h: number): string {
 }
 
 /**
- * Changes the accent's lightness until it is readable on the paper, and text on it is readable too.
- * @param step change of lightness per attempt: negative on light pages
+ * Changes the accent's lightness until it is readable on paper, and text on it. @param step is negative on
+ * light pages
  */
 function readable(
   { l, c, h }: { l: number; c: number; h: number },

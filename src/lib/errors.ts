@@ -1,6 +1,5 @@
 /**
- * From a failure to the text that an owner reads (spec, section 8). Only codes decide; messages are shown but
- * never interpreted.
+ * From a failure to the text that an owner reads (spec, section 8). Messages are shown, never interpreted.
  *
  * Codes are those of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes), of
  * PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.

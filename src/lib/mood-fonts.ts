@@ -1,6 +1,6 @@
 /**
- * URLs of the heading fonts, as Vite names them. The admin's build writes the files; the guest page only
- * names them. Other text uses the device's font, which needs no download.
+ * URLs of the heading fonts. The admin's build writes the files; the guest page only names them. Other text
+ * is in the device's font.
  */
 import cabin from "@fontsource/cabin/files/cabin-latin-600-normal.woff2?url";
 import cabinExt from "@fontsource/cabin/files/cabin-latin-ext-600-normal.woff2?url";

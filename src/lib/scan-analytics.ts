@@ -11,9 +11,9 @@ export interface ScanAnalytics {
   week: number;
   month: number;
   /**
-   * Whole percent above the average of past days: today so far against the last 7 / 7, these 7 against the
-   * last 28 / 4, these 28 against the average 28 of the last 364 since the first scan. 100 if only the
-   * average is 0; null until the first scan is 7, 28 and 56 days ago.
+   * Whole percent above the average of past days: today against the last 7 / 7, these 7 against the last 28 /
+   * 4, these 28 against the average 28 of the last 364 since the first scan. 100 if only the average is 0;
+   * null until the first scan is 7, 28 and 56 days ago.
    */
   growth: { today: number | null; week: number | null; month: number | null };
   /** The last 30 days, oldest first, dates as YYYY-MM-DD. */

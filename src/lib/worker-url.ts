@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The URL of a service worker. The page's policy accepts no plain string as a script's URL, and no other
- * script from here. Call it once per page: the policy can be created only once.
+ * The URL of a service worker; the page's policy accepts no other script from here. Call it once per page:
+ * the policy can be created only once.
  */
 export function workerUrl(url: string): string {
   const policy = window.trustedTypes?.createPolicy("innfo-worker", { createScriptURL: () => url });

@@ -1,7 +1,6 @@
 /**
- * Times on a time zone's clocks, using only Intl, because guests' phones have nothing newer.
- * A wall time is a clock's time, as the milliseconds at which UTC shows the same. A day is its number since
- * 1970-01-01.
+ * Times on a time zone's clocks, by Intl alone: guests' phones have nothing newer. A wall time is a clock's
+ * time, as the milliseconds at which UTC shows the same. A day is its number since 1970-01-01.
  */
 
 export const MINUTE = 60_000;

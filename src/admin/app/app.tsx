@@ -10,8 +10,7 @@ import { createRouter } from "./routes.tsx";
 
 const tokens = linkTokens();
 const router = createRouter();
-// The tokens of a mailed link were read by now, so they are removed from the address bar and the history. The
-// reset page reads them itself.
+// Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
 const { pathname, search, hash } = window.location;
 if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {
   window.history.replaceState(

@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 /**
- * Shown when a screen fails to render. Mostly its code could not be loaded, without a connection or because a
- * newer version replaced it; reloading the page helps in both cases.
+ * A screen failed to render: mostly its code could not be loaded, without a connection or because a newer
+ * version replaced it. Reloading helps in both cases.
  */
 export function ScreenCrash() {
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { useBackCloses } from "./history-layers.tsx";
-import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
+import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
@@ -47,7 +47,7 @@ export function Dialog({
         >
           <div className="p-5 sm:p-7">
             <div className="flex items-start gap-4">
-              {type && <TypeIcon type={type} />}
+              {type && <NoticeIcon type={type} />}
               <div className="min-w-0 flex-1 pt-1.5">
                 <Radix.Title className="text-2xl leading-tight font-semibold">{title}</Radix.Title>
                 {description && (
@@ -94,14 +94,5 @@ export function DialogActions({ note, onCancel, busy = false, children }: Dialog
         {children}
       </div>
     </div>
-  );
-}
-
-function TypeIcon({ type }: { type: NoticeType }) {
-  const { icon: Icon, colors } = NOTICE_LOOKS[type];
-  return (
-    <span className={cx("grid size-11 shrink-0 place-items-center rounded-full", colors)}>
-      <Icon aria-hidden="true" className="size-6" />
-    </span>
   );
 }

@@ -53,19 +53,7 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   return (
     <MessageContext value={show}>
       {children}
-      <ToastArea
-        toast={
-          message?.passing
-            ? {
-                key: message.key,
-                type: message.type,
-                title: message.title,
-                action,
-                onClose: close,
-              }
-            : null
-        }
-      />
+      <ToastArea toast={message?.passing ? { ...message, action, onClose: close } : null} />
       {message && !message.passing && quiet && (
         <SuccessDialog
           key={message.key}

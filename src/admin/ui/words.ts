@@ -17,10 +17,7 @@ export function formWords({ one, adding }: Collection, changing: boolean) {
     /** "Add Item", "Update Item". */
     submit: `${button} ${titled(one)}`,
     busy,
-    /**
-     * "Amenity added successfully!", "Section created successfully!", "Section updated successfully!",
-     * "Item added successfully!", "Item updated successfully!".
-     */
+    /** "Amenity added successfully!", "Section created successfully!", "Item updated successfully!". */
     done: `${capitalized(one)} ${done} successfully!`,
   };
 }
@@ -39,10 +36,8 @@ export function emptyWords({ one, many }: Collection) {
 export function deleteWords({ one, deleteWarning }: Collection) {
   return {
     /**
-     * Without the last sentence of the specification, because Undo stands below the page for the next ten seconds:
-     * "Are you sure you want to delete this contact? This action cannot be undone.",
-     * "Are you sure you want to delete this item? This action cannot be undone.",
-     * "Are you sure you want to delete this section? This will also delete all items in this section. This action cannot be undone."
+     * Without the specification's last sentence, "This action cannot be undone.": Undo stands below the page.
+     * "Are you sure you want to delete this section? This will also delete all items in this section."
      */
     question: [`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
     /** "Section deleted successfully!", "Item deleted successfully!". */

@@ -1,6 +1,6 @@
 /**
- * Opens the admin without a network, and shows what is pushed to this device. It keeps the admin's own files, which
- * are the same for everybody, and never what an owner has. Its scope is /admin, so guests' pages never meet it.
+ * Opens the admin without a network, and shows what is pushed to this device. It keeps the admin's own files,
+ * the same for everybody, and nothing of an owner's. Guests' pages are outside of its scope, /admin.
  */
 
 import { keepFiles, openFromHere } from "./keep-files.ts";

@@ -18,9 +18,7 @@ export function signedInOwner(): string | undefined {
 }
 
 /**
- * A random id of this device at this hotel, until midnight there. It is new each day and for each hotel, so
- * it only tells the visits of one day apart.
- *
+ * A random id of this device at this hotel until midnight there: it only tells the visits of one day apart.
  * @returns undefined if the device stores nothing
  */
 export function guestOfDay(hotel: string, timeZone: string): string | undefined {
@@ -40,9 +38,8 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
 }
 
 /**
- * @param room on the code that was scanned now, "" if it names none
- * @returns the room on the code that opened this tab, now or before a reload; null or undefined without a
- * code
+ * @param room on the code that was scanned now, "" if it names none @returns the room on the code that opened
+ * this tab, also before a reload; null or undefined without a code
  */
 export function rememberCode(hotel: string, room: string | undefined): string | null | undefined {
   const key = `innfo-code-${hotel}`;

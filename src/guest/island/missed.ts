@@ -1,6 +1,6 @@
 /**
- * Reports searches without a result once the guest has stopped typing. Loaded with the first tap on the
- * search. docs/decisions/0082-searches-without-results.md says what is reported and what never is.
+ * Reports searches without a result once the guest has stopped typing, but not all:
+ * docs/decisions/0082-searches-without-results.md.
  */
 import { missedWords } from "../../lib/missed-search.ts";
 import { guestOfDay, signedInOwner } from "./device.ts";

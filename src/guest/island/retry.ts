@@ -11,8 +11,8 @@ export function followWaiting(): void {
         // Link to a message that was kept. Once sent, its words are deleted: worker/unsent.ts.
         if ((await caches.match(element.href))?.body === null) element.textContent = sent;
       } else {
-        // This page stands in for another; max-age=0 makes each reload ask again. The guest's own connection
-        // may be down too, and may come back.
+        // This page stands in for another; max-age=0 makes each reload ask again. The guest may be offline,
+        // too.
         void fetch(location.href, { method: "HEAD" }).then(({ ok }) => ok && location.reload(), Boolean);
       }
     }

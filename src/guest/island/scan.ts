@@ -1,6 +1,6 @@
 /**
- * Reports each visit: once for every time the page is shown, whether loaded or restored from the browser's
- * cache. docs/decisions/0013-what-counts-as-a-scan.md says what counts and what is stored on the device.
+ * Reports a visit each time the page is shown, loaded or restored from the browser's cache. What counts, and
+ * what the device stores: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { QR_MARK } from "../../product.ts";
 import { guestOfDay, rememberCode, signedInOwner, uuid } from "./device.ts";

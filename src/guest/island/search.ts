@@ -1,6 +1,6 @@
 /**
- * Searches the whole page for a word in any spelling, its synonyms, and words with one wrong letter. Items
- * with the word in their name come first.
+ * Searches the page for a word in any spelling, its synonyms, and words with one wrong letter. Items with it
+ * in their name come first.
  */
 import { synonyms, t } from "./texts.ts";
 import { searchIn, wordsIn } from "./words.ts";
@@ -64,8 +64,7 @@ export function enableSearch(): void {
     tell(status as Element, searches && found);
   }
 
-  // Most guests never search, so the work starts with the first tap; the first letter takes a while. Repeated
-  // calls do nothing.
+  // Most guests never search, so the work starts with the first tap. Repeated calls do nothing.
   input.addEventListener("focus", () => {
     read(SLICE);
     // Nothing waits for it, and offline there is nothing to report.
@@ -110,8 +109,8 @@ function visibleText(element: Element): string {
 }
 
 /**
- * Answers with the same name close each other, which a search must prevent. Setting the name of an open one
- * makes the browser check all of that name, so names are removed first and set last.
+ * Answers with the same name close each other, which a search must prevent. Names are removed first and set
+ * last: the browser checks all of a name when an open one gets it.
  */
 function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): void {
   answer.dataset.name ??= answer.name;

@@ -26,8 +26,7 @@ export function followSections(): void {
     // The browser could not scroll to an element that was not shown yet.
     const heading = item ? reveal(item, change && opened !== left) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
-    // The browser has already scrolled: to the section's top, or back to the tiles. In the admin's preview
-    // the focus stays in the owner's form.
+    // The browser has already scrolled. In the admin's preview the focus stays in the owner's form.
     if (window.parent === window) (heading ?? (left && tileOf(left)))?.focus({ preventScroll: true });
     if (tileFollowed) history.replaceState({ fromTile: true }, "");
     tileFollowed = false;
@@ -36,8 +35,7 @@ export function followSections(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.matches(".tile[href]")) tileFollowed = true;
-    // After a deep link, the previous history entry is another site, so the Back link works as an ordinary
-    // link.
+    // After a deep link, the previous entry is another site: the Back link is an ordinary link.
     if (link?.hash === "#top" && (history.state as { fromTile?: true } | null)?.fromTile) {
       event.preventDefault();
       history.back();

@@ -42,7 +42,7 @@ function split(text: string): string[] {
 type Matches = (words: readonly string[]) => boolean;
 
 /**
- * @param lines groups of synonyms separated by spaces; hyphens join the words of a phrase
+ * @param lines synonyms with spaces between them; hyphens join the words of a phrase
  * @returns a parser of queries, which answers undefined for an empty one
  */
 export function searchIn(lines: readonly string[]): (query: string) => Matches | undefined {

@@ -1,6 +1,6 @@
 /**
  * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
- * copy is shown if the network is missing or too slow.
+ * copy stands in for one that is missing or slow.
  */
 import { asSavedCopy, filesOf, keptPage, keptPhoto, offlinePage, READ } from "./documents.ts";
 import {
@@ -55,13 +55,11 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 
 async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const key = keyOf(url);
-  // Not stored: the list of languages, which is no hotel's page, and the original texts, which are not shown
-  // next time.
+  // Not stored: the list of languages, and original texts, which are not shown next time.
   const isKept = url.searchParams.get("lang") !== "" && !url.searchParams.has("original");
   const loading = fetch(event.request);
   const failed = () => undefined;
-  // Stored in parallel, so that showing does not wait; a late answer is stored for the next visit. Cloned
-  // first, because showing consumes the body.
+  // Showing does not wait for storing; a late answer is for the next visit. Showing consumes the body.
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
   const kept = await keptPage(key);
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));

@@ -1,8 +1,7 @@
 /**
- * All texts that guests read, and mails to owners, in English. Other languages are JSON files in this folder:
- * docs/decisions/0049-languages.md.
- * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages for the
- * page's script (`hours.` and `script.`) and mails (`mail.`) have plain placeholders only.
+ * Texts for guests, and mails to owners, in English: docs/decisions/0049-languages.md. ICU MessageFormat:
+ * https://unicode-org.github.io/icu/userguide/format_parse/messages/; plain placeholders alone for the page's
+ * script (`hours.` and `script.`) and mails (`mail.`).
  */
 import { SYNONYMS_EN } from "./synonyms.ts";
 

@@ -16,7 +16,7 @@ export interface OsmHours {
 }
 
 /**
- * Reads the common forms: "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
+ * Reads "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
  * @returns undefined for anything else: partly understood hours would send guests to a closed door
  */
 export function readOsmHours(text: string): OsmHours | undefined {

@@ -1,8 +1,7 @@
 /**
- * Whether something is open at an instant. Pure, because server and guest's device share it.
- * Times are the hotel's. A time takes effect when clocks first show or skip it, so when clocks are put back,
- * what closed at 2:30 does not reopen. A range belongs to the day it begins on, so a closed day does not cut
- * off the night before.
+ * Whether something is open at an instant. Server and device share it. Times are the hotel's, and take effect
+ * when clocks first show or skip them: what closed at 2:30 does not reopen when clocks are put back. A range
+ * belongs to the day it begins on, so a closed day does not cut off the night before.
  */
 import { DAY, dateOf, dayAt, instantOf, MINUTE } from "../zoned-time.ts";
 import {

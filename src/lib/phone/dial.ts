@@ -1,6 +1,6 @@
 /**
- * What to dial for one typed number. Only a complete number gets a link: guests' phones are from other
- * countries, where an incomplete number would call a stranger.
+ * What to dial for one typed number. Only a complete number gets a link: on phones from other countries an
+ * incomplete one would call a stranger.
  */
 import {
   isSupportedCountry,

@@ -1,7 +1,4 @@
-/**
- * Emergency numbers by country (ISO 3166-1 alpha-2), from Google's libphonenumber (short numbers,
- * Apache-2.0), which our phone package leaves out.
- */
+/** From Google's libphonenumber (short numbers, Apache-2.0), which our phone package leaves out. */
 import { numbersByCountry } from "../countries.ts";
 
 const NUMBERS = numbersByCountry(`

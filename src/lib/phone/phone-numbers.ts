@@ -1,7 +1,6 @@
 /**
- * Finds the phone numbers in a text that an owner typed; used by guest page, admin and structured data.
- * Contains all countries' numbering plans (55 KB compressed), so browsers load it only when they show a
- * number.
+ * Finds the phone numbers in a text that an owner typed. All countries' numbering plans take 55 KB, so
+ * browsers load this only to show a number.
  */
 import { type PhonePlace, telLink } from "./dial.ts";
 

@@ -1,6 +1,6 @@
 /**
- * What a translation must keep: placeholders, links, addresses, phone numbers, numbers and names. Shared by
- * the server's translators and those on an owner's device.
+ * What a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
+ * numbers, numbers and names.
  */
 
 /** If several begin at the same place, the first one wins. */

@@ -69,10 +69,8 @@ export function useUser(): User {
 }
 
 /**
- * Signs out of this browser, which hears of no message any more, and deletes its drafts, its waiting saves and the
- * lists that it keeps. supabase-js
- * forgets the session before it tells the server, so it does not matter to the owner when the session has already
- * ended or the server does not answer.
+ * Ends the session, notices, drafts, waiting saves and kept lists of this browser. supabase-js forgets the
+ * session before it tells the server, so it does not matter whether that answers.
  */
 export function useSignOut(): () => Promise<void> {
   const supabase = useSupabase();

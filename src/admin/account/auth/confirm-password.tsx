@@ -9,10 +9,8 @@ const ConfirmPasswordDialog = onDemand(() =>
 );
 
 /**
- * Runs the work. When the server asks for the password, a dialog does, too, and then the work is repeated
- * from its beginning. So everything before the refused call must be safe to repeat.
- *
- * @returns false when the owner cancels. Throws what the work throws
+ * Runs the work. If the server asks for the password, so does a dialog, and the work is repeated: everything
+ * before the refused call must be safe to repeat. @returns false when the owner cancels
  */
 type Confirmed = (work: () => Promise<unknown>) => Promise<boolean>;
 

@@ -1,6 +1,6 @@
 /**
- * The session that a mailed link carries. Anybody can make a link with a session of their own. It must not
- * replace another account's session without asking, or an owner would type into a stranger's account.
+ * The session of a mailed link. Anybody can make one, so it never replaces another account's session unasked:
+ * an owner would type into a stranger's account.
  */
 import { type AuthError, isAuthRetryableFetchError } from "@supabase/supabase-js";
 import { createSeparateClient, RESET_PASSWORD_PATH, type Supabase } from "../../rows/supabase.tsx";
@@ -29,9 +29,7 @@ export interface AccountQuestion {
 }
 
 /**
- * Signs in with the link's session, unless another account is signed in.
- *
- * @returns the question to ask first, if another account is signed in
+ * Signs in with the link's session. @returns a question if another account is signed in
  * @throws {AuthError} when the server does not answer, or refuses the session after all
  */
 export async function followLinkSession(

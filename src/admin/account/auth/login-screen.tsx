@@ -30,8 +30,8 @@ function useSilenced(): boolean {
 }
 
 /**
- * Every owner waits for this screen's code first, so it does without the form and dialog libraries of the
- * other screens. After signing in, the guard around it redirects to the admin.
+ * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs.
+ * After signing in, the guard around it redirects to the admin.
  */
 export function LoginScreen() {
   const supabase = useSupabase();

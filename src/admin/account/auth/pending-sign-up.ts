@@ -1,6 +1,6 @@
 /**
- * A sign-up whose address is not confirmed yet. The password is only in this page's memory and never stored;
- * the address survives a reload of this tab.
+ * A sign-up whose address is not confirmed yet. Only this page's memory has the password; the address
+ * survives a reload of this tab.
  */
 export interface Credentials {
   email: string;

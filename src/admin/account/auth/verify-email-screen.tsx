@@ -27,9 +27,8 @@ const POLL_MS = 3000;
 const WORTH_REPEATING = ["email_not_confirmed", NETWORK];
 
 /**
- * Waits until the mailed link is opened, here or on another device, and then signs in; the guard around this
- * screen redirects to the admin. Opened in this browser, the link signs in this tab, too. After a reload, or
- * a direct visit, the screen asks for what it does not know.
+ * Signs in once the mailed link is opened, here or on another device; the guard around this screen then
+ * redirects to the admin. After a reload, or a direct visit, it asks for what it does not know.
  */
 export function VerifyEmailScreen() {
   return (

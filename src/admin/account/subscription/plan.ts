@@ -14,11 +14,7 @@ export function useSubscriptionKey(): QueryKey {
   return ["subscription", useUser().id];
 }
 
-/**
- * The signed-in owner's subscription, or null when there was never one.
- *
- * @param refreshes how many times to ask again, because an event may be on its way
- */
+/** Null if there never was one. @param refreshes how often to ask again, as an event may be on its way */
 export function useSubscription(refreshes = 0) {
   const supabase = useSupabase();
   async function read({ signal }: Reading) {
@@ -54,8 +50,8 @@ export function usePaymentNews(refreshes: number) {
 export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;
 
 /**
- * Whether to wait with everything that depends on the plan, so that the free plan, which is the default, does
- * not appear for a moment. After a failure the default counts (spec, section 8), and nothing waits any more.
+ * Whether to wait with what depends on the plan, so that the free plan does not appear for a moment. After a
+ * failure it counts (spec, section 8), and nothing waits.
  */
 export function usePlanPending(): boolean {
   const { isFetched, failureCount } = useSubscription();

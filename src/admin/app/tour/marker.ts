@@ -1,6 +1,6 @@
 /**
- * Whether this browser has seen the tour: completed or closed ("true"), not wanted ("never"), or neither.
- * Stored by browser and not by owner, so that nobody sees it twice at the same desk.
+ * Whether this browser has seen the tour ("true"), or does not want it ("never"). By browser, not by owner:
+ * nobody sees it twice at one desk.
  */
 
 export const TOUR_MARKER = "innfo-tour";

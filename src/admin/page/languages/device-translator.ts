@@ -1,6 +1,6 @@
 /**
- * The translator that a browser may have on the device: https://developer.mozilla.org/docs/Web/API/Translator.
- * Nothing leaves the house, and it costs nothing.
+ * A browser's own translator: https://developer.mozilla.org/docs/Web/API/Translator. Nothing leaves the
+ * house.
  */
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
 

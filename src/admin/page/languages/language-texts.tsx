@@ -12,7 +12,7 @@ import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
 import type { Progress } from "./progress.ts";
 import { ServiceTranslation } from "./service-translation.tsx";
-import { placeOf, type TextFilter, type TranslatedText, textsQuery } from "./texts.ts";
+import { placeOf, type TextFilter, textsQuery } from "./texts.ts";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
 import { allSaved } from "./use-translations.ts";
@@ -96,7 +96,8 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
           {total === 0 ? nothing(filter, count) : "All that stood here is done."}
         </p>
       )}
-      {byForm(texts).map(({ title, texts }) => (
+      {/* They come in the order of the menu. */}
+      {Array.from(Map.groupBy(texts, formTitle), ([title, texts]) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-3 text-lg font-semibold">{title}</h3>
           <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
@@ -141,16 +142,4 @@ function nothing(filter: TextFilter, count: number): string {
   if (filter === "outdated") return "Nothing is out of date.";
   if (filter === "current") return "Nothing is translated yet, or all of it may be out of date.";
   return "Everything is translated.";
-}
-
-/** The texts come in the order of the menu: those of one form stand together. */
-function byForm(texts: readonly TranslatedText[]): { title: string; texts: TranslatedText[] }[] {
-  const forms = new Map<string, TranslatedText[]>();
-  for (const text of texts) {
-    const title = formTitle(text);
-    const others = forms.get(title);
-    if (others) others.push(text);
-    else forms.set(title, [text]);
-  }
-  return Array.from(forms, ([title, texts]) => ({ title, texts }));
 }

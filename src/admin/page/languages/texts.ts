@@ -59,8 +59,8 @@ async function readTexts(
 }
 
 /**
- * One page at a time, however many there are. A text that was saved stays in sight although it no longer belongs to
- * the filter: nothing moves under the hand. The next page begins after those that still belong.
+ * One page at a time. A saved text stays in sight although it no longer belongs to the filter: nothing moves
+ * under the hand. The next page begins after those that still belong.
  */
 export function textsQuery(supabase: Supabase, hotelId: string, language: string, filter: TextFilter) {
   return infiniteQueryOptions({

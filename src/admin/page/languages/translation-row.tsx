@@ -25,8 +25,8 @@ interface TranslationRowProps {
 }
 
 /**
- * One text beside its translation, which is saved when its owner leaves it. There may be thousands: a save draws
- * one of them anew, and browsers lay out those in sight.
+ * One text beside its translation, saved when its owner leaves it. There may be thousands: a save draws one
+ * anew, and browsers lay out those in sight.
  */
 export const TranslationRow = memo(function TranslationRow({ entry, language }: TranslationRowProps) {
   const hotel = useHotel();

@@ -22,8 +22,8 @@ interface TranslationRunProps {
 }
 
 /**
- * Starts and stops a machine that translates what is missing, and says how far it is. It has its place from the
- * beginning: what its owner reads or writes below does not move when a run begins, ends or fails.
+ * Starts and stops a machine that translates what is missing. Its place is always there: what its owner reads
+ * below does not move when a run begins, ends or fails.
  */
 export function TranslationRun(props: TranslationRunProps) {
   const { by, hasWork, busy = false, onStart, onStop, percent, says, failure } = props;

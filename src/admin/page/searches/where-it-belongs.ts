@@ -16,30 +16,16 @@ import { catalogueIn } from "../guest-catalogue.ts";
 type Meaning = keyof Catalogue["synonyms"];
 
 /** Other meanings belong to amenities, where most searches belong. */
-const SECTION_OF: Partial<Record<Meaning, Section>> = {
-  food: restaurants,
-  coffee: restaurants,
-  taxi: transport,
-  airport: transport,
-  publicTransport: transport,
-  doctor: importantContacts,
-  pharmacy: importantContacts,
-  emergency: importantContacts,
-  shops: shopping,
-  beach: mustVisit,
-  museum: mustVisit,
-  tour: tours,
-  arrival: faqs,
-  departure: faqs,
-  luggage: faqs,
-  pets: faqs,
-  smoking: faqs,
-  key: faqs,
-  money: faqs,
-  quiet: faqs,
-  vegetarian: faqs,
-  accessible: faqs,
-};
+const MEANINGS_OF: readonly (readonly [Section, readonly Meaning[]])[] = [
+  [restaurants, ["food", "coffee"]],
+  [transport, ["taxi", "airport", "publicTransport"]],
+  [importantContacts, ["doctor", "pharmacy", "emergency"]],
+  [shopping, ["shops"]],
+  [mustVisit, ["beach", "museum"]],
+  [tours, ["tour"]],
+  [faqs, ["arrival", "departure", "luggage", "pets", "smoking"]],
+  [faqs, ["key", "money", "quiet", "vegetarian", "accessible"]],
+];
 
 /** Amenities until the words of its language are there. */
 export function useSectionFor(search: MissedSearch | undefined): Section {
@@ -61,5 +47,7 @@ export function sectionFor(words: string, { synonyms }: Catalogue): Section | un
     const same = known.toLowerCase().split(" ");
     return same.includes(words.replaceAll(" ", "-")) || typed.some((word) => same.includes(word));
   });
-  return meant && (SECTION_OF[meant[0]] ?? amenities);
+  if (!meant) return undefined;
+  const [section = amenities] = MEANINGS_OF.find(([, meanings]) => meanings.includes(meant[0])) ?? [];
+  return section;
 }

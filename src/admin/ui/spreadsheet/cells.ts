@@ -121,15 +121,15 @@ function unescaped(text: string): string {
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * Telephone and negative numbers stay as they are, so that they can be dialled, sorted and edited: digits and
- * separators can neither call a function nor name a cell.
+ * Telephone and negative numbers stay as they are: digits and separators can neither call a function nor name
+ * a cell.
  */
 const NUMBER = /^[+-] ?[\d(][\d ().\-/]*$/;
 
 /**
- * Keeps spreadsheets from running what an owner typed: a cell that starts like a formula gets an apostrophe, which
- * spreadsheets read as "this is text", and an import removes it (OWASP, "CSV Injection"). A text that itself starts
- * with apostrophes before such a character gets one more, so that every text comes back unchanged.
+ * Keeps spreadsheets from running what an owner typed (OWASP, "CSV Injection"): a cell that starts like a
+ * formula gets an apostrophe, the mark of a text, which an import removes. A text that already starts so gets
+ * one more, so that every text comes back unchanged.
  */
 export function guarded(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;

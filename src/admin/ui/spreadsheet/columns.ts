@@ -41,8 +41,8 @@ export function columnNameOf(cell: string): string {
 }
 
 /**
- * Columns may be named as in the form, as in the database, as the owner chose before, or as usual for such
- * fields. The most certain matches come first, and each column is used once.
+ * Columns may be named as in the form, in the database, as the owner chose before, or as usual. The most
+ * certain matches come first, and each column is used once.
  */
 export function guessColumns(fields: Fields, cells: readonly string[], chosen: Choices = {}): Columns {
   const columns: (string | undefined)[] = cells.map(() => undefined);
@@ -65,10 +65,7 @@ export function guessColumns(fields: Fields, cells: readonly string[], chosen: C
   return columns;
 }
 
-/**
- * The line with the most known names; if there is none, the first of those with the most cells.
- * @returns its index, how many of its names are known, and how many cells it has
- */
+/** The line with the most known names; if there is none, the first of those with the most cells. */
 export function findHeader(
   fields: Fields,
   lines: readonly (readonly string[])[],
@@ -101,8 +98,8 @@ export function missingColumns(fields: Fields, columns: Columns): { required: st
 }
 
 /**
- * How owners' own lists name a column, in English, German, French, Spanish, Italian, Portuguese and Dutch, by
- * the kind of field. Normalized as by `columnNameOf`. Names for one field of one section are in its declaration.
+ * How owners' own lists name a column, in seven languages, by the kind of field, normalized as by
+ * `columnNameOf`. Names for one field of one section are in its declaration.
  */
 const KINDS: Record<FieldKind, string> = {
   text: "",

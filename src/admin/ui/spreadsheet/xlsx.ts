@@ -1,8 +1,6 @@
 /**
- * Reads Excel's workbooks. Loaded when the first one is chosen.
- *
- * A workbook is an untrusted zip archive of XML, so its size is checked before anything is unpacked, and the
- * extent of a sheet before an array of that size is made.
+ * Reads Excel's workbooks: untrusted zip archives of XML. So their size is checked before anything is
+ * unpacked, and the extent of a sheet before an array of that size is made.
  */
 
 import { strFromU8, unzipSync, zipSync } from "fflate";
@@ -73,8 +71,8 @@ function reachesTooFar(xml: string): boolean {
 }
 
 /**
- * Repacks the archive without compression: to unpack a large one, the library would start a worker from a
- * text, which the admin's content security policy forbids.
+ * Repacks without compression: to unpack, the library would start a worker from a text, which the admin's
+ * content security policy forbids.
  */
 async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
   const stored = zipSync(files, { level: 0 });

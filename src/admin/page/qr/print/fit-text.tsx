@@ -28,9 +28,8 @@ const SHRINK = 0.96;
 const LEAST = 0.8;
 
 /**
- * Gives each text within an element the largest letters with which it stays in its place, within its number of
- * lines, and keeps its words whole. Only the browser knows how wide a text is. The texts are fitted from the last
- * to the first, so the name takes the space that the others leave.
+ * Gives each text the largest letters with which it stays in its place and lines, and keeps words whole.
+ * Fitted from the last to the first: the name takes the space that the others leave.
  */
 export function fitTexts(within: HTMLElement): void {
   const texts = [...within.querySelectorAll<HTMLElement>("[data-fit]")].map((place) => {

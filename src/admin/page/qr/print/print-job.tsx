@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
 import { fitTexts } from "./fit-text.tsx";
+import { Piece } from "./piece.tsx";
 import { type Paper, type PieceKind, pagesOf, planSheet } from "./plan-sheet.ts";
-import { Sheet } from "./sheet.tsx";
 
 interface PrintJobProps {
   kind: PieceKind;
@@ -17,8 +17,8 @@ interface PrintJobProps {
 }
 
 /**
- * Opens the browser's print dialog for the sheets. They stay in the page, out of sight, until the next job
- * replaces them: phones still read them after they have reported the end of printing.
+ * Opens the browser's print dialog. The sheets stay in the page, out of sight, until the next job: phones
+ * still read them after they have reported the end of printing.
  */
 export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,5 +63,35 @@ export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps
       ))}
     </div>,
     document.body,
+  );
+}
+
+const mm = (millimetres: number) => `${millimetres}mm`;
+
+interface SheetProps {
+  kind: PieceKind;
+  paper: Paper;
+  /** What each piece says; a place without it stays empty. */
+  contents: readonly (PrintContent | undefined)[];
+}
+
+/** A page of paper, filled with pieces of one kind. */
+function Sheet({ kind, paper, contents }: SheetProps) {
+  const { width, height, pieces, marks } = planSheet(kind, paper);
+  return (
+    <div className="sheet" style={{ width: mm(width), height: mm(height) }}>
+      {pieces.map(({ x, y, turned, ...size }, index) => (
+        <div
+          key={`${x} ${y}`}
+          className={turned ? "place turned" : "place"}
+          style={{ left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) }}
+        >
+          {contents[index] && <Piece kind={kind} content={contents[index]} />}
+        </div>
+      ))}
+      {marks.map(({ x, y, way, what }) => (
+        <i key={`${x} ${y} ${way}`} className={`mark ${way} ${what}`} style={{ left: mm(x), top: mm(y) }} />
+      ))}
+    </div>
   );
 }
