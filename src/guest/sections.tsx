@@ -38,8 +38,6 @@ export function sectionsOf(document: GuestDocument, reading: GuestReading): Gues
   return [...ready, ...own];
 }
 
-/** Our titles and descriptions: the page states language and direction. */
-const OURS: Partial<OwnersText> = {};
 /** An owner's text in the page's language. */
 const OWNERS: OwnersText = { dir: "auto" };
 
@@ -78,7 +76,7 @@ function Tile({ section, items: all, own }: GuestSection) {
   const named = own ? undefined : inside(section, items, reading);
   const content = (
     <>
-      <strong {...(own?.title ?? OURS)}>
+      <strong {...own?.title}>
         {own && (
           <span className={`mark ${own.color}`}>
             <Icon name={icon} />
@@ -89,7 +87,7 @@ function Tile({ section, items: all, own }: GuestSection) {
       <span className="count">
         {items.length} <span className="unseen">{t("page.entries", { count: items.length })}</span>
       </span>
-      <span className="description" {...(named?.attributes ?? own?.description ?? OURS)}>
+      <span className="description" {...(named?.attributes ?? own?.description)}>
         {named?.text ?? guestDescription}
       </span>
     </>
@@ -160,10 +158,10 @@ export function SectionView({ section, items, hotel, own, isCredited }: SectionV
           {hotel.name}
         </span>
       </p>
-      <h2 id={`${id}-title`} tabIndex={-1} {...(own?.title ?? OURS)}>
+      <h2 id={`${id}-title`} tabIndex={-1} {...own?.title}>
         {title}
       </h2>
-      <p className="lead" {...(own?.description ?? OURS)}>
+      <p className="lead" {...own?.description}>
         {guestDescription}
       </p>
       {items.length > 0 ? (

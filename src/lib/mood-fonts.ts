@@ -10,13 +10,8 @@ import jost from "@fontsource/jost/files/jost-latin-500-normal.woff2?url";
 import jostExt from "@fontsource/jost/files/jost-latin-ext-500-normal.woff2?url";
 import type { Mood } from "./moods.ts";
 
-interface Files {
-  /** The letters that most names need. */
-  latin: string;
-  latinExt: string;
-}
-
-export const MOOD_FONTS: Readonly<Record<Mood, Files>> = {
+/** Most names need the letters in `latin` alone. */
+export const MOOD_FONTS: Readonly<Record<Mood, { latin: string; latinExt: string }>> = {
   classic: { latin: fraunces, latinExt: frauncesExt },
   modern: { latin: jost, latinExt: jostExt },
   warm: { latin: cabin, latinExt: cabinExt },

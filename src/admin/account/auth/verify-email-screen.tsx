@@ -9,6 +9,7 @@ import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { MessageProvider, useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { LOGIN_FAILURES, RESEND_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
@@ -90,21 +91,18 @@ function Verification() {
 }
 
 function Waiting({ email, onResend }: { email: string; onResend: (email: string) => Promise<void> }) {
-  const [sending, setSending] = useState(false);
-
-  async function resend(): Promise<void> {
-    setSending(true);
-    await onResend(email);
-    setSending(false);
-  }
-
+  const [sending, during] = useBusy();
   return (
     <>
       <p>
         We sent a link to <strong className="break-words">{email}</strong>. Open it, on this device or
         another, and this page continues by itself.
       </p>
-      <Button className="mt-8 w-full" busy={sending && "Sending..."} onClick={resend}>
+      <Button
+        className="mt-8 w-full"
+        busy={sending && "Sending..."}
+        onClick={() => during(() => onResend(email))}
+      >
         Resend Verification Email
       </Button>
     </>

@@ -43,7 +43,15 @@ function Welcome() {
       }
     >
       {waiting && (
-        <div className="mb-4 text-left">{late ? <Late failed={error !== null} /> : <BeingConfirmed />}</div>
+        <div className="mb-4 text-left">
+          {late ? (
+            <Late failed={error !== null} />
+          ) : (
+            <Notice type="info">
+              Your payment is being confirmed. {PRO_PLAN.name} starts by itself as soon as it is.
+            </Notice>
+          )}
+        </div>
       )}
       <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
       <FeatureList
@@ -58,14 +66,6 @@ function Welcome() {
         </>
       )}
     </Result>
-  );
-}
-
-function BeingConfirmed() {
-  return (
-    <Notice type="info">
-      Your payment is being confirmed. {PRO_PLAN.name} starts by itself as soon as it is.
-    </Notice>
   );
 }
 
