@@ -61,8 +61,7 @@ export const requests = {
     data: metadata.optional(),
     ...unused,
   }),
-  reauthenticate: z.strictObject({ password }),
-  deleteUser: z.strictObject({ password }),
+  proof: z.strictObject({ password }),
 };
 
 export async function readAccountBody<Schema extends z.ZodType>(

@@ -161,7 +161,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // The client refreshes its session afterwards; signing in again would leave the old one as a device.
   routes.post("/user/reauthenticate", async (c) => {
     const claims = await claimsOf(c);
-    await reauthenticate(context, claims, await readAccountBody(c, requests.reauthenticate), callOf(c));
+    await reauthenticate(context, claims, await readAccountBody(c, requests.proof), callOf(c));
     return c.body(null, 204);
   });
 
@@ -188,7 +188,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   // Not DELETE /user: some proxies drop its body (RFC 9110, section 9.3.5), and with it the password.
   routes.post("/user/delete", async (c) => {
     const claims = await claimsOf(c);
-    const body = await readAccountBody(c, requests.deleteUser);
+    const body = await readAccountBody(c, requests.proof);
     allowSilence(c, SILENCE.deletion);
     await eraseAccount(context, claims, body, callOf(c));
     return c.body(null, 204);

@@ -9,18 +9,7 @@ import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { anotherConnection, type Sql } from "./connection.ts";
 
-export interface HotelChanges {
-  /** False while changes may be missed; then nothing that is read may be cached. */
-  readonly live: boolean;
-  subscribe(listener: HotelListener): void;
-  /** Resolves once the listeners know of all changes committed before, or that any hotel may have changed. */
-  settled(): Promise<void>;
-  /** What transactions call themselves whose changes are announced after them. */
-  readonly announcer: string;
-  /** Tells all processes of this one's changes that were committed before. Resolves as {@link settled}. */
-  announced(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type HotelChanges = Awaited<ReturnType<typeof watchHotelChanges>>;
 
 export interface HotelListener {
   changed(hotelId: string): void;
@@ -35,9 +24,9 @@ const HEARTBEAT_MS = 3000;
 const ANSWER_MS = 3000;
 
 /** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
-export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChanges> {
+export async function watchHotelChanges(sql: Sql, log: Log) {
   const listeners: HotelListener[] = [];
-  const announcer = randomUUID();
+  const announcer: string = randomUUID();
   let connection: Sql | undefined;
   let live = false;
   let stopped = false;
@@ -102,14 +91,20 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);
   heartbeat.unref();
   return {
-    get live() {
+    /** False while changes may be missed; then nothing that is read may be cached. */
+    get live(): boolean {
       return live;
     },
-    subscribe: (listener) => void listeners.push(listener),
+    subscribe(listener: HotelListener): void {
+      listeners.push(listener);
+    },
+    /** Resolves once the listeners know of all changes committed before, or that any hotel may have changed. */
     settled,
+    /** What transactions call themselves whose changes are announced after them. */
     announcer,
+    /** Tells all processes of this one's changes that were committed before. Resolves as `settled`. */
     announced,
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(heartbeat);
       clearTimeout(retry);

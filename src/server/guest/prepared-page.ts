@@ -29,7 +29,7 @@ export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer
 export const brotliDensest = (text: Uint8Array) =>
   brotliBeside(text, { quality: constants.BROTLI_MAX_QUALITY });
 
-/** On the process's threads for such work, so that the main thread goes on. */
+/** Beside the main thread. */
 export const compressBeside: Compress = (text) =>
   Promise.all([brotliBeside(text, quick(text)), promisify(gzip)(text)]);
 

@@ -49,20 +49,14 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   /** A page that is the same for everyone who reads a language, rendered once for each. */
   function fixed(render: (renderer: GuestRenderer, language: string | undefined) => GuestPage) {
     const made = new Map<string | undefined, Promise<PreparedPage>>();
-    async function make(language: string | undefined): Promise<PreparedPage> {
-      try {
-        const renderer = await frontend.guest();
-        return await preparePage(render(renderer, language));
-      } catch (error) {
-        // The next guest tries again.
-        made.delete(language);
-        throw error;
-      }
-    }
     return (c: HonoContext): Promise<PreparedPage> => {
       const language = languageOf(c);
-      const page = (reloads ? undefined : made.get(language)) ?? make(language);
+      const known = reloads ? undefined : made.get(language);
+      if (known) return known;
+      const page = frontend.guest().then((renderer) => preparePage(render(renderer, language)));
       made.set(language, page);
+      // The next guest tries again.
+      page.catch(() => made.delete(language));
       return page;
     };
   }
