@@ -22,13 +22,7 @@ export function RowFormFrame<Row extends TableRow>(props: RowFormFrameProps<Row>
   const { row, onSubmit = () => row.save(), children, ...form } = props;
   return (
     <FormProvider {...row.form}>
-      <Form
-        {...form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-      >
+      <Form {...form} onSubmit={() => void onSubmit()}>
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
       </Form>

@@ -22,7 +22,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
   }
 
   function remove(index: number): void {
-    flushSync(() => onChange({ exceptions: exceptions.filter((_, i) => i !== index) }));
+    flushSync(() => onChange({ exceptions: exceptions.toSpliced(index, 1) }));
     addButton.current?.focus();
   }
 
@@ -37,7 +37,7 @@ export function ExceptionList({ hours: { exceptions }, errorAt, onChange }: Part
           exception={exception}
           errorAt={(path) => errorAt(`exceptions.${index}.${path}`)}
           onChange={(changed) =>
-            onChange({ exceptions: exceptions.map((old, i) => (i === index ? { ...old, ...changed } : old)) })
+            onChange({ exceptions: exceptions.with(index, { ...exception, ...changed }) })
           }
           onRemove={() => remove(index)}
         />

@@ -23,10 +23,6 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
   const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  function change(index: number, changed: Partial<TimesInput>): void {
-    onChange(times.map((range, i) => (i === index ? { ...range, ...changed } : range)));
-  }
-
   // The pressed button may go. Draw the change first, then move the focus.
   function add(): void {
     flushSync(() => onChange([...times, { from: "", until: "" }]));
@@ -35,7 +31,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
   }
 
   function remove(index: number): void {
-    flushSync(() => onChange(times.filter((_, i) => i !== index)));
+    flushSync(() => onChange(times.toSpliced(index, 1)));
     addButton.current?.focus();
   }
 
@@ -51,7 +47,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
               label={`${of} opens${nth}`}
               value={range.from}
               error={errorAt(`${index}.from`)}
-              onChange={(from) => change(index, { from })}
+              onChange={(from) => onChange(times.with(index, { ...range, from }))}
             />
             <span aria-hidden="true" className="py-2.5">
               –
@@ -60,7 +56,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
               label={`${of} closes${nth}`}
               value={range.until}
               error={errorAt(`${index}.until`)}
-              onChange={(until) => change(index, { until })}
+              onChange={(until) => onChange(times.with(index, { ...range, until }))}
             />
             <Button
               icon={X}

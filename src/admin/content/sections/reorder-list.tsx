@@ -162,28 +162,20 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
     event.preventDefault();
     onMove(index, to);
   }
-  const first = index === 0;
-  const last = index === count - 1;
-  return (
-    <>
-      <Button
-        icon={ArrowUp}
-        variant="quiet"
-        aria-label={`Move ${name} up`}
-        aria-disabled={first}
-        className="aria-disabled:opacity-40"
-        onClick={() => onMove(index, index - 1)}
-        onKeyDown={onKeyDown}
-      />
-      <Button
-        icon={ArrowDown}
-        variant="quiet"
-        aria-label={`Move ${name} down`}
-        aria-disabled={last}
-        className="aria-disabled:opacity-40"
-        onClick={() => onMove(index, index + 1)}
-        onKeyDown={onKeyDown}
-      />
-    </>
-  );
+  const ways = [
+    { way: "up", icon: ArrowUp, to: index - 1, isEnd: index === 0 },
+    { way: "down", icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
+  ];
+  return ways.map(({ way, icon, to, isEnd }) => (
+    <Button
+      key={way}
+      icon={icon}
+      variant="quiet"
+      aria-label={`Move ${name} ${way}`}
+      aria-disabled={isEnd}
+      className="aria-disabled:opacity-40"
+      onClick={() => onMove(index, to)}
+      onKeyDown={onKeyDown}
+    />
+  ));
 }

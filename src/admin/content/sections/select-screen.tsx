@@ -40,7 +40,8 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
     return () => document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
   // Rows that a search hides are not deleted.
-  const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+  const picked = items.filter(({ id }) => chosen.has(id));
+  const ids = picked.map(({ id }) => id);
   const all = ids.length === items.length && items.length > 0;
 
   const choose = useCallback((id: string, isChosen: boolean) => {
@@ -53,10 +54,16 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
   }, []);
 
   /** A change ends the selection. */
-  function act(change: (chosenItems: readonly Item[]) => Promise<void>): void {
-    void change(items.filter(({ id }) => chosen.has(id)));
+  function act(change: (picked: readonly Item[]) => Promise<void>): void {
+    void change(picked);
     onDone();
   }
+
+  const actions = [
+    { label: "Show", icon: Eye, onPress: () => act(show) },
+    { label: "Hide", icon: EyeOff, onPress: () => act(hide) },
+    { label: "Days", icon: CalendarDays, onPress: () => setOfDays(picked) },
+  ];
 
   async function confirm(): Promise<void> {
     const isDone = await deleteMany(ids);
@@ -101,20 +108,11 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         <Button ref={cancelButton} variant="secondary" onClick={onDone}>
           Cancel
         </Button>
-        <Button icon={Eye} variant="secondary" disabled={ids.length === 0} onClick={() => act(show)}>
-          Show
-        </Button>
-        <Button icon={EyeOff} variant="secondary" disabled={ids.length === 0} onClick={() => act(hide)}>
-          Hide
-        </Button>
-        <Button
-          icon={CalendarDays}
-          variant="secondary"
-          disabled={ids.length === 0}
-          onClick={() => setOfDays(items.filter(({ id }) => chosen.has(id)))}
-        >
-          Days
-        </Button>
+        {actions.map(({ label, icon, onPress }) => (
+          <Button key={label} icon={icon} variant="secondary" disabled={ids.length === 0} onClick={onPress}>
+            {label}
+          </Button>
+        ))}
         <Button icon={Trash2} variant="danger" disabled={ids.length === 0} onClick={() => setAsking(true)}>
           Delete Selected
         </Button>
