@@ -1,5 +1,6 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
+import { Bulkhead } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
 import type { Caller } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
@@ -47,18 +48,11 @@ export async function requireOwnHotel(requests: RequestPool, caller: Owner, id: 
 export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function countUploads(): UploadCounter {
-  const uploading = new Map<string, number>();
+  const share = { concurrency: MAX_UPLOADS, queue: 0 };
+  const underway = new Bulkhead({ concurrency: Number.POSITIVE_INFINITY, queue: 0, maxWait: 0, share });
   return async (userId, work) => {
-    const others = uploading.get(userId) ?? 0;
-    if (others >= MAX_UPLOADS) throw tooManyUploads();
-    uploading.set(userId, others + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (uploading.get(userId) ?? 1) - 1;
-      if (left > 0) uploading.set(userId, left);
-      else uploading.delete(userId);
-    }
+    if (underway.refuse(userId)) throw tooManyUploads();
+    return underway.run(work, userId);
   };
 }
 
