@@ -186,6 +186,16 @@ test("the application answers every request that differs", async () => {
   expect((await ask({}, { method: "POST" })).status).toBe(404);
 });
 
+test("a header that comes twice leaves the answer to the application, which reads both", async () => {
+  const { host } = new URL(server.url);
+  const german = { "accept-language": "de", host };
+  const twice = ["host", host, "accept-language", "fr", "accept-language", "de"];
+  const [one, both] = [await ask(german), await ask(twice)];
+  expect(one.headers).toContain("content-language: de");
+  expect(both.headers).toContain("content-language: fr");
+  expect(await ask(twice)).toEqual(both);
+});
+
 test("only the latest sixteen kinds of request are remembered, and no long one", async () => {
   const whole = await ask({});
   const long = "x".repeat(8000);
