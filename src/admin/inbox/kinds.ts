@@ -5,7 +5,7 @@ import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { changesTo } from "../rows/merge.ts";
-import { asMutation } from "../rows/outbox.ts";
+import { asMutation } from "../rows/query-client.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { type DirectTable, insert } from "../rows/table.ts";

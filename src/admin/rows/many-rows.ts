@@ -1,8 +1,8 @@
 /** Adds and removes many rows, in as few requests as the server's limits allow. None of them waits on the device. */
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Changes, TableRow } from "./merge.ts";
-import { asMutation } from "./outbox.ts";
-import { type Supabase, useSupabase } from "./supabase.tsx";
+import { asMutation } from "./query-client.ts";
+import { useSupabase } from "./supabase.tsx";
 import { inParts, insert, type RowTable, remove } from "./table.ts";
 
 /** The server accepts bodies of up to 1 MB. */
@@ -46,10 +46,7 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 export function useManyRows() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  return manyRows(supabase, queryClient);
-}
 
-function manyRows(supabase: Supabase, queryClient: QueryClient) {
   async function inTurn<Part, Done>(
     { queryKey }: RowTable,
     parts: readonly Part[],

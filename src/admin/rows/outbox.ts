@@ -2,7 +2,7 @@
  * The one writer of rows. With a network and nothing that waits, an order goes straight to the server; without one, or
  * behind what waits of the same row, it is kept on this device and sent once it can go.
  */
-import type { MutationOptions, QueryClient } from "@tanstack/react-query";
+import type { MutationOptions } from "@tanstack/react-query";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
 import type { Changes, TableRow } from "./merge.ts";
 import { isAway } from "./network.ts";
@@ -17,10 +17,12 @@ import {
   valuesOfOrder,
   type WaitingOrder,
 } from "./orders.ts";
+import { asMutation } from "./query-client.ts";
 import { type Sender, sendWaiting, showStored, storeOrder } from "./send-orders.ts";
 import {
   type DirectTable,
   GoneError,
+  type NewRow,
   type RowTable,
   remove,
   restoreRow,
@@ -28,16 +30,7 @@ import {
   writeOver,
 } from "./table.ts";
 
-/** Said once something is kept. */
 export const KEPT = "Kept on this device until there is a network";
-
-/** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
-export interface NewRow {
-  id: string;
-  values: Changes;
-  /** What earlier attempts sent. */
-  tried?: readonly Changes[];
-}
 
 interface ChangedAll<Row> {
   saved: readonly Row[];
@@ -45,16 +38,6 @@ interface ChangedAll<Row> {
   elsewhere: number;
   /** Whether it is kept on this device until there is a network. */
   kept: boolean;
-}
-
-/** A write as a mutation, so that counts and the preview hear of it. */
-export function asMutation<Done>(
-  queryClient: QueryClient,
-  mutationFn: () => Promise<Done>,
-  options: Pick<MutationOptions<Done>, "mutationKey" | "scope"> = {},
-): Promise<Done> {
-  const all = { ...options, mutationFn, networkMode: "always" } as const;
-  return queryClient.getMutationCache().build<Done, Error, void, unknown>(queryClient, all).execute();
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -142,26 +125,19 @@ export function createOutbox(sender: Sender) {
   }
 
   /** @param changes relative to `original` */
-  function change<Row extends TableRow>(
-    table: DirectTable<Row>,
-    original: Row,
-    changes: Changes,
-  ): Promise<Row>;
+  function change<Row extends TableRow>(table: DirectTable<Row>, ...to: [Row, Changes]): Promise<Row>;
   function change<Row extends TableRow>(
     table: RowTable<Row>,
-    original: Row,
-    changes: Changes,
+    ...to: [Row, Changes]
   ): Promise<Row | undefined>;
   function change<Row extends TableRow>(
     table: RowTable<Row>,
     original: Row,
     changes: Changes,
   ): Promise<Row | undefined> {
-    const over = changeOver(table.keep ? find(original.id) : undefined, original, changes);
-    const order: Order = {
-      ...{ ...about(table, { ...original, ...changes }), type: "change", id: original.id },
-      ...over,
-    };
+    const { id } = original;
+    const over = changeOver(table.keep ? find(id) : undefined, original, changes);
+    const order: Order = { ...about(table, { ...original, ...changes }), type: "change", id, ...over };
     return submit(table, order, () => storeRow(table, order, []));
   }
 

@@ -1,5 +1,5 @@
-/** Settings for every read of the admin: how long its data is fresh, and what happens when it fails. */
-import { type Query, QueryClient } from "@tanstack/react-query";
+/** Settings for every read and write of the admin: how long its data is fresh, and what happens when it fails. */
+import { type MutationOptions, type Query, QueryClient } from "@tanstack/react-query";
 import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../../lib/errors.ts";
 
 const HOTEL_DATA_LIFETIME = 5 * 60_000;
@@ -27,6 +27,16 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+}
+
+/** A write as a mutation, so that counts and the preview hear of it. */
+export function asMutation<Done>(
+  queryClient: QueryClient,
+  mutationFn: () => Promise<Done>,
+  options: Pick<MutationOptions<Done>, "mutationKey" | "scope"> = {},
+): Promise<Done> {
+  const all = { ...options, mutationFn, networkMode: "always" } as const;
+  return queryClient.getMutationCache().build<Done, Error, void, unknown>(queryClient, all).execute();
 }
 
 /** Whether repeating in a second may help; refusals and faults of the server stay the same. */

@@ -60,6 +60,14 @@ export interface Seen {
   known: readonly Changes[];
 }
 
+/** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
+export interface NewRow {
+  id: string;
+  values: Changes;
+  /** What earlier attempts sent. */
+  tried?: readonly Changes[];
+}
+
 interface Written<Row> {
   saved: readonly Row[];
   /** They stay as they are there. */
@@ -152,13 +160,11 @@ export async function insert<Row extends TableRow>(
 
 /**
  * Adds a row, or brings the row of an earlier attempt, whose answer got lost, to these values.
- *
- * @param tried what each earlier attempt sent
  */
 export async function insertOne<Row extends TableRow>(
   supabase: Supabase,
   table: RowTable<Row>,
-  { id, values, tried = [] }: { id: string; values: Changes; tried?: readonly Changes[] | undefined },
+  { id, values, tried = [] }: NewRow,
 ): Promise<Row> {
   const [added] = await insert(supabase, table, [{ ...values, id }]);
   return (

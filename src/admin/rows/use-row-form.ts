@@ -1,30 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { asInput, type Field, formSchema, type InputValue } from "../../fields/index.ts";
+import { formSchema } from "../../fields/index.ts";
 import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
 import { refusedField } from "./failures.ts";
 import { ChangedElsewhereError, type Changes, changesTo, type TableRow } from "./merge.ts";
-import { newId } from "./new-id.ts";
-import { valuesOfOrder, type WaitingOrder } from "./orders.ts";
-import { KEPT, type NewRow } from "./outbox.ts";
+import type { WaitingOrder } from "./orders.ts";
+import { KEPT } from "./outbox.ts";
+import { asDraft, type Fields, inputsOf, newRow, originalOf, sentRow } from "./row-draft.ts";
 import { useRowsContext } from "./rows-provider.tsx";
-import type { RowTable } from "./table.ts";
+import type { NewRow, RowTable } from "./table.ts";
 import { useDraft } from "./use-draft.tsx";
 
-type Fields = Readonly<Record<string, Field>>;
 type Typed = Record<string, unknown>;
 /** A message of success. */
 type Said = Omit<Parameters<ReturnType<typeof useMessages>>[0], "type" | "title"> & { title: string };
-
-function inputsOf(fields: Fields, values: Changes | undefined): Record<string, InputValue> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([column, field]) => [column, asInput(field, values?.[column])]),
-  );
-}
 
 /** Another window has changed columns that were also changed here. */
 type Conflict<Row> = Pick<ChangedElsewhereError, "columns"> & { current: Row };
@@ -223,36 +216,3 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
 }
 
 export type RowForm<Row extends TableRow> = ReturnType<typeof useRowForm<Row>>;
-
-/**
- * The version that the draft was typed over. Where only its time is known and the row has changed since, what was typed
- * counts as changed elsewhere too: its owner is asked.
- */
-function originalOf<Row extends TableRow>(row: Row, draft: Draft | undefined): Row {
-  if (!draft?.original || draft.original.updated_at === row.updated_at) return row;
-  const isWhole = Object.keys(draft.original).length > 1;
-  // The draft belongs to this row, so it has its columns.
-  if (isWhole) return draft.original as Row;
-  const unknown = Object.fromEntries(Object.keys(draft.inputs).map((column) => [column, undefined]));
-  return { ...row, ...unknown, ...draft.original };
-}
-
-/** What the server has refused, with the version that it was typed over. */
-function asDraft(order: WaitingOrder, fields: Fields): Draft {
-  const values = valuesOfOrder(order);
-  const original = order.type === "change" ? order.original : undefined;
-  return {
-    inputs: inputsOf(fields, { ...original, ...values }),
-    original,
-    adding: order.type === "add" ? { id: order.id, tried: [...order.tried, values] } : undefined,
-  };
-}
-
-/** The draft's row, if it was sent. An unsent one gets a new id in each tab, because both tabs may add it. */
-function sentRow(draft: Draft | undefined): Draft["adding"] {
-  return draft?.adding?.tried.length ? draft.adding : undefined;
-}
-
-function newRow(): { id: string; tried: Changes[] } {
-  return { id: newId(), tried: [] };
-}
