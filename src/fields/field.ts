@@ -88,6 +88,9 @@ export interface HoursExceptionInput {
   reason: string;
 }
 
+/** By their columns. */
+export type Fields = Readonly<Record<string, Field>>;
+
 export interface Field<Value = unknown> {
   kind: FieldKind;
   /** None for plain texts and websites. */

@@ -7,7 +7,7 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
-import type { Field, FieldKind, InputValue, Meaning } from "./field.ts";
+import type { Field, FieldKind, Fields, InputValue, Meaning } from "./field.ts";
 import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
@@ -19,6 +19,7 @@ export type {
   DetailRow,
   Field,
   FieldKind,
+  Fields,
   HoursExceptionInput,
   HoursInput,
   InputValue,
@@ -256,7 +257,7 @@ export function formSchema<Column extends string>(fields: Record<Column, Field>)
 const NOTHING: Partial<Record<FieldKind, null>> = { rating: null, choice: null, color: null, moment: null };
 
 /** Schema of a form whose row guests do not see: columns that `mayLack` names may be blank. */
-export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (column: string) => boolean) {
+export function hiddenSchema(fields: Fields, mayLack: (column: string) => boolean) {
   const shape = Object.entries(fields).map(([column, { kind, schema }]) => [
     column,
     mayLack(column)

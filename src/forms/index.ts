@@ -2,7 +2,7 @@
  * Forms on which guests write to a hotel and the desk records finds. The guest's page, the server's check,
  * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
-import { choice, choices, type Field, flag, longText, moment, text } from "../fields/index.ts";
+import { choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";
 
 /** Guests send these; `found` is written by the hotel's people. */
@@ -14,7 +14,7 @@ export interface MessageForm {
   title: string;
   takesPhoto?: true;
   /** By column of `messages`; flags have no column. */
-  fields: Readonly<Record<string, Field>>;
+  fields: Fields;
 }
 
 const ROOM = { label: "Room number", maxLength: 40 };

@@ -4,7 +4,7 @@ import {
   addressWith,
   type Cursor,
   filtersOf,
-  isNarrowed,
+  leavesMessagesOut,
   openMessage,
 } from "../../src/admin/inbox/filters.ts";
 import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
@@ -39,7 +39,7 @@ describe("The address", () => {
     ]) {
       const address = new URLSearchParams(`${wrong}&order=${order}&after=${after}`);
       expect(filtersOf(address)).toEqual({ ...nothing, order });
-      expect(isNarrowed(filtersOf(address))).toBe(false);
+      expect(leavesMessagesOut(filtersOf(address))).toBe(false);
       expect(openMessage(address)).toBeUndefined();
     }
     expect(filtersOf(new URLSearchParams("order=constructor")).order).toBe("urgent");

@@ -1,12 +1,12 @@
 /** Texts for failed changes of the account. */
 import { networkOr, TOO_MANY_ATTEMPTS } from "../../lib/errors.ts";
-import { NEW_PASSWORD_REFUSALS, NO_EMAIL_ADDRESS, tooMany, WRONG_PASSWORD } from "./auth/failures.ts";
+import { NEW_PASSWORD_REFUSALS, NO_EMAIL_ADDRESS, tooManyCalls, WRONG_PASSWORD } from "./auth/failures.ts";
 
 const EMAIL_IN_USE = "This email is already in use by another account.";
 
 export const EMAIL_UPDATE_FAILURES = {
   ...networkOr("Failed to update email. Please try again.", {
-    ...tooMany("Too many email update requests. Please wait before trying again."),
+    ...tooManyCalls("Too many email update requests. Please wait before trying again."),
     email_address_invalid: NO_EMAIL_ADDRESS,
     email_exists: EMAIL_IN_USE,
     user_already_exists: EMAIL_IN_USE,

@@ -100,7 +100,6 @@ export function addressWith(
   return `?${changed}`;
 }
 
-/** Whether the address leaves messages out. */
-export function isNarrowed({ state, kind, words, cursor }: Filters): boolean {
+export function leavesMessagesOut({ state, kind, words, cursor }: Filters): boolean {
   return state !== undefined || kind !== undefined || words.length > 0 || cursor !== undefined;
 }

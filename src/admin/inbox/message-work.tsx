@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { choice, type Field, longText, optionalChoice, text } from "../../fields/index.ts";
+import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
@@ -20,7 +20,7 @@ const STATE = choice({
 const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES });
 
 /** Only what a guest wrote has a page on which an answer is read; only things are handed over. */
-function fieldsFor({ by_guest, kind }: Message): Readonly<Record<string, Field>> {
+function fieldsFor({ by_guest, kind }: Message): Fields {
   return {
     ...(by_guest && { answer: ANSWER }),
     ...((kind === "lost" || kind === "found") && { shelf: SHELF, outcome: OUTCOME }),

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type Field, hours } from "../../fields/index.ts";
+import { type Fields, hours } from "../../fields/index.ts";
 import { HOTEL_TOPICS } from "../../forms/index.ts";
 import { FieldInput } from "../content/sections/inputs.tsx";
 import { FieldValue } from "../content/sections/values.tsx";
@@ -12,7 +12,7 @@ const MODES = [
 ];
 
 /** When the hotel sees to what guests ask for: the column of each topic's hours. */
-export const TOPIC_HOURS: Readonly<Record<string, Field>> = Object.fromEntries(
+export const TOPIC_HOURS: Fields = Object.fromEntries(
   HOTEL_TOPICS.map(({ value, label }) => [columnOf(value), hours({ label, choices: MODES })]),
 );
 

@@ -1,10 +1,10 @@
-import type { Field } from "../../fields/index.ts";
+import type { Field, Fields } from "../../fields/index.ts";
 import { hasNoValue } from "../../fields/index.ts";
 import type { Version } from "./merge.ts";
 import { useRowsContext } from "./rows-provider.tsx";
 
 interface NewerValuesProps {
-  fields: Readonly<Record<string, Field>>;
+  fields: Fields;
   current: Version;
   columns: readonly string[];
 }

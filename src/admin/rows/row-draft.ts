@@ -1,11 +1,9 @@
 /** What a row's form begins with: the row, a draft of it, or what the server has refused. */
-import { asInput, type Field, type InputValue } from "../../fields/index.ts";
+import { asInput, type Fields, type InputValue } from "../../fields/index.ts";
 import type { Draft } from "./drafts.ts";
 import type { Changes, TableRow } from "./merge.ts";
 import { newId } from "./new-id.ts";
 import { valuesOfOrder, type WaitingOrder } from "./orders.ts";
-
-export type Fields = Readonly<Record<string, Field>>;
 
 export function inputsOf(fields: Fields, values: Changes | undefined): Record<string, InputValue> {
   return Object.fromEntries(

@@ -7,7 +7,7 @@
  * is the same for one row, and throws instead. What may wait for a network goes through the outbox, which calls these.
  */
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Field } from "../../fields/index.ts";
+import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
 import {
   ChangedElsewhereError,
@@ -39,7 +39,7 @@ export interface RowTable<Row extends TableRow = TableRow> {
   many: string;
   /** One row by its own name. */
   nameOf(row: Partial<Row>): string;
-  fields: Readonly<Record<string, Field>>;
+  fields: Fields;
   failures: (action: "add" | "update" | "delete") => FailureTexts;
   /** Where its screen is. */
   path: string;

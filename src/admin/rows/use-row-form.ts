@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { formSchema } from "../../fields/index.ts";
+import { type Fields, formSchema } from "../../fields/index.ts";
 import { failureText, needsUpgrade } from "../../lib/errors.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
@@ -10,7 +10,7 @@ import { refusedField } from "./failures.ts";
 import { ChangedElsewhereError, type Changes, changesTo, type TableRow } from "./merge.ts";
 import type { WaitingOrder } from "./orders.ts";
 import { KEPT } from "./outbox.ts";
-import { asDraft, type Fields, inputsOf, newRow, originalOf, sentRow } from "./row-draft.ts";
+import { asDraft, inputsOf, newRow, originalOf, sentRow } from "./row-draft.ts";
 import { useRowsContext } from "./rows-provider.tsx";
 import type { NewRow, RowTable } from "./table.ts";
 import { useDraft } from "./use-draft.tsx";

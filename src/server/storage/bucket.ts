@@ -55,7 +55,7 @@ export function bucket<Kind extends PictureKind>(
   const routes = new Hono<UploadVariables>();
 
   routes.on(isReplaceable ? ["POST", "PUT"] : ["POST"], path, known, async (c) => {
-    const place = placeOf(c);
+    const place = pictureAt(c);
     const account = c.get("caller").claims.sub;
     await countingUploads(account, async () => {
       const { isThere, keep } = await admit(c, place);
@@ -69,7 +69,7 @@ export function bucket<Kind extends PictureKind>(
 
   const headers = headersFor({ picture, isPublic, isReplaceable });
   async function show(c: Request): Promise<Response> {
-    const found = await read(c, placeOf(c));
+    const found = await read(c, pictureAt(c));
     if (!found) throw notFound();
     return c.body(new Uint8Array(found.bytes), 200, headers(found.type));
   }
@@ -93,7 +93,7 @@ export function headersFor({ picture, isPublic, isReplaceable }: Served) {
 }
 
 /** @throws {StorageError} */
-export function placeOf(c: Request): Place {
+export function pictureAt(c: Request): Place {
   const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
   const [, hotelId, name] = KEY.exec(key) ?? [];
   if (!hotelId || !name) throw invalidKey();

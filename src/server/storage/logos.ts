@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
-import { type BucketDefinition, placeOf } from "./bucket.ts";
+import { type BucketDefinition, pictureAt } from "./bucket.ts";
 import { KEY } from "./disk.ts";
 import { duplicate, invalidRequest, notFound, notPermitted, tooLarge } from "./errors.ts";
 import { ownHotels, requireOwnHotel, type UploadVariables } from "./uploading.ts";
@@ -70,7 +70,7 @@ export function renderLogos(
 ) {
   storage.get(`/render/image/public/${NAME}/:hotelId/:name`, async (c) => {
     const network = networkOf(c, env.trustProxy);
-    const found = await logoPictures.picture(placeOf(c).key, Number(c.req.query("width")), network);
+    const found = await logoPictures.picture(pictureAt(c).key, Number(c.req.query("width")), network);
     if (!found) throw notFound();
     return c.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": `image/${found.type}`,

@@ -50,13 +50,13 @@ export const NEW_PASSWORD_REFUSALS = {
 const OFFLINE = { [NETWORK]: NO_INTERNET };
 
 /** The server counts calls and mails. */
-export function tooMany(text: string) {
+export function tooManyCalls(text: string) {
   return { over_request_rate_limit: text, over_email_send_rate_limit: text };
 }
 
 const MAIL_REFUSALS = {
   email_address_invalid: NO_EMAIL_ADDRESS,
-  ...tooMany(TOO_MANY_ATTEMPTS),
+  ...tooManyCalls(TOO_MANY_ATTEMPTS),
   ...OFFLINE,
 };
 
@@ -88,7 +88,7 @@ export const RESEND_FAILURES = networkOr(
 
 export const FORGOT_PASSWORD_FAILURES = networkOr("Failed to send reset email. Please try again.", {
   ...MAIL_REFUSALS,
-  ...tooMany("Too many reset requests. Please wait before trying again."),
+  ...tooManyCalls("Too many reset requests. Please wait before trying again."),
 });
 
 /** Codes for tokens of a link that are forged, used or too old. */

@@ -1,7 +1,7 @@
 /** Between the form that an owner types into and the preview beside it. */
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { Field } from "../../../fields/index.ts";
+import type { Fields } from "../../../fields/index.ts";
 import { type Changes, changesTo, type Version } from "../../rows/merge.ts";
 
 /** What is typed, as it would be saved; undefined when that is what is stored. */
@@ -69,7 +69,7 @@ export const previewSource = new PreviewSource();
  */
 export function useInPreview<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  fields: Readonly<Record<string, Field>>,
+  fields: Fields,
   target: PreviewTarget,
 ): void {
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useInPreview<Values extends FieldValues>(
 const NOT_YET = "…";
 
 function draftOf<Values extends FieldValues>(
-  fields: Readonly<Record<string, Field>>,
+  fields: Fields,
   form: UseFormReturn<Values>,
   target: PreviewTarget,
 ): PreviewDraft {

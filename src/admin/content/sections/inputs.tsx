@@ -1,7 +1,13 @@
 /** Declared fields as rows of a form. One record has an entry for every kind. Needs a FormProvider above it. */
 import type { ComponentProps, ReactNode } from "react";
 import { type UseFormRegisterReturn, useController, useFormContext } from "react-hook-form";
-import { type Choice as Declared, type Field, type FieldKind, webAddress } from "../../../fields/index.ts";
+import {
+  type Choice as Declared,
+  type Field,
+  type FieldKind,
+  type Fields,
+  webAddress,
+} from "../../../fields/index.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
 import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
@@ -108,7 +114,7 @@ export function FieldInput({ field, name }: { field: Field; name: string }) {
 }
 
 interface FieldCellsProps {
-  fields: Readonly<Record<string, Field>>;
+  fields: Fields;
   columns?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /** What an owner calls a text: the labels of the forms in which it was written. */
-import type { Field } from "../../../fields/index.ts";
+import type { Fields } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
@@ -9,7 +9,7 @@ import type { TranslatedText } from "./texts.ts";
 
 interface Form {
   title: string;
-  fields: Readonly<Record<string, Field>>;
+  fields: Fields;
 }
 
 const { fields: itemFields } = customSection({

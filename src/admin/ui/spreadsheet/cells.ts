@@ -5,6 +5,7 @@ import {
   type DetailRow,
   type Field,
   type FieldKind,
+  type Fields,
   hoursAsText,
   type InputValue,
   labelOf,
@@ -36,7 +37,7 @@ const chosen: Cell = {
 };
 
 /** The fields of a form that a spreadsheet has: all but photos. */
-export function spreadsheetFields(fields: Readonly<Record<string, Field>>): [column: string, field: Field][] {
+export function spreadsheetFields(fields: Fields): [column: string, field: Field][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== "photo");
 }
 

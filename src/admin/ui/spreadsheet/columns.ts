@@ -1,6 +1,6 @@
 /** Which line of a table names the columns, and which field each column is. */
 
-import type { Field, FieldKind, Meaning } from "../../../fields/index.ts";
+import type { Field, FieldKind, Fields, Meaning } from "../../../fields/index.ts";
 import { lettersOf } from "../../../lib/folded.ts";
 import { spreadsheetFields, unguarded } from "./cells.ts";
 import type { Unreadable } from "./unreadable.ts";
@@ -23,8 +23,6 @@ export type TableReading = { status: "read"; table: SheetTable } | Unreadable;
 export function isBlankLine({ cells }: TableLine): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
-
-export type Fields = Readonly<Record<string, Field>>;
 
 /** The section's column for each column of the file; undefined for those that are left out. */
 export type Columns = readonly (string | undefined)[];

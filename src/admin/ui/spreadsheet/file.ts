@@ -1,12 +1,6 @@
 import Papa from "papaparse";
-import {
-  type Fields,
-  findHeader,
-  isBlankLine,
-  type SheetTable,
-  type TableLine,
-  type TableReading,
-} from "./columns.ts";
+import type { Fields } from "../../../fields/index.ts";
+import { findHeader, isBlankLine, type SheetTable, type TableLine, type TableReading } from "./columns.ts";
 import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
