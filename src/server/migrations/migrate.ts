@@ -1,12 +1,8 @@
 /**
- * Applies the migrations in order: first the server's own (what a Supabase project has already), then
- * supabase/migrations. Each runs in one transaction with its record, so a killed one leaves nothing behind
- * and runs again at the next start; one of batches goes on where it was. An advisory lock makes processes that
- * start together take turns.
+ * Applies the migrations in order, in a database of the version before the baseline after its records are replaced.
+ * Each runs in one transaction with its record, so a killed one leaves nothing behind and runs again at the next
+ * start; one of batches goes on where it was. An advisory lock makes processes that start together take turns.
  */
-import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
@@ -14,19 +10,9 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { transactionOn } from "../database/transaction.ts";
 import type { Log } from "../log.ts";
+import { RELABELLED, relabel } from "./earlier.ts";
+import { FOLDERS, isOf, type Migration, readMigrations } from "./files.ts";
 
-const FOLDERS = [
-  { path: import.meta.dirname, prefix: "server/" },
-  { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
-];
-/**
- * Earlier checksums of migrations whose file was changed later to run in more places, with the same resulting
- * schema. A database that ran the earlier file is up to date.
- */
-const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
-  // Did not run on PostgreSQL 15.
-  "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
-};
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
 /**
@@ -42,12 +28,6 @@ const LOCK_NOT_AVAILABLE = "55P03";
  * transaction of its own: filling a large table at once would keep its rows from everybody.
  */
 const BATCHES = ".batches.sql";
-
-export interface Migration {
-  name: string;
-  checksum: string;
-  text: string;
-}
 
 /** Is told when a migration has to wait for whoever uses its tables. */
 type Told = Pick<Log, "warn">;
@@ -84,8 +64,16 @@ export async function requireMigrated(sql: Sql): Promise<void> {
 }
 
 async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
+  const applied: string[] = [];
+  await untilDone(RELABELLED, log, () =>
+    takingTurns(connection, async (tx) => {
+      await makeRecord(tx);
+      await waitBriefly(tx);
+      if (await relabel(tx, migrations)) applied.push(RELABELLED);
+      return true;
+    }),
+  );
   await takingTurns(connection, async (tx) => {
-    await makeRecord(tx);
     const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
     const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
     if (unknown) {
@@ -94,7 +82,6 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
       );
     }
   });
-  const applied: string[] = [];
   for (const migration of migrations) {
     const { name } = migration;
     await untilDone(name, log, () =>
@@ -107,8 +94,7 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
             `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
           );
         }
-        // Set here, since taking turns lasts as long as another's migrations do.
-        await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
+        await waitBriefly(tx);
         const isDone = await apply(tx, migration);
         if (isDone) applied.push(name);
         return isDone;
@@ -118,20 +104,10 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
   return applied;
 }
 
-/** @param recorded in a database or a backup; true when it was made by this migration */
-export function isOf(recorded: { checksum: string }, { name, checksum }: Migration): boolean {
-  return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
-}
-
 /** Makes the schema of this or an earlier version in an empty database. */
 export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
   await makeRecord(tx);
   for (const migration of migrations) while (!(await apply(tx, migration)));
-}
-
-/** In the order in which they are applied. */
-export function readMigrations(folders = FOLDERS): Migration[] {
-  return folders.flatMap(readFolder);
 }
 
 async function makeRecord(tx: Transaction): Promise<void> {
@@ -173,23 +149,14 @@ async function untilDone(name: string, log: Told | undefined, work: () => Promis
   }
 }
 
+/** Set in each transaction after its turn has come, since that lasts as long as another's migrations do. */
+async function waitBriefly(tx: Transaction): Promise<void> {
+  await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
+}
+
 function takingTurns<Result>(connection: Sql, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return transactionOn(connection, async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
     return work(tx);
   });
-}
-
-function readFolder({ path, prefix }: { path: string; prefix: string }): Migration[] {
-  return readdirSync(path)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(path, file), "utf8");
-      return {
-        name: prefix + file,
-        checksum: hash("sha256", text),
-        text,
-      };
-    });
 }

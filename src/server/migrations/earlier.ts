@@ -1,0 +1,111 @@
+/**
+ * Databases and backups of the version before the baseline, whose schema 109 migrations have made. The baseline says
+ * in some twenty files what they made together. So their records are replaced, and nothing is made anew.
+ *
+ * `earlier/` has what that version left: its migrations by name and checksum, its schema as text, and the bridge,
+ * which changes what the baseline has otherwise.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PRODUCT } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { Transaction } from "../database/connection.ts";
+import earlier from "./earlier/migrations.json" with { type: "json" };
+import type { Migration, Recorded } from "./files.ts";
+import { schemaText } from "./schema.ts";
+
+/** The version that has all of the earlier migrations. */
+export const EARLIER_VERSION = "0.1.0";
+/** The last file of the baseline. */
+const LAST = "20261124000020_jobs.sql";
+/** What replaces their names in the list of what was applied. */
+export const RELABELLED = "the baseline, in place of earlier migrations";
+/** So many differences are named. */
+const NAMED = 5;
+
+const CHECKSUMS = new Map(Object.entries(earlier));
+
+/** Whether exactly the earlier migrations made a schema, or only some of them, or others too. */
+export function earlierSet(recorded: readonly Recorded[]): "whole" | "partial" | "none" {
+  const own = recorded.filter(({ name }) => !name.startsWith("server/"));
+  if (!own.some(({ name }) => CHECKSUMS.has(name))) return "none";
+  const isWhole =
+    own.length === CHECKSUMS.size && own.every(({ name, checksum }) => CHECKSUMS.get(name) === checksum);
+  return isWhole ? "whole" : "partial";
+}
+
+export function isBaseline({ name }: Recorded): boolean {
+  return !name.startsWith("server/") && name <= LAST;
+}
+
+/**
+ * Replaces the records of the earlier migrations, where exactly those have made the database.
+ *
+ * @returns whether it did
+ * @throws {ConfigurationError} when an earlier version is due first, or the schema was changed by hand
+ */
+export async function relabel(tx: Transaction, migrations: readonly Migration[]): Promise<boolean> {
+  const recorded = await tx<Recorded[]>`select name, checksum from innfo_server.migrations order by name`;
+  const set = earlierSet(recorded);
+  if (set === "none") return false;
+  if (set === "partial") {
+    throw new ConfigurationError(
+      `The database is of a version before ${EARLIER_VERSION}: start ${PRODUCT} ${EARLIER_VERSION} with it once, then this version`,
+    );
+  }
+  const found = differences(read("schema.sql"), await schemaText(tx));
+  if (found.length > 0) {
+    const others = found.length > NAMED ? `; and ${found.length - NAMED} more` : "";
+    throw new ConfigurationError(
+      `The database's schema was changed by hand: ${found.slice(0, NAMED).join("; ")}${others}. Take that back, then start again`,
+    );
+  }
+  await tx.unsafe(read("bridge.sql")).catch((error: unknown) => {
+    throw new Error("The bridge to the baseline failed", { cause: error });
+  });
+  await tx`delete from innfo_server.migrations where name in ${tx([...CHECKSUMS.keys()])}`;
+  for (const { name, checksum } of migrations.filter(isBaseline)) {
+    await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+  }
+  return true;
+}
+
+function read(file: string): string {
+  return readFileSync(join(import.meta.dirname, "earlier", file), "utf8");
+}
+
+/** What was changed, one sentence each. */
+function differences(expected: string, actual: string): string[] {
+  const before = statementsOf(expected);
+  const after = statementsOf(actual);
+  return [
+    ...[...after].filter((statement) => !before.has(statement)).map((statement) => `it has ${statement}`),
+    ...[...before].filter((statement) => !after.has(statement)).map((statement) => `it lacks ${statement}`),
+  ];
+}
+
+/** Each line of a relation and each function, by itself and with the name of what it belongs to. */
+function statementsOf(schema: string): Set<string> {
+  const statements = new Set<string>();
+  for (const object of schema.split(/\n\n(?=create |CREATE )/)) {
+    const [head = "", ...lines] = object.split("\n");
+    if (head.startsWith("CREATE ")) {
+      statements.add(oneLine(object));
+      continue;
+    }
+    const [, name = ""] = /(\S+)(?: \(| with| as)/.exec(head) ?? [];
+    // A policy's conditions stand on lines of their own.
+    const joined = lines.join("\n").replaceAll(/\n {2}(?=using|with check)/g, " ");
+    for (const line of [head, ...joined.split("\n")])
+      statements.add(`${oneLine(line).replace(/,$/, "")} (${name})`);
+  }
+  return statements;
+}
+
+/** Before PostgreSQL 18 the columns of a view of one table have its alias. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/\b[a-z]\.(?=\w)/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,1 @@
+-- Brings a database of the version before the baseline to what the baseline makes. Only earlier.ts runs it.
