@@ -102,10 +102,10 @@ function statementsOf(schema: string): Set<string> {
   return statements;
 }
 
-/** Before PostgreSQL 18 the columns of a view of one table have its alias. */
+/** Before PostgreSQL 18, or 16, the columns of a view of one source have its name: `m`, or `own_subscription`. */
 function oneLine(text: string): string {
   return text
-    .replaceAll(/\b[a-z]\.(?=\w)/g, "")
+    .replaceAll(/\b(?:[a-z]|own_subscription)\.(?=\w)/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
