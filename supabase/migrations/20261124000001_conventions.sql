@@ -73,16 +73,17 @@ return regexp_replace(value, '^[' || innfo.space_characters() || '\ufeff]+|[' ||
 -- The database stores nothing that nobody can see or that turns texts around: no control characters but tabs and, in
 -- texts of several lines, line feeds; no U+2028 and U+2029, which are line feeds by other names; no embeddings,
 -- overrides and isolates of writing direction that are not closed within the text, or close what it has not opened.
--- U+0001 takes one byte of a quota and six of an answer.
+-- U+0001 takes one byte of a quota and six of an answer. Strict, as most columns of a row are empty: PostgreSQL does
+-- not call it for them.
 create function innfo.is_legible(value text, lines boolean) returns boolean
-language plpgsql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
 declare
   marks text;
   inner_most constant text := '[\u202a\u202b\u202d\u202e]\u202c|[\u2066-\u2068]\u2069';
 begin
   -- Nearly every text.
-  if value is null or value !~ '[\u0001-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+  if value !~ '[\u0001-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
     return true;
   end if;
   if value ~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]' or (not lines and value ~ '\n') then
@@ -100,7 +101,7 @@ $$;
 grant execute on function innfo.is_legible(text, boolean) to authenticated;
 
 create function innfo.is_legible(value text[], lines boolean) returns boolean
-language sql immutable set search_path = ''
+language sql immutable strict set search_path = ''
 as $$
   select coalesce(bool_and(innfo.is_legible(one, lines)), true) from unnest(value) as one
 $$;
@@ -108,7 +109,7 @@ grant execute on function innfo.is_legible(text[], boolean) to authenticated;
 
 -- Of JSON: all texts, and the names of all members.
 create function innfo.is_legible(value jsonb, lines boolean) returns boolean
-language sql immutable set search_path = ''
+language sql immutable strict set search_path = ''
 as $$
   select coalesce(bool_and(innfo.is_legible(one #>> '{}', lines)), true)
   from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" || @.type() == "object")') as within (part),

@@ -57,16 +57,13 @@ $$;
 grant execute on function innfo.has_keys(jsonb, text[]) to authenticated, service_role;
 
 create function innfo.is_opening_hours(value jsonb) returns boolean
-language plpgsql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
 declare
   part jsonb;
   has_times boolean := false;
   last_day date := '-infinity';
 begin
-  if value is null then
-    return null;
-  end if;
   if value ->> 'kind' = 'appointment' then
     return innfo.has_keys(value, array['kind', 'note']) and innfo.is_short_text(value -> 'note', 200);
   end if;
@@ -131,15 +128,12 @@ $$;
 -- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and of
 -- the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
 create function innfo.is_shown_during(value jsonb) returns boolean
-language plpgsql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
 declare
   first_day constant text := value ->> 'from';
   last_day constant text := value ->> 'until';
 begin
-  if value is null then
-    return null;
-  end if;
   if not innfo.has_keys(value, array['from', 'until', 'weekdays'])
       or jsonb_typeof(value -> 'from') not in ('string', 'null') or jsonb_typeof(value -> 'until') not in ('string', 'null')
       or jsonb_typeof(value -> 'weekdays') <> 'array' then

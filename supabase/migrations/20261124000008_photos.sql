@@ -28,11 +28,7 @@ call innfo.add_rule('photos', 'top_color', 'color', '{} ~ ''^#[0-9a-f]{6}$''');
 call innfo.add_rule('photos', 'bottom_color', 'color', '{} ~ ''^#[0-9a-f]{6}$''');
 call innfo.add_rule('photos', 'bytes', 'range', '{} >= 0');
 
-alter table public.photos enable row level security;
-create policy "owners read photos of their hotels" on public.photos for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
-grant select on public.photos to authenticated;
-grant all on public.photos to service_role;
+call innfo.declare_table('photos', 'editor', writes => false);
 
 -- Refuses when a hotel's photos, or the bytes of its account's, with so many more, are past a limit. Asked before the
 -- work of making one, and again when it is there.

@@ -11,45 +11,6 @@ create policy "everyone knows the sections" on innfo.sections for select to auth
 -- Rules that run with the caller's own rights read it.
 grant select on innfo.sections to authenticated, service_role;
 
--- Turns a table into a content section: owner rules, and a place in the guest document. The triggers of innfo.sections
--- below add what a section has besides.
-create procedure innfo.declare_section(section_id text, table_name text)
-language plpgsql set search_path = ''
-as $$
-begin
-  call innfo.belongs_to_hotel(table_name);
-  call innfo.client_chosen_id(table_name);
-  insert into innfo.sections (section_id, table_name) values (section_id, table_name);
-end
-$$;
-
--- A content section without fields yet.
-create procedure innfo.add_section(section_id text, table_name text)
-language plpgsql set search_path = ''
-as $$
-begin
-  execute format('create table public.%I (
-    id uuid primary key default innfo.uuid_v7(),
-    hotel_id text not null references public.hotels (id) on delete cascade,
-    position bigint default innfo.next_list_position(),
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now()
-  )', table_name);
-  call innfo.declare_section(section_id, table_name);
-end
-$$;
-
-create function innfo.limit_section() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  call innfo.limit_rows(new.table_name, 'items', 'hotel_id');
-  return null;
-end
-$$;
-create trigger limit_section after insert on innfo.sections
-  for each row execute function innfo.limit_section();
-
 -- Where an item's facts are from, when it is not their owner: guests are told, as the source's licence asks. Said once,
 -- when the item is added; changing its texts does not change where they began. See docs/decisions/0073-nearby-places.md.
 create procedure innfo.has_source(table_name text)
@@ -61,17 +22,6 @@ begin
   execute format('grant insert (source) on public.%I to authenticated', table_name);
 end
 $$;
-
-create function innfo.section_has_sources() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  call innfo.has_source(new.table_name);
-  return null;
-end
-$$;
-create trigger section_has_sources after insert on innfo.sections
-  for each row execute function innfo.section_has_sources();
 
 -- Lets the rows of a table be hidden, or shown during a time. See docs/decisions/0075-hidden-items.md.
 create procedure innfo.can_be_hidden(table_name text)
@@ -102,17 +52,34 @@ begin
 end
 $$;
 
-create function innfo.section_was_declared() returns trigger
+-- Turns a table into a content section, with a place in the guest document.
+create procedure innfo.declare_section(section_id text, table_name text)
 language plpgsql set search_path = ''
 as $$
 begin
-  call innfo.deletion_can_be_undone(new.table_name);
-  call innfo.can_be_hidden(new.table_name);
-  return null;
+  call innfo.declare_list(table_name, 'editor', 'items');
+  call innfo.has_source(table_name);
+  call innfo.deletion_can_be_undone(table_name);
+  call innfo.can_be_hidden(table_name);
+  insert into innfo.sections (section_id, table_name) values (section_id, table_name);
 end
 $$;
-create trigger section_was_declared after insert on innfo.sections
-  for each row execute function innfo.section_was_declared();
+
+-- A content section without fields yet.
+create procedure innfo.add_section(section_id text, table_name text)
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('create table public.%I (
+    id uuid primary key default innfo.uuid_v7(),
+    hotel_id text not null references public.hotels (id) on delete cascade,
+    position bigint default innfo.next_list_position(),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )', table_name);
+  call innfo.declare_section(section_id, table_name);
+end
+$$;
 
 -- Puts the items of a list into the given order. Runs as the caller, so ids that are not theirs move nothing; items of
 -- the list that are not named come after the named ones.

@@ -21,9 +21,7 @@ call innfo.choice('custom_sections', 'color', array['bg-gray-500', 'bg-red-500',
   'bg-amber-500', 'bg-yellow-500', 'bg-lime-500', 'bg-green-500', 'bg-emerald-500', 'bg-teal-500',
   'bg-cyan-500', 'bg-sky-500', 'bg-blue-500', 'bg-indigo-500', 'bg-violet-500', 'bg-purple-500',
   'bg-fuchsia-500', 'bg-pink-500', 'bg-rose-500']);
-call innfo.belongs_to_hotel('custom_sections');
-call innfo.client_chosen_id('custom_sections');
-call innfo.limit_rows('custom_sections', 'custom_sections', 'hotel_id');
+call innfo.declare_list('custom_sections', 'editor', 'custom_sections');
 
 -- Whether a custom section was the caller's until just now.
 create function innfo.was_deleted(hotel_id text, section_id uuid) returns boolean
@@ -173,12 +171,10 @@ call innfo.email('custom_section_items', 'contact_email');
 call innfo.legible('custom_section_items', 'contact_website');
 call innfo.url('custom_section_items', 'contact_website');
 call innfo.optional_text('custom_section_items', 'contact_address', 500);
-call innfo.belongs_to_hotel('custom_section_items');
-call innfo.client_chosen_id('custom_section_items');
+call innfo.declare_list('custom_section_items', 'editor', 'custom_section_items', counted_by => 'section_id');
 call innfo.deletion_can_be_undone('custom_section_items');
 -- Together with the items in it.
 call innfo.deletion_can_be_undone('custom_sections', 'custom_section_items', 'section_id');
-call innfo.limit_rows('custom_section_items', 'custom_section_items', 'section_id');
 
 -- Runs as the caller: a section that is not theirs is not found, hotel_id stays null, and the policy refuses the row just
 -- as it would for a section that does not exist.

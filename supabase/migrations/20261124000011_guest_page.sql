@@ -14,11 +14,14 @@ create table public.section_visibility (
     foreign key (section_name) references innfo.sections (section_id),
   constraint section_visibility_hotel_id_section_name_key unique (hotel_id, section_name)
 );
-call innfo.belongs_to_hotel('section_visibility');
--- Set, never moved or taken away: without its row a section is visible, past the limit below.
-revoke delete, update on public.section_visibility from authenticated;
-revoke insert (chosen_at) on public.section_visibility from authenticated;
-grant update (is_visible) on public.section_visibility to authenticated;
+create index section_visibility_hotel_id on public.section_visibility (hotel_id, created_at);
+create trigger set_updated_at before update on public.section_visibility
+  for each row execute function innfo.set_updated_at();
+create trigger notify_hotel_changed after insert or update or delete on public.section_visibility
+  for each row execute function innfo.notify_hotel_changed();
+call innfo.declare_table('section_visibility', 'editor', never_changed => '{section_name}', server_sets => '{chosen_at}');
+-- Set, never taken away: without its row a section is visible, past the limit below.
+revoke delete on public.section_visibility from authenticated;
 
 -- Of each section of a hotel: the owner's choice, how many items it has that are not hidden, and its place among those
 -- that guests may see. Guests see the places up to the plan's maximum. First come sections with items, of those the ones

@@ -11,10 +11,8 @@ call innfo.add_text('announcements', 'text', 300, required => true, lines => tru
 call innfo.add_moment('announcements', 'starts_at');
 call innfo.add_moment('announcements', 'ends_at');
 call innfo.add_rule('announcements', 'ends_at', 'later', '{} > starts_at');
-call innfo.belongs_to_hotel('announcements');
-call innfo.client_chosen_id('announcements');
+call innfo.declare_list('announcements', 'editor', 'announcements');
 call innfo.deletion_can_be_undone('announcements');
-call innfo.limit_rows('announcements', 'announcements', 'hotel_id');
 
 -- What is not over yet: the guest's device knows when each of them begins. The page finds its translation by its id.
 create function innfo.guest_announcements(hotel_id text) returns jsonb

@@ -38,11 +38,12 @@ create table public.translations (
   updated_at timestamptz not null default now(),
   constraint translations_key unique (hotel_id, table_name, row_id, column_name, language)
 );
-call innfo.belongs_to_hotel('translations');
--- Nobody reads them in the order of their making.
-drop index public.translations_hotel_id;
 create index translations_hotel_id_language on public.translations (hotel_id, language);
-revoke update (table_name, row_id, column_name, language) on public.translations from authenticated;
+create trigger set_updated_at before update on public.translations
+  for each row execute function innfo.set_updated_at();
+create trigger notify_hotel_changed after insert or update or delete on public.translations
+  for each row execute function innfo.notify_hotel_changed();
+call innfo.declare_table('translations', 'editor', never_changed => '{table_name,row_id,column_name,language}');
 call innfo.legible('translations', 'table_name');
 call innfo.legible('translations', 'row_id');
 call innfo.optional_text('translations', 'column_name', 200);
@@ -364,11 +365,7 @@ create table public.translation_runs (
 call innfo.choice('translation_runs', 'state', array['running', 'stopped', 'finished', 'failed']);
 create trigger set_updated_at before update on public.translation_runs
   for each row execute function innfo.set_updated_at();
-alter table public.translation_runs enable row level security;
-create policy "owners read runs of their hotels" on public.translation_runs for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
-grant select on public.translation_runs to authenticated;
-grant all on public.translation_runs to service_role;
+call innfo.declare_table('translation_runs', 'editor', writes => false);
 
 create function innfo.this_month() returns date
 language sql stable set search_path = ''

@@ -21,11 +21,7 @@ create table public.qr_scans (
   constraint qr_scans_user_agent_class check (char_length(user_agent) <= 60 and user_agent !~ '[/;(]'),
   constraint qr_scans_referrer_length check (char_length(referrer) <= 253)
 ) partition by range (scanned_at);
-alter table public.qr_scans enable row level security;
-create policy "owners read scans of their hotels" on public.qr_scans for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
-grant select on public.qr_scans to authenticated;
-grant all on public.qr_scans to service_role;
+call innfo.declare_table('qr_scans', 'owner', writes => false);
 
 -- Makes the partitions of the current month and the months_ahead after it (months in UTC).
 create function innfo.make_scan_partitions(months_ahead int default 3) returns void

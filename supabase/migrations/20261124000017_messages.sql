@@ -29,10 +29,11 @@ call innfo.add_hours('message_kinds', 'taxi_hours');
 call innfo.add_hours('message_kinds', 'wake_up_call_hours');
 call innfo.add_hours('message_kinds', 'repair_hours');
 call innfo.add_hours('message_kinds', 'other_hours');
-call innfo.belongs_to_hotel('message_kinds');
--- Nobody reads them in the order of their making.
-drop index public.message_kinds_hotel_id;
-revoke update (kind) on public.message_kinds from authenticated;
+create trigger set_updated_at before update on public.message_kinds
+  for each row execute function innfo.set_updated_at();
+create trigger notify_hotel_changed after insert or update or delete on public.message_kinds
+  for each row execute function innfo.notify_hotel_changed();
+call innfo.declare_table('message_kinds', 'owner', never_changed => '{kind}');
 call innfo.choice('message_kinds', 'kind', array['request', 'feedback', 'lost', 'found']);
 call innfo.add_rule('message_kinds', 'topics', 'choice',
   '{} <@ array[''towels'', ''late_checkout'', ''taxi'', ''wake_up_call'', ''repair'', ''other'']');
@@ -105,11 +106,6 @@ create table public.messages (
   danger boolean not null default false,
   turn text collate "C" not null generated always as (innfo.turn_of(state, danger, kind, created_at, id)) stored
 );
-call innfo.belongs_to_hotel('messages');
-call innfo.client_chosen_id('messages');
--- No page for guests changes with them.
-drop trigger notify_hotel_changed on public.messages;
-drop index public.messages_hotel_id;
 create index messages_hotel_id_created_at on public.messages (hotel_id, created_at, id);
 create index messages_hotel_id_turn on public.messages (hotel_id, turn);
 create index messages_hotel_id_state on public.messages (hotel_id, state, turn);
@@ -118,11 +114,13 @@ create index messages_hotel_id_updated_at on public.messages (hotel_id, updated_
 create index messages_keep_until on public.messages (keep_until);
 create index messages_match_id on public.messages (match_id) where match_id is not null;
 
+create trigger set_updated_at before update on public.messages
+  for each row execute function innfo.set_updated_at();
 -- The guest's words stay the guest's.
-revoke update (kind, room, topic, rating, text, wanted_at, item, place, day, color, contact)
-  on public.messages from authenticated;
-revoke insert (by_guest, language, keep_until, danger, turn), update (by_guest, language, keep_until, danger, turn)
-  on public.messages from authenticated;
+call innfo.declare_table('messages', 'desk',
+  never_changed => '{kind,room,topic,rating,text,wanted_at,item,place,day,color,contact}',
+  server_sets => '{by_guest,language,keep_until,danger}');
+grant insert (id) on public.messages to authenticated;
 
 call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);
 call innfo.choice('messages', 'state', array['new', 'working', 'done']);
@@ -233,11 +231,7 @@ call innfo.choice('message_events', 'what',
 create index message_events_hotel_id_message_id on public.message_events (hotel_id, message_id, at);
 create index message_events_message_id on public.message_events (message_id, at);
 create index message_events_by_user on public.message_events (by_user);
-alter table public.message_events enable row level security;
-create policy "owners read rows of their hotels" on public.message_events for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
-grant select on public.message_events to authenticated;
-grant all on public.message_events to service_role;
+call innfo.declare_table('message_events', 'desk', writes => false);
 
 create function innfo.record_message_event() returns trigger
 language plpgsql security definer set search_path = ''
@@ -286,12 +280,10 @@ create table public.message_photos (
 call innfo.add_rule('message_photos', 'picture', 'length', 'octet_length({}) between 1 and 4 * 1024 * 1024');
 create index message_photos_hotel_id on public.message_photos (hotel_id);
 alter table public.message_photos alter column picture set storage external;
-alter table public.message_photos enable row level security;
-create policy "owners read rows of their hotels" on public.message_photos for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
+call innfo.declare_table('message_photos', 'desk', writes => false);
 -- The picture is read by itself, with own_picture(): a list of rows is read whole, and one of pictures took gigabytes.
+revoke select on public.message_photos from authenticated;
 grant select (message_id, hotel_id, created_at) on public.message_photos to authenticated;
-grant all on public.message_photos to service_role;
 
 -- In the room that pictures of a hotel have. octet_length() reads no picture.
 create function innfo.keep_message_photos_within_limit() returns trigger

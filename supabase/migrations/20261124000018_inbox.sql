@@ -18,7 +18,7 @@ create table innfo.message_deletions (
 );
 alter table innfo.message_deletions enable row level security;
 create policy "owners read rows of their hotels" on innfo.message_deletions for select to authenticated
-  using (hotel_id = any (array(select id from public.hotels where user_id = (select auth.uid()))));
+  using (hotel_id = any (array(select * from innfo.hotels_of('desk'))));
 grant select on innfo.message_deletions to authenticated;
 
 create function innfo.note_message_deletion() returns trigger

@@ -13,12 +13,10 @@ create table public.push_devices (
   updated_at timestamptz not null default now(),
   constraint push_devices_key unique (hotel_id, endpoint)
 );
-call innfo.belongs_to_hotel('push_devices');
--- No page for guests changes with them.
-drop trigger notify_hotel_changed on public.push_devices;
-drop index public.push_devices_hotel_id;
 create index push_devices_session_id on public.push_devices (session_id);
-revoke insert (session_id), update (session_id, endpoint) on public.push_devices from authenticated;
+create trigger set_updated_at before update on public.push_devices
+  for each row execute function innfo.set_updated_at();
+call innfo.declare_table('push_devices', 'desk', never_changed => '{endpoint}', server_sets => '{session_id}');
 -- A name below a public domain: no number of a machine, no port, no account. Whoever sends a push looks at what the name
 -- leads to.
 call innfo.optional_text('push_devices', 'endpoint', 1000);
@@ -28,7 +26,7 @@ call innfo.legible('push_devices', 'p256dh');
 call innfo.add_rule('push_devices', 'p256dh', 'key', '{} ~ ''^[A-Za-z0-9_-]{87}$''');
 call innfo.legible('push_devices', 'auth');
 call innfo.add_rule('push_devices', 'auth', 'key', '{} ~ ''^[A-Za-z0-9_-]{22}$''');
-call innfo.limit_rows('push_devices', 'push_devices', 'hotel_id');
+call innfo.limit_rows('push_devices', 'push_devices', is_seen => false);
 
 -- Whoever signed in again, and says so again, is a new session on the same device.
 create function innfo.set_device_session() returns trigger

@@ -3,7 +3,7 @@
  * in some twenty files what they made together. So their records are replaced, and nothing is made anew.
  *
  * `earlier/` has what that version left: its migrations by name and checksum, its schema as text, and the bridge,
- * which changes what the baseline has otherwise.
+ * which changes what the baseline has otherwise. Functions are taken from the baseline itself.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -60,18 +60,34 @@ export async function relabel(tx: Transaction, migrations: readonly Migration[])
       `The database's schema was changed by hand: ${found.slice(0, NAMED).join("; ")}${others}. Take that back, then start again`,
     );
   }
-  await tx.unsafe(read("bridge.sql")).catch((error: unknown) => {
+  const baseline = migrations.filter(isBaseline);
+  await tx.unsafe([...functionsOf(baseline), read("bridge.sql")].join("\n")).catch((error: unknown) => {
     throw new Error("The bridge to the baseline failed", { cause: error });
   });
-  await tx`delete from innfo_server.migrations where name in ${tx([...CHECKSUMS.keys()])}`;
-  for (const { name, checksum } of migrations.filter(isBaseline)) {
-    await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
-  }
+  await replaceRecords(tx, baseline);
   return true;
 }
 
 function read(file: string): string {
   return readFileSync(join(import.meta.dirname, "earlier", file), "utf8");
+}
+
+/** Lists the baseline's migrations in place of the earlier ones, in a database that has what the baseline makes. */
+export async function replaceRecords(tx: Transaction, migrations: readonly Recorded[]): Promise<void> {
+  await tx`delete from innfo_server.migrations where name in ${tx([...CHECKSUMS.keys()])}`;
+  for (const { name, checksum } of migrations.filter(isBaseline)) {
+    await tx`
+      insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum}) on conflict do nothing`;
+  }
+}
+
+/** The statements that make the baseline's functions, also where there is one already. */
+function functionsOf(baseline: readonly Migration[]): string[] {
+  const FUNCTION =
+    /^create (function|procedure) [^$]*?(?:\$\$.*?\$\$;|^return .*?;)$|^grant execute on [^;]*;$/gms;
+  return baseline.flatMap(({ text }) =>
+    [...text.matchAll(FUNCTION)].map(([statement]) => statement.replace(/^create /, "create or replace ")),
+  );
 }
 
 /** What was changed, one sentence each. */
