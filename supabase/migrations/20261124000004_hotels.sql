@@ -163,7 +163,8 @@ create function innfo.hotels_of(role text) returns setof text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return query select h.id from public.hotels h where h.user_id = (select auth.uid());
+  return query select h.id from public.hotels h
+    where h.user_id = (select auth.uid()) and hotels_of.role in ('owner', 'editor', 'desk', 'housekeeping');
 end
 $$;
 grant execute on function innfo.hotels_of(text) to authenticated;

@@ -114,11 +114,12 @@ function aboutTexts({ owner, other }: World): Ask[] {
 function aboutRoles({ owner, other, newcomer }: World): Ask[] {
   const has = ({ hotelId }: Party, role: string) =>
     `select 1 from innfo.hotels_of('${role}') as hotel where hotel = '${hotelId}'`;
-  return ["owner", "editor", "desk", "housekeeping"].flatMap((role): Ask[] => [
+  const asks = ["owner", "editor", "desk", "housekeeping"].flatMap((role): Ask[] => [
     [`the ${role}`, as(owner), has(owner, role), 1],
     [`the ${role} of another hotel`, as(other), has(owner, role), 0],
     [`the ${role} of no hotel`, as(newcomer), has(owner, role), 0],
   ]);
+  return [...asks, ["the owner, in a role that nobody has", as(owner), has(owner, "king"), 0]];
 }
 
 /** Each party has one message with a picture. */

@@ -20,8 +20,9 @@ export const EARLIER_VERSION = "0.1.0";
 const LAST = "20261124000020_jobs.sql";
 /** What replaces their names in the list of what was applied. */
 export const RELABELLED = "the baseline, in place of earlier migrations";
-/** So many differences are named. */
+/** So many differences are named, with so many characters of each. */
 const NAMED = 5;
+const SHOWN = 200;
 
 const CHECKSUMS = new Map(Object.entries(earlier));
 
@@ -90,17 +91,23 @@ function functionsOf(baseline: readonly Migration[]): string[] {
   );
 }
 
-/** What was changed, one sentence each. */
+/** What was changed, the beginning of each statement. */
 function differences(expected: string, actual: string): string[] {
   const before = statementsOf(expected);
   const after = statementsOf(actual);
+  const shortened = (statement: string) =>
+    statement.length > SHOWN ? `${statement.slice(0, SHOWN)}…` : statement;
   return [
-    ...[...after].filter((statement) => !before.has(statement)).map((statement) => `it has ${statement}`),
-    ...[...before].filter((statement) => !after.has(statement)).map((statement) => `it lacks ${statement}`),
+    ...[...after]
+      .filter((statement) => !before.has(statement))
+      .map((statement) => `it has ${shortened(statement)}`),
+    ...[...before]
+      .filter((statement) => !after.has(statement))
+      .map((statement) => `it lacks ${shortened(statement)}`),
   ];
 }
 
-/** Each line of a relation and each function, by itself and with the name of what it belongs to. */
+/** Each line of a relation, with the relation's name, and each function. */
 function statementsOf(schema: string): Set<string> {
   const statements = new Set<string>();
   for (const object of schema.split(/\n\n(?=create |CREATE )/)) {
@@ -112,8 +119,9 @@ function statementsOf(schema: string): Set<string> {
     const [, name = ""] = /(\S+)(?: \(| with| as)/.exec(head) ?? [];
     // A policy's conditions stand on lines of their own.
     const joined = lines.join("\n").replaceAll(/\n {2}(?=using|with check)/g, " ");
-    for (const line of [head, ...joined.split("\n")])
-      statements.add(`${oneLine(line).replace(/,$/, "")} (${name})`);
+    for (const line of [head, ...joined.split("\n")]) {
+      statements.add(`${name}: ${oneLine(line).replace(/,$/, "")}`);
+    }
   }
   return statements;
 }

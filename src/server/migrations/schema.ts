@@ -102,7 +102,7 @@ async function statementsOf(sql: Transaction, ours: PendingQuery<Row[]>): Promis
       from pg_index
       where not exists (select from pg_constraint where conindid = indexrelid)
       union all
-      select tgrelid, 2, pg_get_triggerdef(oid) || case tgenabled when 'O' then ';' else '; -- disabled' end
+      select tgrelid, 2, case tgenabled when 'O' then '' else '-- disabled: ' end || pg_get_triggerdef(oid) || ';'
       from pg_trigger where not tgisinternal
       union all
       select polrelid, 3, format('create policy %I on %s for %s to %s%s%s;', polname, polrelid::regclass,
