@@ -7,10 +7,7 @@ export const FOLDERS = [
   { path: import.meta.dirname, prefix: "server/" },
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
-/**
- * Earlier checksums of migrations whose file was changed later to run in more places, with the same resulting
- * schema. A database that ran the earlier file is up to date.
- */
+/** Checksums before a change that let a migration run in more places, with the same resulting schema. */
 const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
   // Did not run on PostgreSQL 15.
   "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",

@@ -1,7 +1,4 @@
-/**
- * The command `migrate`: makes the database as this version needs it, as a step of its own before the
- * version's servers start. Servers of the earlier version go on meanwhile.
- */
+/** The command `migrate`, a step before a new version's servers start. Earlier ones go on meanwhile. */
 import { withDatabase } from "../backup/installation.ts";
 import { runCommand } from "../command.ts";
 import { explainedRights } from "../database/wait-for-database.ts";

@@ -1,7 +1,7 @@
 /**
- * Applies the migrations in order, in a database of the version before the baseline after its records are replaced.
- * Each runs in one transaction with its record, so a killed one leaves nothing behind and runs again at the next
- * start; one of batches goes on where it was. An advisory lock makes processes that start together take turns.
+ * Relabels a database of the version before the baseline, then applies the migrations in order. Each runs in one
+ * transaction with its record: a killed one runs again, one of batches goes on. An advisory lock makes processes
+ * take turns.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
@@ -15,33 +15,26 @@ import { FOLDERS, isOf, type Migration, readMigrations } from "./files.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
-/**
- * Milliseconds a statement of a migration waits for a table. Whoever comes for the table waits behind it, and
- * gives up after two seconds.
- */
+/** Milliseconds a statement waits for a table. Others wait behind it, and give up after two seconds. */
 const TABLE_WAIT = 500;
 /** Between two attempts, for those who waited. */
 const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * How the name of a migration ends that is one statement, repeated until it changes no row, each time in a
- * transaction of its own: filling a large table at once would keep its rows from everybody.
+ * End of the name of a migration of one statement that is repeated until it changes no row, each time in its
+ * own transaction: filling a large table at once would keep its rows from everybody.
  */
 const BATCHES = ".batches.sql";
 
 /** Is told when a migration has to wait for whoever uses its tables. */
 type Told = Pick<Log, "warn">;
 
-/**
- * @returns the names of the migrations that were applied now
- * @throws {ConfigurationError} when the database was made by other migrations
- */
+/** @returns the names of those applied now. @throws {ConfigurationError} if others made the database */
 export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string[]> {
   // On a connection of its own, because migrations double the memory of their backend process.
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
 }
 
-/** @returns the names of the migrations that the database has */
 export async function appliedMigrations(sql: Sql): Promise<string[]> {
   const [record] = await sql<{ exists: boolean }[]>`
     select to_regclass('innfo_server.migrations') is not null as exists`;
@@ -56,7 +49,6 @@ export async function missingMigration(sql: Sql): Promise<string | undefined> {
   return readMigrations().find(({ name }) => !applied.includes(name))?.name;
 }
 
-/** @throws {ConfigurationError} when a migration is missing */
 export async function requireMigrated(sql: Sql): Promise<void> {
   const missing = await missingMigration(sql);
   if (!missing) return;
@@ -132,7 +124,6 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
 
 /**
  * A migration that needs a table for itself must not keep everybody from it while somebody is at work on it.
- *
  * @param work says whether it is done; in between, others get their turn
  */
 async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {
