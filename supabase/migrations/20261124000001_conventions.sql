@@ -123,7 +123,8 @@ grant execute on function innfo.is_legible(jsonb, boolean) to authenticated;
 
 -- What a guest reads as the same name has the same key: compatibility forms (wide letters, ligatures), case, white
 -- space, invisible characters and letters that look alike do not tell names apart. Letters are alike where Unicode's
--- confusables data (UTS #39) has the capital of a Greek or Cyrillic letter look like a Latin one. Final sigma is a sigma.
+-- confusables data (UTS #39) has the capital of a Greek or Cyrillic letter look like a Latin one. Final sigma is a
+-- sigma.
 create function innfo.name_key(name text) returns text
 language sql immutable
 return btrim(regexp_replace(
@@ -362,9 +363,9 @@ begin
 end
 $$;
 
--- Stands in the place of an answer that is larger than one may be: a thousand rows of the longest texts are 24 MB, which
--- the server and the socket would each hold. Not immutable: PostgreSQL would call it once for every statement that
--- names it, while planning.
+-- Stands in the place of an answer that is larger than one may be: a thousand rows of the longest texts are 24 MB,
+-- which the server and the socket would each hold. Not immutable: PostgreSQL would call it once for every statement
+-- that names it, while planning.
 create function innfo.answer_too_long(max bigint) returns text
 language plpgsql stable set search_path = ''
 as $$

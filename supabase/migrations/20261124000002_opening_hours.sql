@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and of
--- the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
+-- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and
+-- of the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
 create function innfo.is_shown_during(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = ''
 as $$

@@ -155,10 +155,10 @@ create policy "owners change their hotels" on public.hotels
 create policy "owners delete their hotels" on public.hotels
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- The hotels at which the caller has a role: 'owner', 'editor', 'desk' or 'housekeeping'. Policies of all other tables ask
--- it, so that a role is said once. Today whoever has any of them is the hotel's owner. With the server's rights, so that a
--- statement is not planned with the policies of hotels, too: that took a fifth of the time of an added row. It asks who is
--- calling, and takes nobody's id.
+-- The hotels at which the caller has a role: 'owner', 'editor', 'desk' or 'housekeeping'. Policies of all other tables
+-- ask it, so that a role is said once. Today whoever has any of them is the hotel's owner. With the server's rights, so
+-- that a statement is not planned with the policies of hotels, too: that took a fifth of the time of an added row. It
+-- asks who is calling, and takes nobody's id.
 create function innfo.hotels_of(role text) returns setof text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -182,9 +182,9 @@ grant insert (user_id, creation_key, name, description, address, phone, email, c
   on public.hotels to authenticated;
 grant all on public.hotels to service_role;
 
--- What nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that it
--- is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list of
--- {method, timestamp}. See docs/decisions/0028-step-up.md.
+-- What nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that
+-- it is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list
+-- of {method, timestamp}. See docs/decisions/0028-step-up.md.
 create function innfo.has_recent_proof(claims jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -328,8 +328,9 @@ create trigger tidy_languages before insert or update of languages, language on 
 -- No two hotels have a name that guests read as the same. One row a hotel, of no concern to clients.
 create table innfo.hotel_names (
   hotel_id text primary key references public.hotels (id) on delete cascade,
-  -- innfo.name_key() of the name. Of names that were alike before there was this rule, all but the oldest end with a line
-  -- break and the hotel's id: printed codes bear them. No new name has a line break, so nobody can run into theirs.
+  -- innfo.name_key() of the name. Of names that were alike before there was this rule, all but the oldest end with a
+  -- line break and the hotel's id: printed codes bear them. No new name has a line break, so nobody can run into
+  -- theirs.
   key text not null constraint hotels_name_key unique
 );
 alter table innfo.hotel_names enable row level security;
@@ -348,8 +349,8 @@ $$;
 create trigger claim_hotel_name after insert or update of name on public.hotels
   for each row execute function innfo.claim_hotel_name();
 
--- True when no hotel bears this name or one alike. A name of a megabyte would take seconds; nobody has one, as names are
--- 120 characters long at most.
+-- True when no hotel bears this name or one alike. A name of a megabyte would take seconds; nobody has one, as names
+-- are 120 characters long at most.
 create function public.hotel_name_available(hotel_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -424,7 +425,8 @@ $$;
 
 -- ------------------------------------------------------------------------------------------------
 
--- A password that reception gives out is not in the guest document. "asks" tells its network from one without a password.
+-- A password that reception gives out is not in the guest document. "asks" tells its network from one without a
+-- password.
 create function innfo.guest_wifi(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -57,8 +57,8 @@ create policy "nobody reads the complimentary accounts" on public.complimentary_
   for select to authenticated using (false);
 grant all on public.complimentary_plans to service_role;
 
--- A plan that an operator gave to an account until a day (npm run innfo -- plan grant). It belongs to the account, not to
--- its address as those of the configuration do: it moves and goes with the account.
+-- A plan that an operator gave to an account until a day (npm run innfo -- plan grant). It belongs to the account, not
+-- to its address as those of the configuration do: it moves and goes with the account.
 create table innfo.granted_plans (
   user_id uuid primary key references auth.users (id) on delete cascade,
   plan_id text not null references public.plans (id),
@@ -81,9 +81,9 @@ alter table innfo.simulated_payments enable row level security;
 -- ------------------------------------------------------------------------------------------------
 -- Which plan is in force
 
--- The subscription that counts for a user: a complimentary period, of several the one that ends last, else what was paid
--- for. A complimentary plan hides what its owner may also be paying for, but not the customer at the payment provider:
--- whoever is charged finds the way to cancel.
+-- The subscription that counts for a user: a complimentary period, of several the one that ends last, else what was
+-- paid for. A complimentary plan hides what its owner may also be paying for, but not the customer at the payment
+-- provider: whoever is charged finds the way to cancel.
 create function innfo.subscription_of(owner_id uuid) returns setof public.subscriptions
 language sql stable security definer set search_path = ''
 as $$
@@ -153,8 +153,8 @@ as $$
 $$;
 grant execute on function innfo.own_plan() to authenticated;
 
--- The plan that counts for a hotel the caller has found: an owner finds their own hotels only. With the caller's rights,
--- so that the server alone gets past the first question.
+-- The plan that counts for a hotel the caller has found: an owner finds their own hotels only. With the caller's
+-- rights, so that the server alone gets past the first question.
 create function innfo.plan_for(owner_id uuid) returns public.plans
 language plpgsql stable set search_path = ''
 as $$

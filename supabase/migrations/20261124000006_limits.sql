@@ -1,5 +1,5 @@
--- How much one account and one hotel may hold. Without limits one free account fills the disk, takes every name and makes
--- a page that nobody can draw. See docs/decisions/0023-limits.md.
+-- How much one account and one hotel may hold. Without limits one free account fills the disk, takes every name and
+-- makes a page that nobody can draw. See docs/decisions/0023-limits.md.
 
 -- The server writes the rows from src/product.ts and LIMITS at every start, like the plans. A limit that stands nowhere
 -- is 0.
@@ -105,8 +105,8 @@ $$;
 create trigger keep_within_limits_insert after insert on public.hotels referencing new table as added
   for each statement execute function innfo.keep_hotels_within_limit();
 
--- How many logos a hotel may have; they are files and no rows, so the server counts them. Refuses when a new one and the
--- one that is shown are more than that.
+-- How many logos a hotel may have; they are files and no rows, so the server counts them. Refuses when a new one and
+-- the one that is shown are more than that.
 create function innfo.logo_room(in_hotel text) returns bigint
 language plpgsql stable set search_path = ''
 as $$

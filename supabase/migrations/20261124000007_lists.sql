@@ -1,13 +1,13 @@
--- What tables have whose rows belong to a hotel: whose rows they are, how many there may be, their place in a list, and an
--- hour in which a deletion can be undone.
+-- What tables have whose rows belong to a hotel: whose rows they are, how many there may be, their place in a list, and
+-- an hour in which a deletion can be undone.
 
--- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and deletes
--- them. The client chooses the hotel of a new row and never changes it, nor what never_changed names. The server alone
--- sets the id, the times, and what server_sets names.
+-- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and
+-- deletes them. The client chooses the hotel of a new row and never changes it, nor what never_changed names. The
+-- server alone sets the id, the times, and what server_sets names.
 --
--- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking for
--- another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be looked
--- at row by row, and its time would tell how many there are. See docs/decisions/0016-policies-by-index.md.
+-- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking
+-- for another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be
+-- looked at row by row, and its time would tell how many there are. See docs/decisions/0016-policies-by-index.md.
 create procedure innfo.declare_table(table_name text, role text, writes boolean default true,
   never_changed text[] default '{}', server_sets text[] default '{}')
 language plpgsql set search_path = ''
@@ -43,9 +43,9 @@ end
 $$;
 
 -- ------------------------------------------------------------------------------------------------
--- A list is sorted by position (nulls last), created_at, id. Each new row takes the next number of one sequence, so that
--- it comes last, and rows that are added together keep the order they are listed in. The sequence begins above every
--- number that reorder_items() gives, and never runs out.
+-- A list is sorted by position (nulls last), created_at, id. Each new row takes the next number of one sequence, so
+-- that it comes last, and rows that are added together keep the order they are listed in. The sequence begins above
+-- every number that reorder_items() gives, and never runs out.
 
 create sequence innfo.list_positions as bigint start with 1000000;
 
@@ -139,9 +139,9 @@ begin
 end
 $$;
 
--- Guests read the ids of rows. Whoever adds a row of theirs with the id of one that another hotel has just deleted would
--- take its undo away: so an id stays taken for as long as the deleted row is kept. This is about rows that went with the
--- row they belonged to; rows_added() is about all others.
+-- Guests read the ids of rows. Whoever adds a row of theirs with the id of one that another hotel has just deleted
+-- would take its undo away: so an id stays taken for as long as the deleted row is kept. This is about rows that went
+-- with the row they belonged to; rows_added() is about all others.
 create function innfo.refuse_deleted_children() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -186,8 +186,9 @@ begin
 end
 $$;
 
--- Undoes a deletion by the caller: all of it or nothing. Once it is undone, asking again changes nothing, for whoever did
--- not hear the answer. With the server's rights, as callers set neither ids nor times; it asks itself whose hotel it was.
+-- Undoes a deletion by the caller: all of it or nothing. Once it is undone, asking again changes nothing, for whoever
+-- did not hear the answer. With the server's rights, as callers set neither ids nor times; it asks itself whose hotel
+-- it was.
 create function public.restore_item(table_name text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -249,11 +250,11 @@ end
 $$;
 
 -- ------------------------------------------------------------------------------------------------
--- What follows from rows of a list that were added, changed or deleted: how many there are and the bytes of their texts, by
--- which a statement is refused as a whole when it goes past a limit; and which hotels' pages are out of date. One trigger
--- after a statement does all of it, when the policies have let its rows through: so it speaks to their owner only, and
--- with the server's rights. It takes hotels in the order of their ids, so that two statements cannot wait for each other;
--- a hotel's row of hotel_usage makes parallel statements take turns, so that none slips past. See
+-- What follows from rows of a list that were added, changed or deleted: how many there are and the bytes of their
+-- texts, by which a statement is refused as a whole when it goes past a limit; and which hotels' pages are out of date.
+-- One trigger after a statement does all of it, when the policies have let its rows through: so it speaks to their
+-- owner only, and with the server's rights. It takes hotels in the order of their ids, so that two statements cannot
+-- wait for each other; a hotel's row of hotel_usage makes parallel statements take turns, so that none slips past. See
 -- docs/decisions/0087-what-a-row-added-costs.md.
 --
 -- Arguments: the limit's name; the column by which the table's rows are counted; 'unseen' when guests see none of them.
@@ -273,9 +274,9 @@ begin
 end
 $$;
 
--- Adds to the bytes of a hotel's texts, and refuses when they go past the limit. Answers whether they show already that the
--- rows are few enough, so that nobody has to count. The plan in force is looked up only where some plan lacks the room, or
--- the account has limits of its own.
+-- Adds to the bytes of a hotel's texts, and refuses when they go past the limit. Answers whether they show already that
+-- the rows are few enough, so that nobody has to count. The plan in force is looked up only where some plan lacks the
+-- room, or the account has limits of its own.
 create function innfo.use_room(hotel_id text, bytes bigint, limit_name text) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -434,10 +435,10 @@ begin
 end
 $$;
 
--- A list of an owner's: a declared table with a limit, an index with hotel_id first, and ids from clients. A client may say
--- which id a new row gets: when the answer to an insert gets lost, it sends the same row again, with "on conflict (id) do
--- nothing", and does not make a second one. An id that another owner's row has is refused, or passed over, like any that
--- is taken: the row stays as it is and is not shown.
+-- A list of an owner's: a declared table with a limit, an index with hotel_id first, and ids from clients. A client may
+-- say which id a new row gets: when the answer to an insert gets lost, it sends the same row again, with "on conflict
+-- (id) do nothing", and does not make a second one. An id that another owner's row has is refused, or passed over, like
+-- any that is taken: the row stays as it is and is not shown.
 create procedure innfo.declare_list(table_name text, role text, limit_name text, counted_by text default 'hotel_id')
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- Photos of a hotel. The server writes a row with each picture it has taken in; a column <name>_path of a hotel's row, or
--- of a section's, shows one. Upkeep removes a photo that no row shows.
+-- Photos of a hotel. The server writes a row with each picture it has taken in; a column <name>_path of a hotel's row,
+-- or of a section's, shows one. The server alone deletes a photo: whoever shows another one, or deletes the row, leaves
+-- it without use, and upkeep removes it with its files some hours later (src/server/storage/photos.ts).
 
 create table public.photos (
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -70,8 +71,8 @@ create trigger keep_photos_within_limits after insert on public.photos referenci
   for each statement execute function innfo.keep_photos_within_limits();
 
 -- ------------------------------------------------------------------------------------------------
--- Which photos are shown. A photo is in doubt from its upload on, and again when a row that showed it shows it no longer;
--- upkeep looks at those in doubt alone.
+-- Which photos are shown. A photo is in doubt from its upload on, and again when a row that showed it shows it no
+-- longer; upkeep looks at those in doubt alone.
 
 -- Arguments: the column with the hotel's id, and the one with the photo's path.
 create function innfo.doubt_photo() returns trigger
@@ -132,8 +133,9 @@ $$;
 
 call innfo.shows_photo('hotels', 'cover_path');
 
--- Ends the doubt about photos that a row shows, some thousand at a time; answers whether there may be more. The catalogue
--- says what shows photos: every foreign key that leads to them. A doubt that was renewed since the look stays.
+-- Ends the doubt about photos that a row shows, some thousand at a time; answers whether there may be more. The
+-- catalogue says what shows photos: every foreign key that leads to them. A doubt that was renewed since the look
+-- stays.
 create function innfo.mark_unused_photos() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -12,7 +12,8 @@ create policy "everyone knows the sections" on innfo.sections for select to auth
 grant select on innfo.sections to authenticated, service_role;
 
 -- Where an item's facts are from, when it is not their owner: guests are told, as the source's licence asks. Said once,
--- when the item is added; changing its texts does not change where they began. See docs/decisions/0073-nearby-places.md.
+-- when the item is added; changing its texts does not change where they began. See
+-- docs/decisions/0073-nearby-places.md.
 create procedure innfo.has_source(table_name text)
 language plpgsql set search_path = ''
 as $$

@@ -34,8 +34,8 @@ as $$
 $$;
 grant execute on function innfo.was_deleted(text, uuid) to authenticated, service_role;
 
--- IN002: the plan lacks it. A plan that ended takes nothing away (a section made while it ran may be kept and changed), so
--- a slip of the finger does not either. Runs as the caller, like check_section_limit() and for the same reason.
+-- IN002: the plan lacks it. A plan that ended takes nothing away (a section made while it ran may be kept and changed),
+-- so a slip of the finger does not either. Runs as the caller, like check_section_limit() and for the same reason.
 create function innfo.check_custom_sections_allowed() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -55,9 +55,9 @@ create trigger check_custom_sections_allowed before insert on public.custom_sect
   for each row execute function innfo.check_custom_sections_allowed();
 
 -- ------------------------------------------------------------------------------------------------
--- Details: names and values that owners make up, such as {"Open": "9 to 5"}. json keeps their order, where jsonb sorts the
--- names. They are kept as a form saves them: without blanks around them, without rows in which nothing stands, each name
--- once. Half a row says nothing to a guest, and is refused.
+-- Details: names and values that owners make up, such as {"Open": "9 to 5"}. json keeps their order, where jsonb sorts
+-- the names. They are kept as a form saves them: without blanks around them, without rows in which nothing stands, each
+-- name once. Half a row says nothing to a guest, and is refused.
 
 -- Of a name that is there twice the last value counts, as it does for everybody who reads JSON. What is no map of texts
 -- stays as it is: a rule of the column refuses it.
@@ -153,8 +153,8 @@ create table public.custom_section_items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- With hotel_id beside section_id the policy is a condition of the same index: guests can read the id of another hotel's
--- section, and asking for its items touches no row.
+-- With hotel_id beside section_id the policy is a condition of the same index: guests can read the id of another
+-- hotel's section, and asking for its items touches no row.
 create index custom_section_items_section_id_hotel_id on public.custom_section_items (section_id, hotel_id);
 call innfo.add_hours('custom_section_items', 'hours');
 call innfo.can_be_hidden('custom_section_items');
@@ -176,8 +176,8 @@ call innfo.deletion_can_be_undone('custom_section_items');
 -- Together with the items in it.
 call innfo.deletion_can_be_undone('custom_sections', 'custom_section_items', 'section_id');
 
--- Runs as the caller: a section that is not theirs is not found, hotel_id stays null, and the policy refuses the row just
--- as it would for a section that does not exist.
+-- Runs as the caller: a section that is not theirs is not found, hotel_id stays null, and the policy refuses the row
+-- just as it would for a section that does not exist.
 create function innfo.set_hotel_of_item() returns trigger
 language plpgsql set search_path = ''
 as $$

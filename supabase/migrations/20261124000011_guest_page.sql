@@ -24,10 +24,10 @@ call innfo.declare_table('section_visibility', 'editor', never_changed => '{sect
 revoke delete on public.section_visibility from authenticated;
 
 -- Of each section of a hotel: the owner's choice, how many items it has that are not hidden, and its place among those
--- that guests may see. Guests see the places up to the plan's maximum. First come sections with items, of those the ones
--- that the owner put in another's place, latest first, then all others in the order of their tiles. place is null for
--- what guests never see: hidden, or empty and left out. place_when_filled is the place that it has, or would have, with
--- an item in it. Runs with the rights of whoever calls it.
+-- that guests may see. Guests see the places up to the plan's maximum, which is three on Free. First come sections with
+-- items, of those the ones that the owner put in another's place, latest first, then all others in the order of their
+-- tiles. place is null for what guests never see: hidden, or empty and left out. place_when_filled is the place that it
+-- has, or would have, with an item in it. Runs with the rights of whoever calls it.
 create function innfo.sections_of(hotel_id text, leaves_out_empty boolean)
 returns table (section_id text, table_name text, tile int, visible boolean, items bigint,
   place bigint, place_when_filled bigint)
@@ -61,9 +61,9 @@ $$;
 grant execute on function innfo.sections_of(text, boolean) to authenticated, service_role;
 
 -- Hiding is always allowed. Showing is refused (IN001) while the other visible sections fill the plan. Locking the
--- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds their own
--- hotels only: about any other id nothing is said here, and the policy refuses the row, no matter whether that hotel
--- exists.
+-- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds their
+-- own hotels only: about any other id nothing is said here, and the policy refuses the row, no matter whether that
+-- hotel exists.
 create function innfo.check_section_limit() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -97,9 +97,9 @@ create trigger check_section_limit_on_insert before insert on public.section_vis
 create trigger check_section_limit_on_update before update of is_visible on public.section_visibility
   for each row when (new.chosen_at is not distinct from old.chosen_at) execute function innfo.check_section_limit();
 
--- Makes guests see a section, and hides another for it when the plan has no room for both. Either both happen or nothing
--- does, and it is refused when guests would not see the section even so, or would lose one that is not named. It never
--- shows more sections than before but where the plan has room for them.
+-- Makes guests see a section, and hides another for it when the plan has no room for both. Either both happen or
+-- nothing does, and it is refused when guests would not see the section even so, or would lose one that is not named.
+-- It never shows more sections than before but where the plan has room for them.
 create function public.show_section(hotel_id text, section_id text, instead_of text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -167,8 +167,8 @@ grant execute on function innfo.hidden_items(text) to authenticated, service_rol
 --   {hidden: {id: items}, sections: [{id, visible, items, shown, shown_when_filled, place}],
 --    custom_sections: [{id, items, shown}]}
 -- visible is the owner's choice; shown is what guests see of it on the plan in force, and shown_when_filled what they
--- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that is not theirs the
--- answer is null, as for one that does not exist.
+-- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that is not theirs
+-- the answer is null, as for one that does not exist.
 create function public.section_overview(hotel_id text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -264,8 +264,8 @@ end
 $$;
 grant execute on function public.guest_hotel(text) to anon, authenticated, service_role;
 
--- The photos that guests may see: those of the hotel itself, of the sections that are shown, and of its custom sections.
--- By path, with the size and what is shown until a photo is there.
+-- The photos that guests may see: those of the hotel itself, of the sections that are shown, and of its custom
+-- sections. By path, with the size and what is shown until a photo is there.
 create function innfo.guest_photos(hotel_id text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -325,9 +325,9 @@ begin
 end
 $$;
 
--- Numbers of type emergency are on the guest page wherever their section stands: also where the plan does not show it, or
--- its owner has switched it off. Who does not want one there hides it. The pages on which guests write to the hotel begin
--- with one of them.
+-- Numbers of type emergency are on the guest page wherever their section stands: also where the plan does not show it,
+-- or its owner has switched it off. Who does not want one there hides it. The pages on which guests write to the hotel
+-- begin with one of them.
 create function innfo.emergency_contacts(hotel_id text) returns setof public.important_contacts
 language sql stable set search_path = ''
 as $$

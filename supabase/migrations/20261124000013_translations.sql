@@ -226,8 +226,8 @@ language sql immutable
 return left(encode(sha256(convert_to(source, 'UTF8')), 'hex'), 32);
 grant execute on function innfo.text_hash(text) to authenticated, service_role;
 
--- The texts within a value: the notes of opening hours and the reasons of their exceptions, and the names and values that
--- owners make up.
+-- The texts within a value: the notes of opening hours and the reasons of their exceptions, and the names and values
+-- that owners make up.
 create function innfo.texts_in(kind text, value json) returns table (part text, source text, place bigint)
 language sql immutable set search_path = ''
 as $$
@@ -289,8 +289,8 @@ end
 $$;
 grant execute on function innfo.texts_of(text) to authenticated, service_role;
 
--- A page of texts with their translation. `state` is missing, outdated, current, open for the first two, or null for all
--- of them.
+-- A page of texts with their translation. `state` is missing, outdated, current, open for the first two, or null for
+-- all of them.
 create function public.translation_texts(hotel_id text, language text, state text default null,
   skip integer default 0, take integer default 50) returns jsonb
 language sql stable set search_path = ''
@@ -324,7 +324,8 @@ $$;
 grant execute on function public.translation_texts(text, text, text, integer, integer) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- A service translates. It charges whoever runs the site by the character: see docs/decisions/0064-characters-a-month.md.
+-- A service translates. It charges whoever runs the site by the character: see
+-- docs/decisions/0064-characters-a-month.md.
 
 -- What a machine may write: what is missing, and what a machine wrote from another source.
 create function innfo.texts_for_machine(hotel_id text, language text)
@@ -339,8 +340,8 @@ as $$
   where t.id is null or (t.origin = 'machine' and t.source_hash <> innfo.text_hash(x.source))
 $$;
 
--- A service translating what is open in one language of a hotel: its owner watches, stops and resumes it. A job does the
--- work.
+-- A service translating what is open in one language of a hotel: its owner watches, stops and resumes it. A job does
+-- the work.
 create table public.translation_runs (
   hotel_id text not null references public.hotels (id) on delete cascade,
   language text not null,
@@ -358,7 +359,8 @@ create table public.translation_runs (
   updated_at timestamptz not null default now(),
   -- Whose job works on it: an earlier one, begun again after its process was killed, finds another here.
   worker uuid not null,
-  -- Of `characters`, which the owner was shown: those of the texts that have come back. A run sends no more than it said.
+  -- Of `characters`, which the owner was shown: those of the texts that have come back. A run sends no more than it
+  -- said.
   sent bigint not null default 0,
   primary key (hotel_id, language)
 );

@@ -1,12 +1,13 @@
 -- Items and custom sections, copied into another hotel of the same owner. See
 -- docs/decisions/0055-copies-for-another-hotel.md.
 
--- Copies what is named of one hotel's list into another hotel: all of it or nothing. The copies' ids follow from copy_id,
--- which the caller makes at random for this one copy, so that asking again after a lost answer adds nothing twice. With
--- the caller's own rights: policies say whose rows and hotels they are, and limits how many there is room for. A photo is
--- shown when the other hotel has it under the same name, in its own folder. Translations go with their texts where both
--- hotels write in the same language, into those that the other one offers. An array of the names there is made once, and
--- not compared row by row. Returns the ids of the copies. Those that their owner has deleted since are added again.
+-- Copies what is named of one hotel's list into another hotel: all of it or nothing. The copies' ids follow from
+-- copy_id, which the caller makes at random for this one copy, so that asking again after a lost answer adds nothing
+-- twice. With the caller's own rights: policies say whose rows and hotels they are, and limits how many there is room
+-- for. A photo is shown when the other hotel has it under the same name, in its own folder. Translations go with their
+-- texts where both hotels write in the same language, into those that the other one offers. An array of the names there
+-- is made once, and not compared row by row. Returns the ids of the copies. Those that their owner has deleted since
+-- are added again.
 create function public.copy_items(table_name text, item_ids jsonb, to_hotel text, copy_id uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -85,8 +86,8 @@ end
 $$;
 grant execute on function public.copy_items(text, jsonb, text, uuid) to authenticated, service_role;
 
--- Adds the section, or finds the one of that name there, and what this one lacks of the items named: as copy_items() does.
--- Returns the section's id there, whether it is new, and the ids of the copies.
+-- Adds the section, or finds the one of that name there, and what this one lacks of the items named: as copy_items()
+-- does. Returns the section's id there, whether it is new, and the ids of the copies.
 create function public.copy_section(section_id uuid, item_ids jsonb, to_hotel text, copy_id uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$

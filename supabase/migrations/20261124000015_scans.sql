@@ -4,8 +4,8 @@
 create table public.qr_scans (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- The class of the guest's browser, such as "Safari on iPhone", as src/lib/device-name.ts says it. The whole text would
-  -- tell some guests from others: a class is short, and has none of the signs that browsers put into theirs.
+  -- The class of the guest's browser, such as "Safari on iPhone", as src/lib/device-name.ts says it. The whole text
+  -- would tell some guests from others: a class is short, and has none of the signs that browsers put into theirs.
   user_agent text,
   -- The host a guest came from, null when there is none.
   referrer text,
@@ -47,9 +47,9 @@ $$;
 select innfo.make_scan_partitions();
 
 -- ------------------------------------------------------------------------------------------------
--- Counts. A statement that adds scans also adds them, in its transaction, to counts whose size depends on time and not on
--- traffic: reading them takes as long after ten million scans as after ten, and raw scans can be dropped without changing
--- a figure. See docs/decisions/0012-scan-counts.md.
+-- Counts. A statement that adds scans also adds them, in its transaction, to counts whose size depends on time and not
+-- on traffic: reading them takes as long after ten million scans as after ten, and raw scans can be dropped without
+-- changing a figure. See docs/decisions/0012-scan-counts.md.
 
 -- Every offset from UTC in use is a multiple of a quarter of an hour, so a day of any time zone is made of whole rows.
 -- Days are cut anew from these when a hotel's time zone changes.
@@ -161,9 +161,9 @@ $$;
 create trigger count_scans after insert on public.qr_scans
   referencing new table as new_scans for each statement execute function innfo.count_scans();
 
--- The days of a hotel that moved to another time zone: takes the scans of the quarters out of their days by the old zone
--- and adds them by the new one. Days whose quarters are gone stay as they were counted. Guests stay counted by the day
--- that was theirs when they came.
+-- The days of a hotel that moved to another time zone: takes the scans of the quarters out of their days by the old
+-- zone and adds them by the new one. Days whose quarters are gone stay as they were counted. Guests stay counted by the
+-- day that was theirs when they came.
 create function innfo.cut_days_anew() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,8 +203,8 @@ create table innfo.scan_visits (
 );
 create index scan_visits_seen_at on innfo.scan_visits (seen_at);
 
--- Guests of today: random numbers their devices drew for this hotel and day. Forgotten when the day is over; what stays is
--- how many there were.
+-- Guests of today: random numbers their devices drew for this hotel and day. Forgotten when the day is over; what stays
+-- is how many there were.
 create table innfo.scan_guests (
   hotel_id text not null,
   day date not null,
@@ -218,8 +218,8 @@ alter table innfo.scan_guests enable row level security;
 
 -- Records the scans that are new among [{hotel_id, visit_id, guest_id, source, device_type, referrer, user_agent,
 -- scanned_at}]; those of unknown hotels are left out. One hotel's row may be held for seconds, by a change of its time
--- zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers the hotels left
--- out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
+-- zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers the hotels
+-- left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
 create function innfo.record_scans(scans jsonb) returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -357,8 +357,8 @@ return case
   else 0
 end;
 
--- The analytics of one hotel as of a moment, or null when there is no such hotel. A figure is compared with days that are
--- over: today above the unfinished week's seventh said +600 % on every Monday.
+-- The analytics of one hotel as of a moment, or null when there is no such hotel. A figure is compared with days that
+-- are over: today above the unfinished week's seventh said +600 % on every Monday.
 create function innfo.scan_analytics_at(hotel_id text, moment timestamp with time zone)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -449,8 +449,8 @@ $$;
 --   {total, today, week, month, growth: {today, week, month}, days: [{date, scans, guests}] (30),
 --    weeks: [{start, scans}] (12), months: [{start, scans}] (12), devices: [{type, scans}] (all four),
 --    referrers: [{host, scans}] (the six with most, 'Direct' for none), via: {qr, link}, test_scan_at}
--- Days begin at midnight and weeks on Monday, in the hotel's time zone; oldest first, every one present. test_scan_at is
--- when the owner last scanned the code, or null.
+-- Days begin at midnight and weeks on Monday, in the hotel's time zone; oldest first, every one present. test_scan_at
+-- is when the owner last scanned the code, or null.
 create function public.scan_analytics(hotel_id text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

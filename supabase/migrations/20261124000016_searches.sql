@@ -1,5 +1,5 @@
--- What guests looked for on a hotel's page and did not find. See docs/decisions/0082-searches-without-results.md. Nothing
--- here says who looked: neither guest nor address, and no time finer than a day.
+-- What guests looked for on a hotel's page and did not find. See docs/decisions/0082-searches-without-results.md.
+-- Nothing here says who looked: neither guest nor address, and no time finer than a day.
 
 -- Words that were looked for, as typed, in the language of the page.
 create table innfo.missed_searches (
@@ -36,8 +36,8 @@ create table innfo.missed_search_days (
 ) with (fillfactor = 70);
 create index missed_search_days_day on innfo.missed_search_days (day);
 
--- Which guests' words of a day are counted: hashes, forgotten when the day is over. The number they are made from is drawn
--- by the guest's device each day anew.
+-- Which guests' words of a day are counted: hashes, forgotten when the day is over. The number they are made from is
+-- drawn by the guest's device each day anew.
 create table innfo.missed_search_marks (
   hotel_id text not null references public.hotels (id) on delete cascade,
   day date not null,
@@ -50,9 +50,9 @@ alter table innfo.missed_searches enable row level security;
 alter table innfo.missed_search_days enable row level security;
 alter table innfo.missed_search_marks enable row level security;
 
--- Counts a guest's words once a day. What exceeds the limits is not counted, which nobody has to know. When a hotel has as
--- many words as it may, those of fewest networks give way; words of several networks leave a quarter of the room to words
--- of one, so that new ones can come to be those of several.
+-- Counts a guest's words once a day. What exceeds the limits is not counted, which nobody has to know. When a hotel has
+-- as many words as it may, those of fewest networks give way; words of several networks leave a quarter of the room to
+-- words of one, so that new ones can come to be those of several.
 create function innfo.record_missed_search(hotel_id text, words text, language text, guest_id uuid, network_mark int)
 returns void
 language plpgsql security definer set search_path = ''
@@ -172,8 +172,8 @@ end
 $$;
 grant execute on function public.settle_missed_search(text, text, text, text) to authenticated, service_role;
 
--- Days go after 90 days, words with their last day. Those that their owner does not want to see again stay, of each hotel
--- the 200 that were looked for last.
+-- Days go after 90 days, words with their last day. Those that their owner does not want to see again stay, of each
+-- hotel the 200 that were looked for last.
 create function innfo.forget_missed_searches() returns void
 language plpgsql security definer set search_path = ''
 as $$

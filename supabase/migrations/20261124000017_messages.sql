@@ -51,10 +51,10 @@ call innfo.add_rule('message_kinds', 'keep_days', 'range', '{} between 1 and 730
 call innfo.add_rule('message_kinds', 'attention', 'range', '{} between 1 and 4');
 call innfo.add_rule('message_kinds', 'alarm', 'range', '{} between 1 and 4');
 
--- The order of the inbox: danger, then whoever has waited longest, then what is done, the newest of it first. Nobody waits
--- for what the desk found, so it stands below what guests sent. No two messages have the same turn: a page of the list
--- goes on after the last one shown, also when that one has changed its place meanwhile. Before PostgreSQL 16 whoever
--- changes no row at all needs the right to call it, too.
+-- The order of the inbox: danger, then whoever has waited longest, then what is done, the newest of it first. Nobody
+-- waits for what the desk found, so it stands below what guests sent. No two messages have the same turn: a page of the
+-- list goes on after the last one shown, also when that one has changed its place meanwhile. Before PostgreSQL 16
+-- whoever changes no row at all needs the right to call it, too.
 create function innfo.turn_of(state text, danger boolean, kind text, created_at timestamptz, id uuid) returns text
 language sql immutable set search_path = ''
 as $$
@@ -182,8 +182,8 @@ $$;
 create trigger mark_help before insert on public.messages for each row when (new.topic = 'help')
   execute function innfo.mark_help();
 
--- After the policies have decided. The bytes of messages do not count with the owner's texts: guests must not be able to
--- fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
+-- After the policies have decided. The bytes of messages do not count with the owner's texts: guests must not be able
+-- to fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
 -- being in any does not fill it without end.
 create function innfo.keep_messages_within_limit() returns trigger
 language plpgsql security definer set search_path = ''

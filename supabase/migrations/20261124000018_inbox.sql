@@ -1,8 +1,8 @@
 -- What the hotel's people read of messages, and what becomes of lost and found things. See docs/decisions/0062-inbox.md
 -- and docs/decisions/0072-belongings.md.
 
--- A line of the list has the beginning of its text; the rest is read with the message. `words` is what a search looks in.
--- The caller's policies apply to what is below the view.
+-- A line of the list has the beginning of its text; the rest is read with the message. `words` is what a search looks
+-- in. The caller's policies apply to what is below the view.
 create view public.inbox with (security_invoker = true) as
 select m.id, m.hotel_id, m.kind, m.state, m.room, m.topic, m.rating, "left"(m.text, 200) as text, m.item, m.place, m.color,
   m.assignee, m.outcome, m.by_guest, m.created_at, m.updated_at,
@@ -78,8 +78,8 @@ $$;
 create trigger check_match before insert or update of match_id on public.messages
   for each row when (new.match_id is not null) execute function innfo.check_match();
 
--- Both sides of a match say the same of each other and of the thing: who hands it over presses once. Most messages belong
--- to nothing, and pay nothing for it.
+-- Both sides of a match say the same of each other and of the thing: who hands it over presses once. Most messages
+-- belong to nothing, and pay nothing for it.
 create function innfo.keep_match_alike() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,8 +181,8 @@ as $$
 $$;
 grant execute on function innfo.stem(text, text) to authenticated, service_role;
 
--- Of the last twelve weeks, with the caller's rights; null for a hotel that is not the caller's. Feedback counts with each
--- thing that it is about.
+-- Of the last twelve weeks, with the caller's rights; null for a hotel that is not the caller's. Feedback counts with
+-- each thing that it is about.
 create function public.inbox_figures(hotel_id text, target_minutes integer) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -17,8 +17,8 @@ create index push_devices_session_id on public.push_devices (session_id);
 create trigger set_updated_at before update on public.push_devices
   for each row execute function innfo.set_updated_at();
 call innfo.declare_table('push_devices', 'desk', never_changed => '{endpoint}', server_sets => '{session_id}');
--- A name below a public domain: no number of a machine, no port, no account. Whoever sends a push looks at what the name
--- leads to.
+-- A name below a public domain: no number of a machine, no port, no account. Whoever sends a push looks at what the
+-- name leads to.
 call innfo.optional_text('push_devices', 'endpoint', 1000);
 call innfo.add_rule('push_devices', 'endpoint', 'address', '{} ~ ''^https://([a-z0-9-]+\.)+[a-z]{2,}/[!-~]+$''');
 -- RFC 8291: an uncompressed point of P-256, and 16 bytes.
@@ -49,8 +49,8 @@ create table innfo.message_pushes (
 );
 alter table innfo.message_pushes enable row level security;
 
--- One push tells of all that came meanwhile: at most one a minute, and the last message is never left out. So each message
--- plans the next push where none waits, also one that comes while an earlier push is on its way.
+-- One push tells of all that came meanwhile: at most one a minute, and the last message is never left out. So each
+-- message plans the next push where none waits, also one that comes while an earlier push is on its way.
 create function innfo.tell_devices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

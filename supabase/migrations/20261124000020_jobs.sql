@@ -12,17 +12,17 @@ create table innfo.jobs (
   -- When it was given up, and why.
   failed_at timestamptz,
   reason text,
-  -- Whose it is, so that no account's jobs hold up everybody's: docs/decisions/0091-shares-of-jobs.md. Null for what is no
-  -- account's yet, such as the mail to somebody who signs up. Without a reference: it would have each job wait for whoever
-  -- locks the accounts, and what is left of a deleted account finds nothing to do.
+  -- Whose it is, so that no account's jobs hold up everybody's: docs/decisions/0091-shares-of-jobs.md. Null for what is
+  -- no account's yet, such as the mail to somebody who signs up. Without a reference: it would have each job wait for
+  -- whoever locks the accounts, and what is left of a deleted account finds nothing to do.
   owner_id uuid
 );
 create index jobs_due_at on innfo.jobs (kind, due_at) where failed_at is null;
 -- The accounts with work, and the first of each.
 create index jobs_due_of_owner on innfo.jobs (kind, owner_id, due_at) where failed_at is null and owner_id is not null;
 create index jobs_failed_at on innfo.jobs (failed_at) where failed_at is not null;
--- At most one push of a kind waits for each device: a service that does not answer must not collect thousands. One that is
--- on its way may have been written before the newest message came, and keeps none from being planned.
+-- At most one push of a kind waits for each device: a service that does not answer must not collect thousands. One that
+-- is on its way may have been written before the newest message came, and keeps none from being planned.
 create unique index jobs_push_device on innfo.jobs ((payload ->> 'deviceId'), coalesce(payload ->> 'about', 'new'))
   where kind = 'push' and failed_at is null and attempts = 0;
 create index jobs_push_underway on innfo.jobs ((payload ->> 'deviceId')) where kind = 'push' and failed_at is null;

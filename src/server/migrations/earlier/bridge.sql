@@ -1,5 +1,5 @@
--- Brings a database of the version before the baseline to what the baseline makes. Only earlier.ts runs it, after it has
--- made the functions as the baseline has them.
+-- Brings a database of the version before the baseline to what the baseline makes. Only earlier.ts runs it, after it
+-- has made the functions as the baseline has them.
 
 -- Policies name a caller's hotels by innfo.hotels_of().
 do $$
