@@ -213,6 +213,12 @@ begin
 end
 $$;
 
+-- The languages that we speak: those of src/lib/messages/languages.ts.
+create function innfo.language_tags() returns text[]
+language sql immutable
+return array['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro',
+  'el', 'tr', 'uk', 'ar', 'he', 'hi', 'zh-Hans', 'ja', 'ko'];
+
 -- One or several of the choices, with commas, each once: "quiet,wifi".
 create function innfo.are_choices(value text, choices text[]) returns boolean
 language sql immutable set search_path = ''

@@ -64,7 +64,7 @@ create table public.hotels (
   -- The networks guests may join: [{name, password, is_shown}]. A password is null where there is none.
   wifi jsonb not null default '[]',
   reception_hours jsonb,
-  -- The language in which the owner writes; the tags are those of src/lib/messages/languages.ts.
+  -- The language in which the owner writes.
   language text not null default 'en',
   -- Those that the hotel offers beside it.
   languages text[] not null default '{}',
@@ -112,15 +112,8 @@ call innfo.add_rule('hotels', 'cover_focus_x', 'range', '{} between 0 and 100');
 call innfo.add_rule('hotels', 'cover_focus_y', 'range', '{} between 0 and 100');
 call innfo.add_rule('hotels', 'reception_hours', 'hours', 'innfo.is_opening_hours({})');
 call innfo.legible('hotels', 'reception_hours');
-do $$
-declare
-  tags constant text[] := array['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro',
-    'el', 'tr', 'uk', 'ar', 'he', 'hi', 'zh-Hans', 'ja', 'ko'];
-begin
-  call innfo.choice('hotels', 'language', tags);
-  call innfo.add_rule('hotels', 'languages', 'choice', format('{} <@ %L::text[]', tags));
-end
-$$;
+call innfo.choice('hotels', 'language', innfo.language_tags());
+call innfo.add_rule('hotels', 'languages', 'choice', format('{} <@ %L::text[]', innfo.language_tags()));
 
 -- A name of at most 32 bytes (IEEE 802.11, 9.4.2.2), a WPA passphrase of 8 to 63 printable ASCII characters.
 create function innfo.is_wifi(value jsonb) returns boolean

@@ -119,6 +119,8 @@ begin
   execute format('create trigger %1$I before insert or update of %2$I on public.%3$I
     for each row when (new.%2$I::text <> ''{}'') execute function innfo.tidy_details_column(%2$L)',
     'tidy_' || column_name, column_name, table_name);
+  call innfo.add_rule(table_name, column_name, 'map',
+    'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
   call innfo.add_rule(table_name, column_name, 'whole', 'innfo.has_whole_rows({})');
 end
 $$;
@@ -129,8 +131,6 @@ language plpgsql set search_path = ''
 as $$
 begin
   call innfo.add_field(table_name, column_name, 'json not null default ''{}''');
-  call innfo.add_rule(table_name, column_name, 'map',
-    'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
   call innfo.keeps_details_tidy(table_name, column_name);
 end
 $$;
@@ -162,8 +162,6 @@ call innfo.required_text('custom_section_items', 'title', 120);
 call innfo.required_text('custom_section_items', 'description', 2000, lines => true);
 call innfo.required_when_shown('custom_section_items', 'description');
 call innfo.add_rule('custom_section_items', 'details', 'legible', 'innfo.is_legible({}::jsonb, false)');
-call innfo.add_rule('custom_section_items', 'details', 'map',
-  'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
 call innfo.keeps_details_tidy('custom_section_items', 'details');
 call innfo.optional_text('custom_section_items', 'contact_phone', 50);
 call innfo.legible('custom_section_items', 'contact_email');

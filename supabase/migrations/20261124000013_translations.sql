@@ -47,8 +47,7 @@ call innfo.declare_table('translations', 'editor', never_changed => '{table_name
 call innfo.legible('translations', 'table_name');
 call innfo.legible('translations', 'row_id');
 call innfo.optional_text('translations', 'column_name', 200);
-call innfo.choice('translations', 'language', array['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'fi', 'pl',
-  'cs', 'hu', 'ro', 'el', 'tr', 'uk', 'ar', 'he', 'hi', 'zh-Hans', 'ja', 'ko']);
+call innfo.choice('translations', 'language', innfo.language_tags());
 call innfo.required_text('translations', 'text', 10000, lines => true);
 call innfo.legible('translations', 'source_hash');
 call innfo.add_rule('translations', 'source_hash', 'hash', '{} ~ ''^[0-9a-f]{32}$''');

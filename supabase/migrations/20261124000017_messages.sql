@@ -125,8 +125,7 @@ grant insert (id) on public.messages to authenticated;
 call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);
 call innfo.choice('messages', 'state', array['new', 'working', 'done']);
 call innfo.choice('messages', 'outcome', array['handed_over', 'sent', 'donated', 'disposed']);
-call innfo.choice('messages', 'language', array['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs',
-  'hu', 'ro', 'el', 'tr', 'uk', 'ar', 'he', 'hi', 'zh-Hans', 'ja', 'ko']);
+call innfo.choice('messages', 'language', innfo.language_tags());
 -- Every form for requests has the topic 'help', whatever else the hotel takes requests for.
 call innfo.legible('messages', 'topic');
 call innfo.add_rule('messages', 'topic', 'choice', 'case kind
