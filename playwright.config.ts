@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./testbed/e2e-setup.ts",
   fullyParallel: true,
-  workers: 3,
+  // Vitest tries three files beside them: docs/decisions/0054-tests-share-a-process.md.
+  workers: 2,
   retries: 0,
   maxFailures: 15,
   forbidOnly: true,

@@ -6,6 +6,8 @@ const [desktop, phone] = everyday.projects ?? [];
 /** The browser's part of `npm run test:hard`. */
 export default defineConfig(everyday, {
   testDir: "tests/hard",
+  // They run alone.
+  workers: 3,
   // For what hangs, not for what a busy machine takes its time over: axe needs a minute for a screen there.
   timeout: 300_000,
   expect: { timeout: 60_000 },

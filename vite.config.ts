@@ -66,7 +66,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), islandInOneFile(), scriptInEveryLanguage(), precompress(), productName()],
   appType: "custom",
   resolve: {
-    alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/no-realtime.ts") },
+    alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/rows/no-realtime.ts") },
   },
   environments: {
     client: {

@@ -1,23 +1,23 @@
 /**
- * The abuser of fair-shares.ts, as a process of its own, so that reading its own answers keeps no honest
- * client waiting: does one thing over and over, and says after each round how often it was done and refused.
+ * The abuser of fair-shares.ts, a process of its own, so that reading its answers keeps no honest client
+ * waiting: does one thing repeatedly, and reports after each round how often it was done and refused.
  */
 import { ATTACKS, type Attack, type Attacker } from "./attacks.ts";
 import { type Identity, runHonestClients, sender } from "./honest.ts";
 
-/** Requests at a time. */
+/** Concurrent requests. */
 export const AT_ONCE = 32;
-/** Instead of an abuser: as many more honest clients. */
+/** Replaces the abuser by as many more honest clients. */
 export const CONTROL = "more honest clients";
 
 export interface Order {
   kind: string;
   url: string;
-  /** By their plan. */
+  /** By plan. */
   abusers: { pro: Identity; free: Identity };
-  /** Whose work the control does. */
+  /** Clients whose work the control repeats. */
   honest: readonly Identity[];
-  /** Without it, only what the kind needs is prepared. */
+  /** Undefined only prepares what the kind needs. */
   ms: number | undefined;
 }
 export interface Outcome {
@@ -25,7 +25,7 @@ export interface Outcome {
   refused: number;
 }
 
-/** Over all rounds: what was made in one is not there yet in the next. */
+/** Over all rounds, so that each round makes new things. */
 let turn = 0;
 
 async function abuse({ kind, url, abusers, honest, ms }: Order): Promise<Outcome> {

@@ -1,6 +1,6 @@
 /**
- * Whether the duration of an answer tells if an address has an account. Existing, absent and unconfirmed
- * addresses take turns within one run, so that drift of the machine affects all of them alike.
+ * Whether an answer's duration reveals if an address has an account. Existing, absent and unconfirmed
+ * addresses alternate within one run, so that drift of the machine affects all alike.
  */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
@@ -38,7 +38,7 @@ const CALLS: Call[] = [
 
 export async function benchAccountLeaks(): Promise<void> {
   const dataDir = makeDataDir();
-  // More mails than a site of usual size may send in an hour.
+  // More mails than a usual site may send in an hour.
   const env = { EMAIL_CONFIRMATION: "on", TRUST_PROXY: "1", MAILS_PER_HOUR: "100000" };
   const server = startProcess({ dataDir, env });
   try {
@@ -53,10 +53,10 @@ export async function benchAccountLeaks(): Promise<void> {
 async function measure(url: string, dataDir: string, { name, path, body }: Call): Promise<void> {
   const times: Record<Kind, number[]> = { existing: [], absent: [], unconfirmed: [] };
   const statuses = new Set<number>();
-  // Another address for each try, because a second call for the same one is refused by a limit.
+  // Another address for each try, because a limit refuses a second call for the same one.
   const addresses = await makeAddresses(dataDir, WARM_UP + TRIES);
   for (const [i, round] of addresses.entries()) {
-    // The order changes, because the first call of a round finds the machine in another state than the last.
+    // The order changes, because a round's first call finds the machine in another state than its last.
     for (let turn = 0; turn < KINDS.length; turn++) {
       const kind = KINDS[(i + turn) % KINDS.length] ?? "absent";
       const { ms, status } = await timed(`${url}/auth/v1${path}`, body(round[kind]));

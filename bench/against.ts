@@ -1,25 +1,26 @@
 /**
  * This checkout against another one, such as a clone of an older commit with dependencies and build of its
- * own: `node bench/against.ts ../older [rounds]`. Both servers run at once and are loaded in turn. Processor
- * time per request is what counts: other work on the machine changes it less than it changes the rate.
+ * own: `node bench/against.ts ../older [rounds] [word of what]`. Both servers run at once and are loaded in turn. Compare
+ * processor time per request: other work on the machine changes it less than the rate.
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { childrenOf, postmasterOf, startProcess } from "../testbed/process.ts";
-import { compare, type Request, reportComparison, type Side } from "./load.ts";
+import type { Request } from "./client.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";
 import { makeOwner, readOften } from "./support.ts";
 
-const [older, rounds] = process.argv.slice(2);
+const [older, rounds, word = ""] = process.argv.slice(2);
 if (!older) throw new Error("Name the folder of the other checkout");
 
 const OWNERS = 16;
-/** Rows of a section, so that none that is added meets its limit. */
+/** Rows per section, so that no addition meets its limit. */
 const ROOM = 1_000_000;
 /** Short rounds, so that both sides meet the same noise. */
 const TURNS = { seconds: 1, rounds: Number(rounds ?? 40) };
 
 interface Checkout {
-  /** By what is measured. */
+  /** By measurement. */
   sides: Record<string, Side>;
   end(): Promise<void>;
 }
@@ -70,7 +71,7 @@ const theirs = await start(older);
 try {
   for (const [what, side] of Object.entries(ours.sides)) {
     const other = theirs.sides[what];
-    if (other) reportComparison(what, await compare(side, other, TURNS));
+    if (other && what.includes(word)) reportComparison(what, await compare(side, other, TURNS));
   }
 } finally {
   await ours.end();

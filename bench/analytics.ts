@@ -1,12 +1,12 @@
 /**
- * How long the database takes for scan_analytics() of a hotel with ten million scans, beside one with a
- * tenth of them. The scans are added in SQL to the table that the server adds them to, so that the same
- * trigger counts them. Takes some minutes and some gigabytes.
+ * Duration of scan_analytics() for a hotel with ten million scans, beside one with a tenth of them. SQL adds
+ * the scans to the server's own table, so that the same trigger counts them. Takes some minutes and some
+ * gigabytes.
  */
 import { randomUUID } from "node:crypto";
-import { connect, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -20,12 +20,12 @@ const CALLS = 300;
 export async function benchAnalytics(millions = 10): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connect({ ...embedded.connection, connection: { statement_timeout: 0 } });
+  const sql = connectDatabase({ ...embedded.connection, connection: { statement_timeout: 0 } });
   try {
     await migrate(sql);
     const [ownerId, small, large] = await addHotels(sql);
     await allowScansOfThePast({ sql });
-    // The foreign key looks up each scan's hotel; it is not part of what is measured.
+    // The foreign key looks up each scan's hotel; that is not measured here.
     await sql`alter table public.qr_scans drop constraint qr_scans_hotel_id_fkey`;
     const began = performance.now();
     await addScans(sql, small, millions * 100_000);
@@ -87,7 +87,7 @@ async function measure(
   ownerId: string,
   hotelIds: readonly string[],
 ): Promise<number[][]> {
-  const sql = connect({ ...connection, max: 1 });
+  const sql = connectDatabase({ ...connection, max: 1 });
   await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ownerId })}, false)`;
   await sql`set role authenticated`;
   const times: number[][] = hotelIds.map(() => []);

@@ -1,4 +1,4 @@
-/** What the abuser of fair-shares.ts does, over and over. Another one is an entry more. */
+/** What the abuser of fair-shares.ts does. A new attack is one more entry. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,22 +8,22 @@ import { exampleRow } from "../testbed/rows.ts";
 import type { Identity, Send } from "./honest.ts";
 
 export interface Attack {
-  /** Who does it: an account with full sections on the Pro plan, unless it is the one on the Free plan. */
+  /** The acting account: on the Pro plan with full sections, unless "free". */
   plan?: "free";
-  /** What has to be there, once and before anything is measured. */
+  /** Runs once, before anything is measured. */
   prepare?(attacker: Attacker): Promise<void>;
-  /** One request, or more. @returns the status of the last one */
+  /** One or more requests. @returns the last one's status */
   once(attacker: Attacker, turn: number): Promise<number>;
 }
 
 export interface Attacker extends Identity {
   url: string;
-  /** From one address, or from the one that it is given. */
+  /** Sends from one address, or from a given one. */
   send: Send;
 }
 
 const json = (value: unknown) => JSON.stringify(value);
-/** Each goes through all that the hotel says, and none of them is found. */
+/** Each term searches all of the hotel's text without a match. */
 const SLOW_FILTER = Array.from({ length: 30 }, (_, i) => `answer=not.ilike.*b${i}*`).join("&");
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -39,7 +39,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "the longest lists of a free account": {
     plan: "free",
     prepare: fillFree,
-    // Of its rows a thousand: 8.3 MB.
+    // A thousand of its rows: 8.3 MB.
     once: ({ send }) => send("/rest/v1/faqs?select=*"),
   },
   "unread answers": { once: askUnread },
@@ -121,7 +121,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** 480 answers of 4,000 characters, which is what a hotel may say. */
+/** 480 answers of 4,000 characters: the most that a hotel may hold. */
 export async function fill(send: Send, hotelId: string, between = "a"): Promise<void> {
   const answer = `a${between.repeat(3998)}a`;
   for (let i = 0; i < 4; i++) {
@@ -131,7 +131,7 @@ export async function fill(send: Send, hotelId: string, between = "a"): Promise<
   }
 }
 
-/** All five hotels of an account, with lines of which JSON takes twice the bytes: 20 MB in all. */
+/** All five hotels of an account, with lines that double in JSON: 20 MB in all. */
 async function fillFree({ url, accessToken, hotelId, send }: Attacker): Promise<void> {
   const hotelIds = [hotelId];
   for (let i = 2; i <= 5; i++) {
@@ -151,10 +151,10 @@ async function fillFree({ url, accessToken, hotelId, send }: Attacker): Promise<
   for (const id of hotelIds) await fill(send, id, "\n");
 }
 
-/** Each another /64 of one /48. */
+/** Each turn has another /64 of one /48. */
 const inPrefix = (turn: number) => `2001:db8:5000:${(turn % 0x10000).toString(16)}::1`;
 
-/** Without a digit, as searches are. */
+/** Without digits, as searches are. */
 const words = (turn: number) =>
   `pool ${[...turn.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("")}`;
 
@@ -174,7 +174,7 @@ function signIn({ send }: Attacker, turn: number, from: string): Promise<number>
 
 let bomb: Uint8Array = new Uint8Array();
 
-/** A page of its own for every five messages, which is as many as one is good for. */
+/** A new page for every five messages, the most that one accepts. */
 let forms: readonly string[] = [];
 const tokenFor = (turn: number) => forms[turn % forms.length] ?? "";
 async function openForms({ url, hotelId, send }: Attacker, kind: "request" | "lost"): Promise<void> {
@@ -189,11 +189,11 @@ async function openForms({ url, hotelId, send }: Attacker, kind: "request" | "lo
       return token;
     }),
   );
-  // A form that was sent at once is a program's.
+  // The server takes a form that was sent at once for a program's.
   await sleep(1100);
 }
 
-/** Connections that wait for more to be read of their list. */
+/** Connections that do not read the rest of their list. */
 const unread: Socket[] = [];
 const MAX_UNREAD = 200;
 

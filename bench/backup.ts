@@ -1,7 +1,7 @@
-/** How long a backup and its restore take with many scans, how large the file is, and how much memory it takes. */
+/** Duration of a backup and its restore with many scans, and their file size and memory. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -40,7 +40,7 @@ function reportMemory(megabytes: number): void {
 
 /** As guests make them: over the last hours, by many devices. */
 async function addScans(dataDir: string, hotelId: string, scans: number): Promise<void> {
-  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`

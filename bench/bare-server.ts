@@ -1,6 +1,6 @@
 /**
- * The least work a Node server can do: the same answer to every request, 200 with the page or 304 to whoever
- * says to have it. usage: bare-server.ts URL_TO_COPY
+ * The least work a Node server can do: always the same answer, 200 with the page, or 304 to clients that have
+ * it. usage: bare-server.ts URL_TO_COPY
  */
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,10 +1,10 @@
-/** Commands of an installation, timed, with the memory they took. */
+/** Timed commands of an installation, with their memory. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Prints the most memory the process had, in kilobytes, when it ends. Of its own program: what getrusage(2) says
- * counts what the bench held when it started the command.
+ * Prints the process's peak memory in kilobytes when it ends. Reads /proc: getrusage(2) also counts what the
+ * bench held when it started the command.
  */
 const PRINT_MEMORY = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync } from "node:fs";
@@ -13,11 +13,11 @@ const PRINT_MEMORY = `data:text/javascript,${encodeURIComponent(`
 const COMMANDS = {
   backup: ["src/server/backup/main.ts", "backup"],
   restore: ["src/server/backup/main.ts", "restore"],
-  migrate: ["src/server/database/main.ts"],
+  migrate: ["src/server/migrations/main.ts"],
 } as const;
 type Command = keyof typeof COMMANDS;
 
-/** @throws {Error} with what it printed when it fails */
+/** @throws {Error} with its output if it fails */
 export async function timedCommand(
   command: Command,
   args: readonly string[],

@@ -1,8 +1,7 @@
 /**
- * One client who takes all there is to have, beside sixteen honest ones: what becomes of these, against the
- * same work without the abuse. Rounds are short and follow one another, so that other work on the machine
- * falls on all alike; and after each comes one with as many more honest clients instead of the abuser, which
- * says what a machine is short of altogether.
+ * One client who takes whatever there is, beside sixteen honest ones: their times, against the same work
+ * without the abuse. Rounds are short and alternate, so that other work on the machine affects all alike. A
+ * control round with more honest clients instead of the abuser shows the machine's own limits.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -25,9 +24,9 @@ interface Stage {
   url: string;
   abusers: Order["abusers"];
   honest: readonly Identity[];
-  /** Of the process that the abuser is. */
+  /** The abuser's process. */
   client: ChildProcess;
-  /** Seconds so far: of a core, and without one. */
+  /** Seconds so far: on a core, and waiting for one. */
   spent(): { cpu: number; withoutCore: number };
 }
 
@@ -37,14 +36,14 @@ interface Round extends Answers {
   withoutCore: number;
 }
 
-/** @param kind measures only those with this in their name */
+/** @param kind measures only kinds with this in their name */
 export async function benchFairShares(kind = ""): Promise<void> {
   const dataDir = makeDataDir();
   const email = "abuser@example.com";
   const server = startProcess({ dataDir, env: { TRUST_PROXY: "1", COMPLIMENTARY_PRO_EMAILS: email } });
   const client = fork(new URL("./abuser.ts", import.meta.url));
   try {
-    // It would be on another machine: it must not take the cores of this one from the server.
+    // In reality it is on another machine, so it must not take this one's cores from the server.
     setPriority(client.pid ?? 0, constants.priority.PRIORITY_LOW);
     const url = await server.url;
     const abusers = { pro: await makeOwner(url, email), free: await makeOwner(url) };
@@ -73,9 +72,9 @@ const load = () => loadavg()[0]?.toFixed(1);
 
 interface Compared {
   kind: string;
-  /** The targets' figures, and by how much the control's median is above the calm one. */
+  /** The targets' figures, and the control's median against the calm one. */
   figures: Record<keyof typeof TARGETS | "control", number>;
-  /** Share of the time for which the event loop could have run and had no core: calm, and beside the abuser. */
+  /** Share of time in which the event loop waited for a core: calm, and beside the abuser. */
   withoutCore: readonly number[];
 }
 
@@ -145,7 +144,7 @@ function printTable(compared: readonly Compared[]): void {
   console.log(`Missed: ${missed.join(", ") || "nothing"}`);
 }
 
-/** @param ms without it, only what it needs is prepared */
+/** @param ms undefined only prepares */
 async function abuse(
   { client, url, abusers, honest }: Stage,
   kind: string,

@@ -1,6 +1,6 @@
 /**
- * From sign-up to a page with ten items that guests see, and on to a code ready to print: played on a phone
- * with real taps and keys. Prints how many there are, and how long a person takes for them.
+ * From sign-up to a page with ten items that guests see, and to a printable code: played on a phone with real
+ * taps and keys. Prints their number, and the time a person takes for them.
  */
 import { type BrowserContextOptions, chromium, type Locator, type Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
@@ -15,15 +15,15 @@ const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  // The database knows the country of the zone, and with it the emergency numbers.
+  // The database derives the country from the zone, and with it the emergency numbers.
   timezoneId: "Europe/Lisbon",
 };
 
-/** Seconds a person takes who knows what to say: to find and touch, to type, to move on by a screenful. */
+/** Seconds that a person takes who knows what to enter: to find and tap, to type, to scroll one screen. */
 const PACE = { tap: 1.2, key: 0.2, swipe: 1 };
-/** How much of the screen a swipe brings up. */
+/** Pixels per swipe. */
 const SWIPED = 600;
-/** What bars at the top and the bottom leave to see. */
+/** The visible part between the bars at top and bottom. */
 const SEEN = { from: 80, until: 760 };
 
 class Hand {
@@ -44,14 +44,14 @@ class Hand {
     this.#taps++;
   }
 
-  /** Into the field that has the focus. */
+  /** Into the focused field. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
     this.#fields++;
     this.#characters += text.length;
   }
 
-  /** The key of the phone's keyboard that goes to the next field, and in the last one sends the form. */
+  /** The phone keyboard's key for the next field; in the last one it submits the form. */
   async next(): Promise<void> {
     await this.page.keyboard.press("Enter");
     this.#nextKeys++;
@@ -135,17 +135,17 @@ async function signUp(hand: Hand, name: string): Promise<void> {
     await hand.next();
   }
   await hand.type("1 Harbour Quay, Lisbon");
-  // In a field of several lines the key starts a new one.
+  // In a field of several lines the key adds a line.
   await hand.tap(page.getByLabel("Password", { exact: true }));
   await hand.type("lantern-by-the-sea");
   await hand.next();
   await hand.type("lantern-by-the-sea");
   await hand.next();
-  // The tour opens over the dashboard, and is put off.
+  // The tour opens over the dashboard, and is closed.
   await hand.tap(page.getByRole("dialog").getByRole("button", { name: "Close" }));
 }
 
-/** The set-up, with what a small house has. */
+/** The set-up of a small hotel. */
 async function describe(hand: Hand): Promise<void> {
   const { page } = hand;
   const go = (name: RegExp) => hand.tap(page.getByRole("button", { name }));
@@ -178,7 +178,7 @@ async function describe(hand: Hand): Promise<void> {
   await step("Your page is live");
 }
 
-/** From the dashboard of a new account until four pages are items, as many of them as are proposed. */
+/** From a new account's dashboard until four pages have become items, with all proposals accepted. */
 async function bringFolder(hand: Hand, url: string, file: { kind: string; buffer: Buffer }): Promise<void> {
   const { page } = hand;
   await signUp(hand, file.kind);
@@ -200,7 +200,10 @@ async function bringFolder(hand: Hand, url: string, file: { kind: string; buffer
   report("  seconds", (after.seconds - before.seconds).toFixed(0));
 }
 
-/** What is stored, beside what a reader would put where. On Free what fits no section is an answer. */
+/**
+ * Compares what is stored with where a reader would put it. On Free, content without a section becomes an
+ * answer.
+ */
 async function broughtRightly(page: Page, url: string) {
   const token = await page.evaluate(() => {
     const kept = Object.values({ ...localStorage }).find((text) => String(text).includes("access_token"));
@@ -228,7 +231,7 @@ async function print(hand: Hand): Promise<void> {
   const opened = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // The dialog itself belongs to the browser.
+        // The dialog belongs to the browser.
         window.print = () => resolve();
       }),
   );

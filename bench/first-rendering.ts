@@ -1,6 +1,6 @@
 /**
- * Makes the page of 300 items once and prints what it cost, in milliseconds of processor time: nothing is
- * compiled yet, and no date has been written in this language. usage: first-rendering.ts URL
+ * Renders the page of 300 items once and prints its cost in milliseconds of processor time, before anything
+ * is compiled or any date was formatted in this language. usage: first-rendering.ts URL
  */
 import { preparePage } from "../src/server/guest/prepared-page.ts";
 import { builtFrontend } from "../src/server/http/frontend.ts";

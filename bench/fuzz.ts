@@ -1,15 +1,15 @@
-/** Requests of every kind, over the whole surface, at a server of its own; see testbed/fuzz. */
+/** Requests of every kind, at every route of a server of its own; see testbed/fuzz. */
 import { randomInt } from "node:crypto";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { fuzz } from "../testbed/fuzz/run.ts";
 import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
-/** Each run has a seed of its own; the requests of one run have to fit into memory. */
+/** Each run has its own seed; its requests must fit into memory. */
 const PER_RUN = 5000;
 const SLOWEST_MS = 5000;
 
-/** @param seed of an earlier run, to send the same requests again */
+/** @param seed an earlier run's, to repeat its requests */
 export async function benchFuzz(requests: number, seed = randomInt(2 ** 31)): Promise<void> {
   const dataDir = makeDataDir();
   const server = startProcess({ dataDir, env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });

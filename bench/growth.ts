@@ -1,12 +1,12 @@
 /**
- * How many bytes a hotel, a scan and a request leave behind, so that operators can plan disks. Rows are added
- * the way the server adds them; sizes are PostgreSQL's own, including indexes.
+ * Bytes that a hotel, a scan and a request leave behind, so that operators can plan disks. Rows are added as
+ * the server adds them; sizes are PostgreSQL's own, including indexes.
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import type { Scan } from "../src/server/scans/scan-recorder.ts";
 import { readSecrets } from "../src/server/secrets.ts";
@@ -22,7 +22,7 @@ const BATCH = 500;
 export async function benchGrowth(): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   try {
     await migrate(sql);
     await sql`select innfo.make_scan_partitions()`;
@@ -101,7 +101,7 @@ async function measureScans(sql: Sql): Promise<void> {
   report("the counts of a hotel that is scanned all day, a day", kilobytes(ofHotel));
 }
 
-/** Of the tables with these names, as in LIKE, in the schemas of this product. */
+/** Size of the tables with these names, as in LIKE, in the product's schemas. */
 async function bytesOf(sql: Sql, ...names: string[]): Promise<number> {
   const [row] = await sql<{ bytes: number }[]>`
     select sum(pg_total_relation_size(c.oid))::float8 as bytes from pg_class c

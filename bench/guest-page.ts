@@ -1,6 +1,5 @@
 /**
- * The cached guest page, compared with a bare node:http server that sends the same bytes; and rendering it
- * anew.
+ * The cached guest page, compared with a bare node:http server that sends the same bytes; and its rendering.
  */
 import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";

@@ -1,6 +1,9 @@
-/** Owners at work, each asking again a moment after an answer: what fair-shares.ts measures, and its control. */
-import { Agent, request } from "node:http";
+/**
+ * Owners at work, each sending again shortly after an answer: measured by fair-shares.ts, and its control.
+ */
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "./client.ts";
 
 export interface Identity {
   accessToken: string;
@@ -15,40 +18,34 @@ interface Options {
   from?: string;
 }
 
-/** @returns the status, once the whole answer has come */
+/** @returns the status, once the whole answer has arrived */
 export type Send = (path: string, options?: Options) => Promise<number>;
 
-/** What an honest client does between two requests, at most: an owner's clicks come slower. */
+/** Longest pause of an honest client between two requests; an owner's clicks are slower. */
 const THINK_MS = 50;
 const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 
-/** Not fetch(), which costs this machine as much as the server does. */
 export function sender(url: string, { accessToken }: Identity, address: string): Send {
   const agent = new Agent({ keepAlive: true });
-  return (path, { method = "GET", body, type = "application/json", from = address } = {}) =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        ...(path.startsWith("/rest/v1/rpc") ? {} : { authorization: `Bearer ${accessToken}` }),
-        ...(body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) }),
-        "accept-encoding": "br",
-        "x-forwarded-for": from,
-        "user-agent": BROWSER,
-      };
-      request(url + path, { agent, method, headers }, (response) => {
-        response.resume().once("end", () => resolve(response.statusCode ?? 0));
-      })
-        .once("error", reject)
-        .end(body);
-    });
+  return (path, { body, type = "application/json", from = address, ...options } = {}) => {
+    const headers = {
+      ...(path.startsWith("/rest/v1/rpc") ? {} : { authorization: `Bearer ${accessToken}` }),
+      ...(body !== undefined && { "content-type": type }),
+      "accept-encoding": "br",
+      "x-forwarded-for": from,
+      "user-agent": BROWSER,
+    };
+    return ask(agent, url, { path, ...options, headers, ...(body !== undefined && { body }) });
+  };
 }
 
 export interface Answers {
-  /** Milliseconds of each. */
+  /** Milliseconds per request. */
   took: number[];
   refused: number;
 }
 
-/** @param networks the first two numbers of their addresses, each of which is another's */
+/** @param networks the first two numbers of each network's addresses */
 export async function runHonestClients(
   url: string,
   owners: readonly Identity[],
@@ -63,7 +60,7 @@ export async function runHonestClients(
       await sleep((THINK_MS * i) / owners.length);
       for (let turn = i; performance.now() < until; turn++) {
         const began = performance.now();
-        const status = await ask(owner, send, turn);
+        const status = await takeTurn(owner, send, turn);
         answers.took.push(performance.now() - began);
         if (status >= 400) answers.refused += 1;
         await sleep(THINK_MS);
@@ -74,7 +71,7 @@ export async function runHonestClients(
 }
 
 /** Reads a list, reads the guest page, saves an item now and then. */
-function ask({ hotelId }: Identity, send: Send, turn: number): Promise<number> {
+function takeTurn({ hotelId }: Identity, send: Send, turn: number): Promise<number> {
   if (turn % 10 === 0) {
     const body = JSON.stringify({ timing: `Until ${turn}` });
     return send(`/rest/v1/amenities?hotel_id=eq.${hotelId}&name=eq.Amenity%201`, { method: "PATCH", body });

@@ -1,9 +1,9 @@
 /**
- * An inbox of 100,000 messages, read as its screens do, and how many messages a minute come in beside it. The account
- * has a limit of its own for that: a plan's is 10,000.
+ * An inbox of 100,000 messages, read as its screens do, and how many messages a minute arrive meanwhile. The
+ * account has a special limit for that: a plan's is 10,000.
  */
 import { randomBytes } from "node:crypto";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -13,7 +13,7 @@ import { startProcess } from "../testbed/process.ts";
 import { median, percentile, report } from "./support.ts";
 
 const MESSAGES = 100_000;
-/** Of one statement, which has its time. */
+/** Rows per statement, which has a time limit. */
 const BATCH = 5000;
 const ROUNDS = 15;
 const GUESTS = 2000;
@@ -86,7 +86,7 @@ export async function benchInbox(): Promise<void> {
 
 /** One in a hundred is new; a fifth is feedback, a twentieth lost. */
 async function fill(dataDir: string, { hotel, api }: Owner): Promise<void> {
-  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   try {
     await sql`insert into innfo.account_limits (user_id, what, max) values (${hotel.user_id}, 'messages', ${2 * MESSAGES})`;
     for (let from = 1; from <= MESSAGES; from += BATCH) {
@@ -107,7 +107,7 @@ async function fill(dataDir: string, { hotel, api }: Owner): Promise<void> {
   await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
 }
 
-/** Each of a guest of their own, through the form. */
+/** Each from another guest, through the form. */
 async function benchMessages(url: string, hotelId: string): Promise<void> {
   const server = { url, jwtKey: new TextEncoder().encode(SECRET) };
   const times: number[] = [];

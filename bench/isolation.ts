@@ -1,13 +1,11 @@
-/**
- * Requests of owners and guests at the same time: how many answers showed, or changed, another owner's rows.
- */
+/** Requests of owners and guests at once: how many answers showed, or changed, another owner's rows. */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { type IsolatedOwner, mixRequests } from "../testbed/isolation.ts";
 import { createOwner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
 import { report } from "./support.ts";
 
-/** So many that none has more requests at once than a caller may have. */
+/** Enough that none has more concurrent requests than a caller may have. */
 const OWNERS = 24;
 const CONCURRENCY = 256;
 

@@ -1,10 +1,10 @@
-/** `kill -9` under write load: everything acknowledged before must still hold after the restart. */
+/** `kill -9` under write load: everything acknowledged before must survive the restart. */
 
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { killRounds } from "../testbed/kill-rounds.ts";
 import { percentile, report } from "./support.ts";
 
-/** How many rounds are between two lines of progress. */
+/** Rounds between two lines of progress. */
 const TELL_EVERY = 20;
 
 export async function benchKill(rounds: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The sample hotel's page under Lighthouse's mobile settings (a slow phone, slow 4G: 150 ms round trips,
- * 1.6 Mbit/s, simulated), beside the same page drawn in the browser. Downloads Lighthouse when asked for.
+ * The sample hotel's page under Lighthouse's mobile settings (a slow phone, slow 4G: 150 ms round trips, 1.6
+ * Mbit/s, simulated), beside the same page rendered in the browser. Downloads Lighthouse on request.
  */
 import { execFileSync } from "node:child_process";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
@@ -10,7 +10,7 @@ const RUNS = 5;
 const LIGHTHOUSE = "lighthouse@13";
 
 const SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-/** Milliseconds, but for the shift, which has no unit. */
+/** Milliseconds, except the shift, which has no unit. */
 const METRICS = {
   "first-contentful-paint": 1000,
   "largest-contentful-paint": 1600,
@@ -23,7 +23,7 @@ interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
 }
 
-/** @param attempts a browser that was never started before sometimes records nothing */
+/** @param attempts a browser's first start sometimes records nothing */
 async function lighthouse(url: string, attempts = 3): Promise<Report> {
   try {
     return await measure(url);
@@ -47,7 +47,7 @@ async function measure(url: string): Promise<Report> {
   return JSON.parse(output.toString()) as Report;
 }
 
-/** Lighthouse needs a browser with windows, which the headless shell has not. */
+/** Lighthouse needs a browser with windows, unlike the headless shell. */
 async function fullBrowser(): Promise<string | undefined> {
   return (await browserPath())?.replace(/-headless-shell$/, "");
 }

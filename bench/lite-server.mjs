@@ -1,5 +1,5 @@
-// @supabase/lite on the database that the server under test uses. Copied by rest.ts into the folder
-// where that package was installed, because this project does not depend on it.
+// @supabase/lite on the tested server's database. rest.ts copies this file into the folder of that package,
+// because this project does not depend on it.
 import { serve } from "@hono/node-server";
 import { App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";

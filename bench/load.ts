@@ -1,48 +1,42 @@
 /**
- * Loads a server and says how many requests it answered and what they cost. wrk where it is installed: it asks
- * several times as fast as a Node server can answer, so that the server is what is measured. Else autocannon,
- * which is the limit itself wherever an answer takes less than about 0.2 ms: then only the cost says something.
+ * Loads a server and reports how many requests it answered at what cost. Uses wrk if installed: it sends
+ * several times as fast as a Node server can answer, so that the server is measured. Else client.ts, which is
+ * itself the limit if an answer takes less than about 0.2 ms: then only the cost counts.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import autocannon from "autocannon";
+import { ask, methodOf, type Request, sendFor } from "./client.ts";
 import { median, report, reportSubject } from "./support.ts";
 
-export interface Request {
-  path: string;
-  headers: Record<string, string>;
-  /** Makes it a POST. */
-  body?: string;
-}
-
-/** A server, and what it is asked again and again. */
+/** A server, and the requests to repeat. */
 export interface Side {
   url: string;
   /** Connections take them in turn. */
   requests: readonly Request[];
-  /** The status of every answer. */
+  /** Expected status of every answer. */
   status: 200 | 201 | 304;
-  /** Milliseconds of processor time so far, of each part that is of interest. */
+  /** Milliseconds of processor time so far, by part. */
   spent(): Record<string, number>;
 }
 
 export interface Figures {
   /** Requests a second. */
   rate: number;
-  /** Milliseconds of processor time for each request. */
+  /** Milliseconds of processor time per request. */
   cost: Record<string, number>;
 }
 
 const CONNECTIONS = 16;
 
-export const driver: "wrk" | "autocannon" = hasWrk() ? "wrk" : "autocannon";
+const driver = hasWrk() ? "wrk" : "node:http";
 
 function hasWrk(): boolean {
   try {
-    // It prints its version, and ends with 1.
+    // It prints its version, and exits with 1.
     execFileSync("wrk", ["--version"], { stdio: "ignore" });
     return true;
   } catch (error) {
@@ -50,24 +44,22 @@ function hasWrk(): boolean {
   }
 }
 
-/** @throws {Error} when an answer had another status, because then the figures mean nothing */
+/** @throws {Error} if an answer had another status: then the figures mean nothing */
 export async function load(side: Side, seconds: number): Promise<Figures> {
   await expectStatus(side);
   const before = side.spent();
-  const { requests, took } = await (driver === "wrk" ? byWrk(side, seconds) : byAutocannon(side, seconds));
+  const { requests, took } = await (driver === "wrk" ? byWrk(side, seconds) : byClient(side, seconds));
   const after = side.spent();
   const costs = Object.entries(after).map(([part, ms]) => [part, (ms - (before[part] ?? 0)) / requests]);
   return { rate: requests / took, cost: Object.fromEntries(costs) as Record<string, number> };
 }
 
-const methodOf = (body: string | null | undefined) => (body ? "POST" : "GET");
-
-/** wrk does not tell 200 from 304. */
+/** wrk does not distinguish 200 from 304. */
 async function expectStatus({ url, requests, status }: Side): Promise<void> {
-  for (const { path, headers, body = null } of requests) {
-    const answer = await fetch(url + path, { method: methodOf(body), headers, body, redirect: "manual" });
-    await answer.arrayBuffer();
-    if (answer.status !== status) throw new Error(`${url}${path} answered ${answer.status}`);
+  const agent = new Agent();
+  for (const request of requests) {
+    const answered = await ask(agent, url, request);
+    if (answered !== status) throw new Error(`${url}${request.path} answered ${answered}`);
   }
 }
 
@@ -92,12 +84,13 @@ async function byWrk({ url, requests }: Side, seconds: number): Promise<Done> {
   }
 }
 
-/** The requests are written once and not for each request, so that wrk stays fast. */
+/** Builds the requests once instead of for each request, so that wrk stays fast. */
 function luaOf(requests: readonly Request[]): string {
-  const written = requests.map(({ path, headers, body }) => {
+  const written = requests.map((request) => {
+    const { path, headers, body } = request;
     const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
-    const given = body === undefined ? "nil" : lua(body);
-    return `wrk.format("${methodOf(body)}", ${lua(path)}, {${table.join(",")}}, ${given})`;
+    const given = body === undefined ? "nil" : lua(String(body));
+    return `wrk.format("${methodOf(request)}", ${lua(path)}, {${table.join(",")}}, ${given})`;
   });
   return `
 local requests, at = {}, 0
@@ -116,23 +109,24 @@ function lua(text: string): string {
   return JSON.stringify(text);
 }
 
-async function byAutocannon({ url, requests }: Side, seconds: number): Promise<Done> {
-  let clients = 0;
-  const result = await autocannon({
+async function byClient({ url, requests, status }: Side, seconds: number): Promise<Done> {
+  const done = { requests: 0, took: seconds };
+  let wrong = 0;
+  const failed = await sendFor({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: (client) => {
-      const { path = "", headers = {}, body } = requests[clients++ % requests.length] ?? {};
-      client.setRequests([{ method: methodOf(body), path, headers, ...(body !== undefined && { body }) }]);
+    seconds,
+    next: (connection) => requests[connection % requests.length] as Request,
+    answered(given) {
+      done.requests += 1;
+      if (given !== status) wrong += 1;
     },
   });
-  const failed = result.errors + result["4xx"] + result["5xx"];
-  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
-  return { requests: result.requests.total, took: result.duration };
+  if (failed + wrong > 0) throw new Error(`${url}: ${failed + wrong} requests failed`);
+  return done;
 }
 
-/** Of all rounds: the middle, the least and the most. */
+/** Median, minimum and maximum of all rounds. */
 export interface Spread {
   middle: number;
   least: number;
@@ -142,14 +136,14 @@ export interface Spread {
 export interface Comparison {
   ours: Figures;
   theirs: Figures;
-  /** How many times as good ours is: rates as they are, costs the other way round. */
+  /** How many times better ours is: rates directly, costs inverted. */
   rate: Spread;
   cost: Record<string, Spread>;
 }
 
 interface Rounds {
   rounds?: number;
-  /** How long one side is loaded in one round. */
+  /** How long a side is loaded per round. */
   seconds?: number;
 }
 
@@ -189,7 +183,7 @@ function spreadOf(values: number[]): Spread {
   return { middle: median(values), least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** A line for the rate and one for the cost of each part. */
+/** A line for the rate, and one for each part's cost. */
 export function reportComparison(
   what: string,
   { ours, theirs, rate, cost }: Comparison,
@@ -198,7 +192,7 @@ export function reportComparison(
   const shown = ({ middle, least, most }: Spread) =>
     `${middle.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`;
   reportSubject(`${what}, ours against the other, ${driver}`);
-  // A rate that the generator limits says nothing about either side.
+  // A rate limited by the generator says nothing about either side.
   const verdict = target && (driver === "wrk" || target.ofTheDriver) ? target.rate : undefined;
   report(
     `  requests a second: ${ours.rate.toFixed(0)}, ${theirs.rate.toFixed(0)}`,

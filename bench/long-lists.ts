@@ -1,6 +1,6 @@
 /**
- * A hotel with 300 items in each section beside one with ten: how long its owner and its guests wait in the
- * browser, and what the guest document costs.
+ * A hotel with 300 items per section beside one with ten: how long owner and guests wait in the browser, and
+ * the guest document's cost.
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
@@ -14,11 +14,11 @@ const SHORT = 10;
 const TYPED = "name 4a7";
 
 interface Visit {
-  /** Milliseconds from the click in the menu until the list is on the screen and the page answers. */
+  /** Milliseconds from the click in the menu until the list is shown and the page responds. */
   open: number;
-  /** Requests of the screen for data. */
+  /** The screen's requests for data. */
   requests: number;
-  /** Milliseconds from a key to the next picture, the slowest of a word typed into the search. */
+  /** Milliseconds from a key to the next frame, the slowest of a word typed into the search. */
   typing: number;
 }
 
@@ -47,7 +47,7 @@ export async function benchLongLists(url: string, emails: readonly [string, stri
     reportVisits("list of 300, slowest key in the search, ms (median, worst)", visits.long, "typing");
     reportVisits("  list of 10", visits.short, "typing");
     const requests = Math.max(...visits.long.map((each) => each.requests));
-    // None when they were asked for as the pointer came to the link.
+    // None if they were loaded when the pointer reached the link.
     report("requests for data a list makes", String(requests), { text: "≤ 1", met: requests <= 1 });
 
     const context = await browser.newContext({ baseURL: url, ...PHONE });
@@ -81,7 +81,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 
-/** Milliseconds until the second picture after it, which shows what was done. */
+/** Milliseconds until the second frame afterwards, which shows the result. */
 async function guestVisit(
   context: BrowserContext,
   { hotel }: Owner,
@@ -123,7 +123,7 @@ async function makeHotel(url: string, email: string, count: number): Promise<Own
   const owner = await createOwner(url, { email });
   for (const { table } of SECTIONS) {
     const rows = Array.from({ length: count }, () => ({ ...exampleRow(table), hotel_id: owner.hotel.id }));
-    // The table, and so the type of its rows, is known only at run time.
+    // The table, and so its rows' type, is known only at run time.
     await owner.api
       .from(table)
       .insert(rows as never[])
@@ -135,7 +135,7 @@ async function makeHotel(url: string, email: string, count: number): Promise<Own
 async function visit(context: BrowserContext, section: Section, count: number): Promise<Visit> {
   const page = await context.newPage();
   await page.goto("/admin/account");
-  // The menu says how many items there are, too.
+  // The menu also shows the number of items.
   const link = page.getByRole("navigation").locator(`a[href="/admin/${section.route}"]`);
   await link.waitFor();
   await link.hover();
@@ -154,7 +154,7 @@ interface Opening {
   opened: Promise<number>;
 }
 
-/** In the page and at every picture: Playwright looks ever more rarely, at last twice a second. */
+/** Runs in the page at every frame: Playwright polls ever more rarely, at last twice a second. */
 async function watchOpening(page: Page, text: string): Promise<void> {
   await page.evaluate((wanted) => {
     const opened = new Promise<number>((done) => {
@@ -165,7 +165,7 @@ async function watchOpening(page: Page, text: string): Promise<void> {
           requestAnimationFrame(() => look(begun));
           return;
         }
-        // After the picture that shows it.
+        // After the frame that shows it.
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
       }
     });
@@ -173,7 +173,7 @@ async function watchOpening(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Event Timing (w3.org/TR/event-timing): from the key to the picture that shows what it did. */
+/** Event Timing (w3.org/TR/event-timing): from the key to the frame that shows its effect. */
 async function slowestKey(page: Page, section: Section): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -187,7 +187,7 @@ async function slowestKey(page: Page, section: Section): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
 }
 
-/** Milliseconds, through the API; the database answers with one call of one function. */
+/** Milliseconds, through the API; the database answers with one function call. */
 async function guestDocument({ api, hotel }: Owner): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 20; round++) {

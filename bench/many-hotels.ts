@@ -1,12 +1,12 @@
 /**
- * What an installation's size costs those who use it: the same reads, writes, pages, sign-ins, scans and upkeep
- * with 10, 1,000 and 100,000 hotels, on servers that run side by side and are asked in turn. Before it, how long
- * the migrations take that come to an earlier version's installation of that size; after it, a backup.
+ * What an installation's size costs its users: the same reads, writes, pages, sign-ins, scans and upkeep with
+ * 10, 1,000 and 100,000 hotels, on servers that run side by side and are called in turn. Before that, how
+ * long migrating an earlier version of that size takes; afterwards, a backup.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
@@ -22,14 +22,14 @@ import { median, report } from "./support.ts";
 
 const SIZES = [10, 1000, 100_000];
 const ROUNDS = 7;
-/** Of each kind, in each round: so many that the system's count, which is in hundredths of a second, is exact enough. */
+/** Per kind and round: enough for the system's clock of hundredths of a second. */
 const REQUESTS = 480;
 const AT_ONCE = 8;
-/** How many of an installation's hotels are asked for: spread over all of them. */
+/** Hotels that are called, spread over all of an installation's. */
 const ASKED = 60;
-/** Of 100,000 hotels against 1,000. */
+/** Allowed ratio of 100,000 hotels to 1,000. */
 const MOST = 1.3;
-/** The first migration that the hotels have not seen: the one before it made the last table that they fill. */
+/** The first migration that the hotels lack: the one before it made the last table that they fill. */
 const NOT_YET = "20261201000002";
 
 interface Installation {
@@ -48,14 +48,14 @@ interface Installation {
 type Owner = Installation["owners"][number];
 
 interface Kind {
-  /** In each round. */
+  /** Per round. */
   requests?: number;
-  /** Once for each hotel instead. */
+  /** One request per hotel instead. */
   once?: boolean;
   ask(url: string, owner: Owner): Promise<Response>;
 }
 
-/** Those of pages come after the writes to the same hotels, so none is cached. */
+/** Pages come after the writes to the same hotels, so none is cached. */
 const KINDS: Record<string, Kind> = {
   "an owner's read": {
     ask: (url, { hotelId, accessToken }) =>
@@ -115,7 +115,7 @@ async function install(hotels: number): Promise<Installation> {
   const migrated = await fillAndMigrate(dataDir, hotels);
   const server = startProcess({ dataDir, env: { BACKUPS: "off", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
-  const sql = connect({
+  const sql = connectDatabase({
     ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
@@ -134,18 +134,19 @@ async function install(hotels: number): Promise<Installation> {
   };
 }
 
-/** @returns seconds that `npm run migrate` takes, beside a database that runs */
+/** @returns seconds that `npm run migrate` takes beside a running database */
 async function fillAndMigrate(dataDir: string, hotels: number): Promise<number> {
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   try {
     await makeEarlierSchema(sql, NOT_YET);
     const began = performance.now();
     await addHotels(sql, hotels);
     console.log(`${hotels} hotels were added in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const { seconds } = await timedCommand("migrate", [], dataDir);
-    // What the server does at its start, and autovacuum within a minute: neither is to run beside what is measured.
+    // The server's work at its start, and autovacuum's within a minute: neither must run during the
+    // measurement.
     await runUpkeep(sql);
     await sql.unsafe("vacuum analyze");
     return seconds;
@@ -164,7 +165,7 @@ async function signIn(url: string, sql: Sql, n: number): Promise<Owner> {
   return { n, accessToken, hotelId: hotel?.id ?? "" };
 }
 
-/** @returns for each kind and each installation the cost of one in each round: milliseconds of processor time */
+/** @returns milliseconds of processor time per request, by kind, installation and round */
 async function measure(installations: readonly Installation[]): Promise<Record<string, number[][]>> {
   const costs: Record<string, number[][]> = {};
   // The first round warms up.
@@ -235,7 +236,7 @@ interface Taken {
   seconds: number;
 }
 
-/** What reads or writes all there is may take as many times longer as there is more. */
+/** Work on all data may take longer in proportion to its size. */
 function reportLinear(what: string, taken: readonly Taken[]): void {
   const sizes = taken.map(({ hotels }) => hotels).join(", ");
   report(`${what}, s, with ${sizes} hotels`, taken.map(({ seconds }) => seconds.toFixed(1)).join(", "));

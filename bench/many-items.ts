@@ -18,7 +18,7 @@ export async function sampleDocument(url: string): Promise<GuestDocument> {
   return (await answer.json()) as GuestDocument;
 }
 
-/** Each text with a translation, each item with hours. */
+/** Each text has a translation, each item hours. */
 export function withManyItems(document: GuestDocument): GuestDocument {
   const words = "What the house says of it in some sixty letters, about so long.";
   const ids = Array.from({ length: ITEMS }, (_, i) => `item-${i}`);
@@ -33,7 +33,7 @@ export function withManyItems(document: GuestDocument): GuestDocument {
   };
 }
 
-/** In milliseconds, all threads together: the machine may have other work. */
+/** In milliseconds, of all threads: the machine may have other work. */
 export async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

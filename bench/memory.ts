@@ -1,4 +1,4 @@
-/** What a server and its database hold: idle, under load, and a minute after it. */
+/** Memory of a server and its database: idle, under load, and a minute later. */
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,10 +14,10 @@ const SAMPLE_MS = 250;
 export async function benchMemory(): Promise<void> {
   const dataDir = makeDataDir();
   const programs = makeDataDir();
-  // Of its own: half of what is read of Node's program would count for the bench, which runs the same one.
+  // A copy of Node: the bench runs the same program, so half of its read pages would count for the bench.
   const node = join(programs, "node");
   copyFileSync(process.execPath, node);
-  // The first start sets up the database, and compiles what later ones find compiled.
+  // The first start sets up the database, and compiles what later starts reuse.
   const first = startProcess({ dataDir, node });
   await first.url;
   await first.end();

@@ -1,16 +1,20 @@
 /**
- * Twice and five times as much as the server can do, of work that waits for the database and of work that
- * needs a core: how it is answered, how guests and /health fare meanwhile, and how soon the server recovers.
+ * Twice and five times the load that the server can take, of database work and of work for a core: how it is
+ * answered, how guests and /health fare meanwhile, and how soon the server recovers.
  */
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
+import { ask, type Request, sendFor } from "./client.ts";
 import { makeOwner, percentile, report } from "./support.ts";
 
-type Load = Omit<Parameters<typeof autocannon>[0], "connections" | "duration">;
+interface Load {
+  url: string;
+  next(): Request;
+}
 
 /** Enough connections to keep all places busy. */
 const FEW = 16;
@@ -25,23 +29,19 @@ export async function benchOverload(): Promise<void> {
     const url = await server.url;
     const { accessToken, hotelId } = await makeOwner(url);
     const authorization = `Bearer ${accessToken}`;
-    const reads: Load = {
-      url: `${url}/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}`,
+    const read = {
+      path: `/rest/v1/amenities?select=*&hotel_id=eq.${hotelId}`,
       headers: { authorization },
     };
-    const writes: Load = {
-      url: `${url}/rest/v1/amenities?hotel_id=eq.${hotelId}`,
+    const write = {
+      path: `/rest/v1/amenities?hotel_id=eq.${hotelId}`,
       method: "PATCH",
       headers: { authorization, "content-type": "application/json" },
       body: '{"timing":"Always"}',
     };
-    const signIns: Load = {
-      url,
-      requests: [{ method: "POST", path: "/auth/v1/token?grant_type=password", setupRequest: aSignIn }],
-    };
-    await overload("reads", reads, url, server.pid);
-    await overload("writes", writes, url, server.pid);
-    await overload("sign-ins", signIns, url, server.pid);
+    await overload("reads", { url, next: () => read }, server.pid);
+    await overload("writes", { url, next: () => write }, server.pid);
+    await overload("sign-ins", { url, next: aSignIn }, server.pid);
   } finally {
     await server.end();
     removeDataDir(dataDir);
@@ -49,12 +49,12 @@ export async function benchOverload(): Promise<void> {
 }
 
 /** Each from another account and network, so that no other limit applies first. */
-function aSignIn(request: { headers?: Record<string, string> }) {
+function aSignIn(): Request {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const email = `nobody-${randomInt(2 ** 40)}@example.com`;
   return {
-    ...request,
-    headers: { ...request.headers, "content-type": "application/json", "x-forwarded-for": address },
+    path: "/auth/v1/token?grant_type=password",
+    headers: { "content-type": "application/json", "x-forwarded-for": address },
     body: JSON.stringify({ email, password: "not the password" }),
   };
 }
@@ -67,33 +67,29 @@ interface Answers {
   failed: number;
 }
 
-async function send(load: Load, connections: number, overallRate?: number): Promise<Answers> {
-  const instance = autocannon({
-    ...load,
-    connections,
-    duration: SECONDS,
-    timeout: 20,
-    ...(overallRate && { overallRate }),
-  });
+async function send(load: Load, connections: number, rate?: number): Promise<Answers> {
   const served: number[] = [];
   const refused: number[] = [];
-  instance.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
-    (status === 503 || status === 429 ? refused : served).push(took);
+  const failed = await sendFor({
+    ...load,
+    connections,
+    seconds: SECONDS,
+    rate,
+    answered: (status, ms) => (status === 503 || status === 429 ? refused : served).push(ms),
   });
-  const { errors } = await instance;
-  return { perSecond: served.length / SECONDS, served, refused, failed: errors };
+  return { perSecond: served.length / SECONDS, served, refused, failed };
 }
 
-async function overload(what: string, load: Load, url: string, pid: number): Promise<void> {
+async function overload(what: string, load: Load, pid: number): Promise<void> {
   await send(load, FEW);
-  const calm = await watching(url, () => send(load, FEW));
+  const calm = await watching(load.url, () => send(load, FEW));
   const capacity = calm.result.perSecond;
   const usual = percentile(calm.result.served, 0.95);
   report(`${what}: as many a second as ${FEW} connections get`, capacity.toFixed(0));
   report("  95th percentile", `${usual.toFixed(0)} ms`);
   for (const times of [2, 5]) {
     const before = residentMegabytes(pid);
-    const { result, slowest } = await watching(url, () => send(load, MANY, Math.ceil(times * capacity)));
+    const { result, slowest } = await watching(load.url, () => send(load, MANY, Math.ceil(times * capacity)));
     const { perSecond, served, refused, failed } = result;
     const recovered = await secondsUntilUsual(load, usual);
     const answered = served.length + refused.length;
@@ -137,12 +133,12 @@ async function watching<Result>(url: string, work: () => Promise<Result>) {
 }
 
 /** Until a single request is answered within the usual 95th percentile. */
-async function secondsUntilUsual(load: Load, usual: number): Promise<number> {
+async function secondsUntilUsual({ url, next }: Load, usual: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
   const began = performance.now();
   for (;;) {
     const asked = performance.now();
-    const { headers = {}, method = "GET", body = null } = load;
-    const { status } = await fetch(load.url, { headers, method, body });
+    const status = await ask(agent, url, next());
     if (status < 500 && performance.now() - asked <= Math.max(usual, 50)) return (asked - began) / 1000;
   }
 }

@@ -1,21 +1,21 @@
 /**
- * Twenty owners send a photo of 12 megapixels each at the same time, beside guests who read a page: what the
- * guests notice, what a photo costs, and how much memory one takes, in all processes of the server: pictures
- * are read in one of their own.
+ * Twenty owners upload a photo of 12 megapixels each at once, beside guests who read a page: the guests'
+ * waits, a photo's cost, and its memory in all of the server's processes, since pictures are decoded in one
+ * of their own.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
+import { harbour } from "../samples/pictures/harbour.ts";
+import { asPng } from "../samples/pictures/svg.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";
-import { harbour } from "../testbed/hotels/pictures/harbour.ts";
-import { asPng } from "../testbed/hotels/pictures/svg.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { percentile, report } from "./support.ts";
 
 const OWNERS = 20;
-/** A phone's 12 megapixels. */
+/** 12 megapixels, as from a phone. */
 const SIZE = { width: 4000, height: 3000 };
 const MAX_SLOWER = 1.5;
 const MAX_CPU_SECONDS = 2;
@@ -69,7 +69,7 @@ export async function benchPhotos(): Promise<void> {
   }
 }
 
-/** As much detail as a camera has, of which noise is the most expensive. */
+/** As detailed as a camera's; noise is the most expensive. */
 async function phonePicture(seed: number): Promise<Buffer> {
   const { width, height } = SIZE;
   const noise = await sharp({
@@ -91,7 +91,7 @@ async function phonePicture(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Milliseconds of each load, one after the other, until the work is done. */
+/** Milliseconds of each load, one by one, until the work is done. */
 async function guests(url: string, work: Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   let isDone = false;

@@ -1,7 +1,7 @@
 /**
- * An owner's reads and writes beside PocketBase (Go and SQLite, one process): the same thirty contacts for each of
- * as many owners, seen and added under the same rule, over as many connections. It is built with Go into a
- * temporary folder; the project does not depend on it.
+ * An owner's reads and writes beside PocketBase (Go and SQLite, one process): the same thirty contacts for
+ * each of as many owners, read and added under the same rule, over as many connections. It is built with Go
+ * in a temporary folder; the project does not depend on it.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,17 +11,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { readSecrets } from "../src/server/secrets.ts";
 import { freePort } from "../testbed/process.ts";
-import { compare, type Request, reportComparison, type Side } from "./load.ts";
+import type { Request } from "./client.ts";
+import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { makeOwner, report, stopChild } from "./support.ts";
 
 const VERSION = "v0.36.0";
-/** So many that each has few rows more at the end: ours counts an owner's rows with each it adds. */
+/** Enough owners that each ends with few more rows: ours counts an owner's rows with each addition. */
 const OWNERS = 64;
 const CONTACTS = 30;
 const PASSWORD = "correct horse battery";
 
-/** What both sides ask, for one owner each. */
+/** Both sides' requests, for one owner each. */
 interface Asked {
   list: Request;
   one: Request;
@@ -76,7 +77,7 @@ export async function benchPocketBase(url: string, pid: number, dataDir: string)
   }
 }
 
-/** @returns the path of the program, or undefined without Go */
+/** @returns the program's path, or undefined without Go */
 function build(): string | undefined {
   const folder = join(tmpdir(), `innfo-pocketbase-${VERSION}`);
   const program = join(folder, "pocketbase");
@@ -208,7 +209,7 @@ async function post<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Otherwise one side might be fast because it answers less. */
+/** Else one side might be fast because it answers less. */
 async function assertAlike(url: string, theirUrl: string, [ours]: Asked[], [theirs]: Asked[]): Promise<void> {
   const read = async (base: string, { path, headers }: Request = { path: "", headers: {} }) =>
     (await (await fetch(base + path, { headers })).json()) as unknown;

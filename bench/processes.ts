@@ -1,4 +1,7 @@
-/** What processes cost, as the operating system counts it (/proc): the same whoever measures, and beside other work. */
+/**
+ * Costs of processes as the operating system counts them (/proc): the same whoever measures, and beside other
+ * work.
+ */
 import { readFileSync } from "node:fs";
 import { childrenOf, postmasterOf } from "../testbed/process.ts";
 
@@ -16,7 +19,7 @@ export function serverProcesses(pid: number, dataDir: string): number[] {
   return [...new Set([...treeOf(pid), ...(postmaster ? treeOf(postmaster) : [])])];
 }
 
-/** Processor time of these, and of what they started and has ended since, in seconds. */
+/** Their processor time in seconds, including ended children's. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const fields = read(pid, "stat").split(") ")[1]?.split(" ") ?? [];
@@ -26,18 +29,18 @@ export function cpuSeconds(pids: readonly number[]): number {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
 }
 
-/** What they hold, in megabytes, with each shared page divided among those who share it (PSS): proc(5), smaps_rollup. */
+/** Their memory in megabytes, with shared pages divided among their users (PSS): proc(5), smaps_rollup. */
 export function megabytesOf(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => Number(/^Pss: +(\d+) kB/m.exec(read(pid, "smaps_rollup"))?.[1] ?? 0));
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-/** How long the first thread of a process, Node's event loop, could have run and had no core to run on, in seconds. */
+/** Seconds in which a process's first thread, Node's event loop, was ready and waited for a core. */
 export function secondsWithoutCore(pid: number): number {
   return Number(read(pid, "schedstat").split(" ")[1] ?? 0) / NANOSECONDS;
 }
 
-/** Empty when it has ended. */
+/** Empty if it has ended. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

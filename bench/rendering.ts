@@ -1,4 +1,4 @@
-/** What an edit costs: making a hotel's page anew, from its document to its compressed bodies. */
+/** An edit's cost: rendering a hotel's page, from its document to its compressed bodies. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { preparePage } from "../src/server/guest/prepared-page.ts";

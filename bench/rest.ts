@@ -1,7 +1,7 @@
 /**
- * An owner's read through /rest/v1 against the same query through @supabase/lite, on the same database,
- * with the same access token and the same number of connections. That package is installed into a
- * temporary folder for the comparison; the project does not depend on it.
+ * An owner's read through /rest/v1 against the same query through @supabase/lite, on the same database, with
+ * the same access token and number of connections. That package is installed in a temporary folder; the
+ * project does not depend on it.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";
 import { makeOwner, startChild, stopChild } from "./support.ts";
 
-/** Behind the same HTTP adapter as ours. */
+/** With the same HTTP adapter as ours. */
 const PEER = { "@supabase/lite": "0.10.0", postgres: "3.4.9", "@hono/node-server": "2.1.8" };
 
 /** @param pid of the server */
@@ -48,7 +48,7 @@ export async function benchRest(url: string, pid: number, dataDir: string): Prom
       }),
     });
     const comparison = await compare(side(url, pid), side(peerUrl, child.pid ?? 0));
-    // Either takes many times longer for an answer than autocannon does.
+    // Both take many times longer for an answer than the generator does.
     reportComparison("/rest/v1 read as an owner, @supabase/lite 0.10", comparison, {
       rate: 6,
       ofTheDriver: true,
@@ -59,7 +59,7 @@ export async function benchRest(url: string, pid: number, dataDir: string): Prom
   }
 }
 
-/** Otherwise one side might be fast because it answers less. */
+/** Else one side might be fast because it answers less. */
 async function assertSameRows(ours: string, theirs: string, headers: Record<string, string>): Promise<void> {
   const [own, peer] = await Promise.all(
     [ours, theirs].map(async (url) => (await fetch(url, { headers })).json() as Promise<{ id: string }[]>),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form of those
- * that have one. Prints figures as they come, and at the end one table of all that has a target; the ratios are of
- * two sides measured in turn in the same run. See bench/README.md.
+ * `npm run bench` runs all measurements, `npm run bench -- rest guest` some, and `--release` the long form of
+ * those that have one. Prints figures as they come, and finally one table of all that have a target; ratios
+ * are between two sides measured in turn in the same run. See bench/README.md.
  */
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
@@ -31,7 +31,7 @@ import { benchStartKills } from "./start-kills.ts";
 import { report, reportTargets } from "./support.ts";
 import { benchWorkers } from "./workers.ts";
 
-// Also after a measurement that fails.
+// Also after a failed measurement.
 process.once("exit", reportTargets);
 
 const given = process.argv.slice(2);
@@ -39,7 +39,7 @@ const release = given.includes("--release");
 const wanted = given.filter((name) => name !== "--release");
 const runs = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-/** One that fails is said in the table, and the others are measured: together they take an hour. */
+/** A failure is reported in the table, and the others run: together they take an hour. */
 async function measure(name: string, work: () => Promise<void>): Promise<void> {
   if (!runs(name)) return;
   try {
@@ -59,7 +59,7 @@ const PRO = ["long@example.com", "short@example.com"] as const;
 const ON_ONE_SERVER = ["guest", "rest", "pocketbase", "lists", "first-page"];
 if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
-  // With the log of requests, as operators run it.
+  // Logs requests, as operators do.
   const env = { COMPLIMENTARY_PRO_EMAILS: PRO.join(), LOG_LEVEL: "info" };
   const server = startProcess({ dataDir, env });
   try {
@@ -67,7 +67,7 @@ if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
     await measure("guest", () => benchGuestPage(url, server.pid));
     await measure("rest", () => benchRest(url, server.pid, dataDir));
     await measure("pocketbase", () => benchPocketBase(url, server.pid, dataDir));
-    // Downloads a program: only when it is asked for by name.
+    // Downloads a program, so only if requested by name.
     if (wanted.includes("lighthouse")) await measure("lighthouse", () => benchLighthouse(url));
     await measure("lists", () => benchLongLists(url, PRO));
     await measure("first-page", () => benchFirstPage(url));

@@ -1,15 +1,15 @@
 /**
- * Sends scans as fast as one connection takes them, over a plain socket, because the load shares the machine
- * with the server and must cost little.
+ * Sends scans as fast as one connection takes them, over a plain socket, because the load shares the server's
+ * machine and must cost little.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { aVisit, USER_AGENTS } from "../testbed/scans.ts";
 
-/** The end of the shortest answer: no body follows a 204. */
+/** End of the shortest answer: no body follows a 204. */
 const END_OF_ANSWER = "\r\n\r\n";
 
-/** @param next says whether to send another. @returns how many were acknowledged, until the server was gone */
+/** @param next whether to send another. @returns how many were acknowledged before the server was gone */
 export async function sendScans(url: string, hotelId: string, next: () => boolean): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -25,7 +25,7 @@ export async function sendScans(url: string, hotelId: string, next: () => boolea
     answer = "";
     send();
   });
-  // A killed server ends the connection with an error; the answers before it count.
+  // A killed server ends the connection with an error; earlier answers count.
   socket.on("error", () => socket.destroy());
   await new Promise((resolve) => socket.once("close", resolve));
   return acknowledged;
@@ -39,7 +39,7 @@ function callOf(hotelId: string): string {
     "Content-Type: application/json",
     `Content-Length: ${body.length}`,
     `User-Agent: ${USER_AGENTS.Mobile}`,
-    // From many networks, because one network may not have so many guests.
+    // From many networks, because one may not have so many guests.
     `X-Forwarded-For: 10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     "",
     body,

@@ -1,10 +1,7 @@
-/**
- * How many scans per second the server takes for one hotel, which is the worst case; and whether all are
- * kept.
- */
+/** Scans per second for one hotel, the worst case; and whether all are stored. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "../src/server/database/connection.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
@@ -15,7 +12,7 @@ import { makeOwner, report } from "./support.ts";
 const SCANS = 60_000;
 const CONNECTIONS = 64;
 const PER_SECOND = 2000;
-/** How long the last run lasts before the server is killed. */
+/** Milliseconds until the server is killed in the last run. */
 const KILLED_AFTER_MS = 3000;
 
 export async function benchScans(): Promise<void> {
@@ -59,7 +56,7 @@ async function reportCounts(dataDir: string, acknowledged: number): Promise<void
   const server = startProcess({ dataDir });
   try {
     await server.url;
-    const sql = connect({
+    const sql = connectDatabase({
       host: join(dataDir, "postgres"),
       username: "innfo",
       database: "innfo",

@@ -17,7 +17,7 @@ const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\
 
 export async function benchSlowClients(): Promise<void> {
   const dataDir = makeDataDir();
-  // Behind a proxy: one address without one may not have so many connections.
+  // Behind a proxy: a single address may not have so many connections.
   const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
   try {
     const url = await server.url;
@@ -45,7 +45,7 @@ export async function benchSlowClients(): Promise<void> {
       const others = ends.filter(({ answer }) => answer !== "" && !answer.startsWith("HTTP/1.1 408 "));
       const last = Math.max(...ends.map(({ seconds }) => seconds));
       const most = (limit + connectionsCheckingInterval) / 1000 + 1;
-      // The answer may be lost when it crosses a byte that is on its way.
+      // The answer may be lost if it crosses a byte on its way.
       report(`  ${i === 0 ? "headers" : "bodies"} trickled: told 408, and cut off`, `${told} of ${OF_EACH}`, {
         text: "none told otherwise",
         met: others.length === 0,
@@ -62,7 +62,7 @@ export async function benchSlowClients(): Promise<void> {
   }
 }
 
-/** Opens this many connections, sends one request on each, and keeps them. */
+/** Opens so many connections, sends one request on each, and keeps them open. */
 async function keepIdle(url: string, read: string, headers: Record<string, string>): Promise<void> {
   const calm = percentile(await latencies(read, headers), 0.5);
   const { hostname, port } = new URL(url);
@@ -95,7 +95,7 @@ async function latencies(url: string, headers: Record<string, string>): Promise<
   return took;
 }
 
-/** Sends a byte per second. @returns the answer, and after how many seconds it came */
+/** Sends a byte per second. @returns the answer, and after how many seconds it arrived */
 function trickle(url: string, beginning: string): Promise<{ answer: string; seconds: number }> {
   const { hostname, port } = new URL(url);
   const began = performance.now();

@@ -1,4 +1,7 @@
-/** Kills at random moments of first starts, upgrades and stops: the next start must end as an undisturbed one. */
+/**
+ * Kills at random moments of first starts, upgrades and stops: the next start must end like an undisturbed
+ * one.
+ */
 import { killStarts, type StartKills } from "../testbed/start-kills.ts";
 import { report } from "./support.ts";
 
@@ -10,7 +13,7 @@ const KINDS: readonly StartKills[] = [
   { isOlder: false, phases: ["initdb", "migrations"] },
   { isOlder: true, phases: ["stopping"] },
 ];
-/** How many rounds are between two lines of progress. */
+/** Rounds between two lines of progress. */
 const TELL_EVERY = 20;
 
 export async function benchStartKills(rounds: number): Promise<void> {

@@ -1,6 +1,4 @@
-/**
- * How long `npm start` takes until the server is healthy, the first and the second time.
- */
+/** How long `npm start` takes until the server is healthy, the first and the second time. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -27,18 +27,21 @@ interface Target {
   met: boolean;
 }
 
-/** What was reported with a target, for {@link reportTargets}. */
+/** Figures with a target, for {@link reportTargets}. */
 const judged: { what: string; value: string; target: Target }[] = [];
-/** The last line that was no part of another. */
+/** The last line that was not indented. */
 let subject = "";
 
-/** Begins what the indented lines after it are about. */
+/** Starts the subject of the indented lines below it. */
 export function reportSubject(what: string): void {
   subject = what;
   console.log(what);
 }
 
-/** One line for each figure: its name, its value, and whether it meets its target. Indented ones are about the last that was not. */
+/**
+ * One line per figure: its name, its value, and whether it meets its target. Indented lines belong to the
+ * last other one.
+ */
 export function report(what: string, value: string, target?: Target): void {
   const isPart = what.startsWith(" ");
   if (!isPart) subject = what;
@@ -47,7 +50,7 @@ export function report(what: string, value: string, target?: Target): void {
   console.log(`${what.padEnd(64)} ${value.padStart(22)}${verdict}`);
 }
 
-/** All that has a target, in one table; what misses it stands first and is counted. */
+/** All figures with a target, in one table; missed ones come first and are counted. */
 export function reportTargets(): void {
   if (judged.length === 0) return;
   const rows = judged.toSorted((a, b) => Number(a.target.met) - Number(b.target.met));
@@ -60,14 +63,14 @@ export function reportTargets(): void {
   }
 }
 
-/** Until the page is as most guests get it, who are not the first. */
+/** Until the page is in the state that most guests, who are not the first, get. */
 export async function readOften(page: string, headers: Record<string, string>): Promise<void> {
   for (let reading = 0; reading <= READINGS; reading++) await (await fetch(page, { headers })).text();
   // It is compressed once more: a fifth of a second on an idle machine.
   await sleep(2000);
 }
 
-/** A Node script as a child; resolves with its first line of output. */
+/** Starts a Node script; resolves with its first line of output. */
 export async function startChild(
   args: string[],
   env: Record<string, string>,

@@ -1,7 +1,7 @@
 /**
- * What a second worker is worth: the cached guest page from two processes against one. The load takes a core, so
- * with fewer than three the rate says nothing. Processor time of a request still does: as long as a request costs
- * no more with two workers, two free cores answer twice as many.
+ * A second worker's worth: the cached guest page from two processes against one. The load takes a core, so
+ * with fewer than three the rate says nothing. Processor time per request still does: if it is no higher with
+ * two workers, two free cores answer twice as much.
  */
 import { availableParallelism } from "node:os";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -39,7 +39,7 @@ async function start(workers: number): Promise<{ side: Side; end(): Promise<void
   const env = { WORKERS: String(workers), LOG_LEVEL: "info", ...MAILS };
   const server = startProcess({ dataDir, env });
   const url = await server.url;
-  // Each worker has pages of its own, and serves its connections.
+  // Each worker has its own pages and connections.
   for (let i = 0; i < workers; i++)
     await readOften(url + PAGE.path, { ...PAGE.headers, connection: "close" });
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: known vulnerabilities of our packages, those that the browser code is built from among
- * them. Ends with 1 when one is high or critical, or when the registry fails. Ends with 0 when there is none;
- * also, with a message, when this registry has no audits, as is usual for mirrors: then nothing was learned.
+ * `npm run audit`: known vulnerabilities of our packages, including those in the browser code. Exits with 1
+ * if one is high or critical, or if the registry fails. Exits with 0 if there is none; also, with a message,
+ * if this registry has no audits, as usual for mirrors: then nothing is known.
  */
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./support/audit.ts";

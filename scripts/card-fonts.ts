@@ -1,6 +1,6 @@
 /**
- * Unpacks the faces of headings for the pictures in link previews: `npm run card-fonts`, after @fontsource
- * changed. libvips reads TTF files from the disk, and packages have WOFF.
+ * Unpacks the heading fonts for the pictures in link previews: `npm run card-fonts`, after a change of
+ * @fontsource. libvips reads TTF files from the disk, and packages have WOFF.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -54,7 +54,7 @@ function unpack(woff: Buffer): Buffer {
   return Buffer.concat(file);
 }
 
-/** Both files of a face have one name, and the first would be asked for the letters of the second. */
+/** Both files of a font have one name; without another, the first would be used for the second's letters. */
 function rename(font: Buffer, from: string, to: string): Buffer {
   const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
   for (const [old, name] of [

@@ -1,4 +1,4 @@
-/** Lint, types and unused code, in parallel. Prints the findings of each tool in one piece. */
+/** Lint, types and unused code, in parallel. Prints each tool's findings together. */
 import { spawn } from "node:child_process";
 
 const CHECKS = [

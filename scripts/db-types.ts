@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the migrations: src/lib/database.types.ts, the row types of every exposed
- * table, view and function in the shape supabase-js takes, and supabase/schema.sql. Run it after adding one.
+ * Writes the files generated from the migrations: src/lib/database.types.ts, the row types of every exposed
+ * table, view and function in supabase-js's format, and supabase/schema.sql. Run it after adding a migration.
  */
 import { writeGeneratedFiles } from "./support/generated-files.ts";
 import { withScratchDatabase } from "./support/scratch-database.ts";

@@ -1,6 +1,6 @@
 /**
- * Makes sure that there is a Chromium for the browser tests; `npm test` runs this first. An installed one is
- * used; otherwise Playwright downloads its own; otherwise, on Debian as root, apt installs the package.
+ * Provides a Chromium for the browser tests; `npm test` runs this first. Uses an installed one; else
+ * Playwright downloads its own; else, on Debian as root, apt installs the package.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -22,7 +22,7 @@ function run([program, ...args]: Command, env: Record<string, string> = {}): boo
   return status === 0;
 }
 
-/** A downloaded browser may lack system libraries, which only shows at its start. */
+/** A downloaded browser may lack system libraries, which only shows when it starts. */
 function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
@@ -35,7 +35,7 @@ async function installed(): Promise<boolean> {
 function download(): boolean {
   console.log("Downloading Chromium for the browser tests (once) …");
   return run([process.execPath, PLAYWRIGHT, "install", "--no-shell", "chromium"], {
-    // Without internet access, this fails soon and the next way is tried.
+    // Offline, this fails soon, and the next way is tried.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
   });
 }

@@ -1,7 +1,7 @@
-// Makes a checkout ready to run: installs the locked dependencies and builds the browser code,
-// each only when what it is made from has changed. Runs before `npm start`, `npm test` and
-// `npm run dev`, possibly under the user's own older Node (18+) because ours is one of the
-// dependencies, so this file uses no npm package and no TypeScript.
+// Makes a checkout ready to run: installs the locked dependencies and builds the browser code, each only if
+// its inputs have changed. Runs before `npm start`, `npm test` and `npm run dev`, possibly under the user's
+// own older Node (18+) because ours is one of the dependencies; so this file uses no npm package and no
+// TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -37,17 +37,17 @@ function digest(paths) {
   return hash.digest("hex");
 }
 
-/** Whether `stamp` says that exactly these inputs were made before. */
+/** Whether `stamp` records exactly these inputs. */
 function isMade(stamp, inputs) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === digest(inputs);
 }
 
 /**
- * Whether node_modules holds what package-lock.json names, whoever called npm. Where nothing needs the
- * development packages, an installation without any of them is complete, too: `npm ci --omit=dev`.
+ * Whether node_modules matches package-lock.json, whoever called npm. If nothing needs the development
+ * packages, an installation without any of them is complete too: `npm ci --omit=dev`.
  */
 function isInstalled({ dev }) {
-  // Npm writes it last.
+  // npm writes it last.
   if (!existsSync("node_modules/.package-lock.json")) return false;
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const wanted = Object.entries(packages).filter(([path]) => path !== "");
@@ -97,7 +97,7 @@ if (!isInstalled({ dev: builds || wants("--dev") || wants("--browser") })) {
 }
 
 if (builds) {
-  // Whatever the shell has set: half a development build does not run.
+  // Overrides the shell's: half a development build does not run.
   const env = { ...process.env, NODE_ENV: "production" };
   run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"], env);
   mkdirSync(dirname(DIST.stamp), { recursive: true });

@@ -1,27 +1,27 @@
-/** Draws the photos that the start's sample hotel shows, and keeps them beside it: `npm run sample-photos`. */
+/** Draws the sample hotel's photos and stores them beside it: `npm run sample-photos`. */
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { SamplePhoto } from "../src/server/database/sample-photos.ts";
-import { harbour } from "../testbed/hotels/pictures/harbour.ts";
-import { dish, pool, QUAY } from "../testbed/hotels/pictures/stills.ts";
-import { asPng, type Picture } from "../testbed/hotels/pictures/svg.ts";
+import { harbour } from "../samples/pictures/harbour.ts";
+import { dish, pool, QUAY } from "../samples/pictures/stills.ts";
+import { asPng, type Picture } from "../samples/pictures/svg.ts";
+import type { SamplePhoto } from "../src/server/sample-hotel/photos.ts";
 
-const FOLDER = join(import.meta.dirname, "../src/server/database/sample-photos");
-/** The cover once more, on the phone beside the form to sign in. */
-const LOGIN_COVER = join(import.meta.dirname, "../src/admin/auth/cover.avif");
+const FOLDER = join(import.meta.dirname, "../src/server/sample-hotel/photos");
+/** The cover again, for the phone beside the login form. */
+const LOGIN_COVER = join(import.meta.dirname, "../src/admin/account/auth/cover.avif");
 /** Of all files: everybody who installs Innfo has them. */
 const MAX_BYTES = 150 * 1024;
 
-/** Narrower than owners' photos, which spares the repository the largest size. */
+/** Narrower than owners' photos, which saves the repository the largest size. */
 const PHOTOS: { table: SamplePhoto["table"]; name: string; picture: Picture; width: number }[] = [
   { table: "hotels", name: "The Lantern House", picture: harbour(), width: 900 },
   { table: "amenities", name: "Garden pool", picture: pool(QUAY, 4), width: 640 },
   { table: "restaurants", name: "The Copper Kettle", picture: dish(QUAY, 12), width: 640 },
 ];
 
-// Drawn first: what reads uploads forbids sharp to read SVG.
+// Drawn first: the module for uploads forbids sharp to read SVG.
 const drawn = await Promise.all(
   PHOTOS.map(async ({ picture, width, ...shown }) => ({
     ...shown,

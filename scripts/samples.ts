@@ -1,10 +1,12 @@
 /**
- * Six made-up hotels in a running server: `npm run samples` for http://localhost:3000, `npm run samples --
- * http://localhost:4000 riad ryokan` for another and for some. Their owners sign in as anyone does.
+ * Adds six made-up hotels to a running server: `npm run samples` for http://localhost:3000, `npm run samples
+ * -- http://localhost:4000 riad ryokan` for another server and some of the hotels. Their owners sign in as
+ * usual.
  */
+
+import { SAMPLE_HOTELS } from "../samples/index.ts";
+import { emailOf, makeSampleHotel } from "../samples/make.ts";
 import { errorCode } from "../src/lib/errors.ts";
-import { SAMPLE_HOTELS } from "../testbed/hotels/index.ts";
-import { emailOf, makeSampleHotel } from "../testbed/hotels/make.ts";
 import { PASSWORD } from "../testbed/owner.ts";
 
 const given = process.argv.slice(2);

@@ -1,25 +1,25 @@
 /**
- * Takes the README's pictures: `npm run screenshots`, after a build. `npm run screenshots -- hotels` takes those
- * of the six made-up hotels instead, on four widths, light and dark and on paper, to look at.
+ * Takes the README's pictures: `npm run screenshots`, after a build. `npm run screenshots -- hotels` takes
+ * the six made-up hotels' instead, at four widths, light and dark and on paper, for review.
  */
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { bath, cup, pool, QUAY } from "../samples/pictures/stills.ts";
+import { asPng } from "../samples/pictures/svg.ts";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
-import { HOTEL, SECTION_ROWS } from "../src/server/database/sample-hotel-content.ts";
+import { HOTEL, SECTION_ROWS } from "../src/server/sample-hotel/content.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { giveLogo } from "../testbed/give-logo.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";
-import { bath, cup, pool, QUAY } from "../testbed/hotels/pictures/stills.ts";
-import { asPng } from "../testbed/hotels/pictures/svg.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { startTemporaryServer } from "../testbed/temporary-server.ts";
 import { shootHotels } from "./support/hotel-screenshots.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screenshots");
 const OWNER_EMAIL = "owner@lanternhouse.example";
-/** The address in the code on the pictures; the server itself runs on localhost. */
+/** The address in the pictures' code; the server itself runs on localhost. */
 const PUBLIC_URL = "https://guide.lanternhouse.example";
 const MAX_BYTES = 200 * 1024;
 
@@ -35,7 +35,7 @@ interface Picture {
   name: string;
   path: string;
   context: BrowserContextOptions;
-  /** An element that is there once the screen is complete. */
+  /** An element that exists once the screen is complete. */
   ready: (page: Page) => ReturnType<Page["getByRole"]>;
 }
 
@@ -51,7 +51,7 @@ function pictures({ storageState }: Owner): Picture[] {
       name: "admin-amenities",
       path: "/admin/amenities",
       context: owner,
-      // The heading opens the form, and says so.
+      // The heading is the button that opens the form.
       ready: (page) => page.getByRole("heading", { name: "Garden pool" }),
     },
     {
@@ -69,7 +69,7 @@ function pictures({ storageState }: Owner): Picture[] {
   ];
 }
 
-/** By the amenity that they are of; some have none yet, as in a real hotel. */
+/** By amenity; some have none yet, as in a real hotel. */
 const PHOTOS = { "Garden pool": pool(QUAY, 4), Breakfast: cup(QUAY, 3), Sauna: bath(QUAY, 5) };
 
 async function fillHotel(url: string): Promise<Owner> {
@@ -81,7 +81,7 @@ async function fillHotel(url: string): Promise<Owner> {
   await giveLogo(owner);
   for (const [table, rows] of Object.entries(SECTION_ROWS)) {
     for (const row of rows) {
-      // The table, and so the type of the row, is known only at run time.
+      // The table, and so the row's type, is known only at run time.
       await owner.api
         .from(table as keyof typeof SECTION_ROWS)
         .insert({ ...row, hotel_id: owner.hotel.id } as never)

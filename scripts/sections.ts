@@ -1,11 +1,11 @@
 /**
  * Compares the declarations in src/sections with the migrations, in a scratch database, and writes the
- * migration for what is missing. Then it updates the generated files.
+ * migration for what is missing. Then updates the generated files.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { DECLARATIONS } from "./support/declarations.ts";
 import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
@@ -35,7 +35,7 @@ async function compare(sql: Sql): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Its name sorts after all others: it is new, and landed migrations never change. */
+/** The name sorts after all others: it is new, and landed migrations never change. */
 function writeMigration(statements: readonly string[]): string {
   const newest = readdirSync(FOLDER).sort().at(-1)?.split("_")[0] ?? "0";
   const now = new Date().toISOString().replace(/\D/g, "").slice(0, 14);

@@ -1,7 +1,7 @@
 /**
- * Who may do what with the relations and functions of the database. tests/db compares it with the catalogue
- * and with what really happens, tests/api with the answers over HTTP. A relation or function of schema public
- * that is missing here fails the tests; those of other schemas that are missing belong to the server alone.
+ * Who may do what with the database's relations and functions. tests/db compares it with the catalogue and
+ * with real behaviour, tests/api with answers over HTTP. A relation or function of schema public that is
+ * missing here fails the tests; missing ones of other schemas belong to the server alone.
  */
 import { SECTIONS } from "../src/sections/index.ts";
 
@@ -10,13 +10,13 @@ export const ROLES = ["anon", "authenticated"] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Access {
-  /** Whose rows a signed-in owner may read. */
+  /** Which rows a signed-in owner may read. */
   reads: "own" | "all" | "none";
-  /** Columns that nobody reads of those rows. */
+  /** Columns of these rows that nobody may read. */
   unread?: readonly string[];
   /** Columns that a signed-in owner may never set. */
   fixed: readonly string[];
-  /** Those of them that PostgreSQL works out itself: it says so before it looks at privileges. */
+  /** The generated ones among them: PostgreSQL reports these before it checks privileges. */
   workedOut?: readonly string[];
   /** Columns that a signed-in owner sets when adding a row and cannot change later. */
   keys: readonly string[];
@@ -44,7 +44,7 @@ const CONTENT: Access = {
   deletes: true,
 };
 
-/** The same, with where its facts are from. */
+/** Content with a source of its facts. */
 const SOURCED: Access = { ...CONTENT, keys: [...CONTENT.keys, "source"] };
 
 /** Relations of schema public, by name. Guests have no access to any of them. */
@@ -53,7 +53,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   announcements: CONTENT,
   custom_sections: CONTENT,
   custom_section_items: CONTENT,
-  // A hotel's id is printed on its code, so nobody chooses it.
+  // A hotel's id is printed on its code, so nobody may choose it.
   hotels: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["user_id", "creation_key"] },
   section_visibility: {
     ...CONTENT,
@@ -69,7 +69,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   translation_runs: { ...SERVER_ONLY, reads: "own" },
   message_kinds: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["hotel_id", "kind"] },
-  // What a guest wrote, nobody changes.
+  // Nobody may change what a guest wrote.
   messages: {
     ...CONTENT,
     fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger", "turn"],
@@ -79,16 +79,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
     ],
   },
-  // Which device it is, the session says.
+  // The session determines the device.
   push_devices: {
     ...CONTENT,
     fixed: ["id", ...CONTENT.fixed, "session_id"],
     keys: ["hotel_id", "endpoint"],
   },
   message_events: { ...SERVER_ONLY, reads: "own" },
-  // A picture is read by itself: see src/server/storage/message-photo-routes.ts.
+  // A picture is read separately: see src/server/storage/message-photo-routes.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
-  // Written together with its files: see src/server/storage/photos.ts.
+  // Written together with their files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
   subscriptions: { ...SERVER_ONLY, reads: "own" },
@@ -99,9 +99,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   complimentary_plans: SERVER_ONLY,
 };
 
-/** Relations of other schemas, with their schema, that are not the server's alone. */
+/** Relations of other schemas that not only the server may use, with their schema. */
 export const INNER_ACCESS: Readonly<Record<string, Access>> = {
-  // Triggers and functions with their caller's rights read it.
+  // Triggers and functions read it with their caller's rights.
   "innfo.sections": { ...SERVER_ONLY, reads: "all" },
   // inbox_news() reads it with its caller's rights.
   "innfo.message_deletions": { ...SERVER_ONLY, reads: "own" },
@@ -120,13 +120,13 @@ export const SCHEMAS: Readonly<Record<string, readonly Role[]>> = {
 
 export interface FunctionAccess {
   callers: readonly Role[];
-  /** Whose rights the body runs with: the caller's, to which row level security applies, or the server's. */
+  /** Whose rights the body has: the caller's, with row level security, or the server's. */
   rights: "caller" | "server";
 }
 
 const OWNERS: readonly Role[] = ["authenticated"];
 
-/** Functions of schema public, by name; they can be called through the API. */
+/** Functions of schema public, by name; the API can call them. */
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   hotel_name_available: { callers: ROLES, rights: "server" },
@@ -145,7 +145,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   translation_texts: { callers: OWNERS, rights: "caller" },
 };
 
-/** Functions of other schemas, with their schema, that are not the server's alone to call. */
+/** Functions of other schemas that not only the server may call, with their schema. */
 export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "auth.jwt": ROLES,
   "auth.uid": ROLES,

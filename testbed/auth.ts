@@ -4,11 +4,11 @@ import { type Client, PASSWORD, type TestServer } from "./server.ts";
 export interface AuthAnswer {
   status: number;
   headers: Headers;
-  /** undefined when the answer has none. */
+  /** Undefined if the answer has none. */
   body: { error_code?: string; msg?: string; [key: string]: unknown } | undefined;
 }
 
-/** @param body a text is sent unchanged, everything else as JSON */
+/** @param body strings are sent unchanged, other values as JSON */
 export async function callAuth(
   server: Pick<TestServer, "url">,
   path: string,
@@ -35,7 +35,7 @@ interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   token?: string;
   body?: unknown;
-  /** The client's address, as a proxy reports it; counts where the server has TRUST_PROXY. */
+  /** The client's address as a proxy reports it; counts if the server has TRUST_PROXY. */
   from?: string;
 }
 
@@ -47,7 +47,7 @@ export async function tokenOf(client: Client): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? "";
 }
 
-/** Lets the counters of attempts grow older. */
+/** Ages the counters of attempts. */
 export async function minutesPass({ sql }: Pick<TestServer, "sql">, minutes: number): Promise<void> {
   await sql`update auth.rate_limits set expire = expire - ${minutes * 60_000}`;
 }

@@ -1,4 +1,4 @@
-/** Texts that look empty, as people paste them and programs send them. */
+/** Texts that look empty, as people paste and programs send them. */
 export const BLANK_TEXTS: Readonly<Record<string, string>> = {
   "nothing at all": "",
   spaces: "      ",

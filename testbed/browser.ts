@@ -3,8 +3,8 @@ import { accessSync, closeSync, constants, existsSync, openSync, readSync, realp
 import { basename, delimiter, join } from "node:path";
 
 /**
- * Names on the PATH, best first. The headless shell is preferred: a full Chromium starts a second renderer
- * for each page, which doubles the time of a test.
+ * Names on the PATH, best first. Prefers the headless shell: a full Chromium starts a second renderer per
+ * page, which doubles a test's time.
  */
 const COMMANDS = [
   "chromium-headless-shell",
@@ -22,8 +22,8 @@ const MACOS_APPLICATIONS = [
 /**
  * CHROMIUM_PATH, else an installed browser, else Playwright's own.
  *
- * @returns an absolute path, or undefined when there is none
- * @throws {Error} when CHROMIUM_PATH leads nowhere
+ * @returns an absolute path, or undefined if there is none
+ * @throws {Error} if CHROMIUM_PATH does not exist
  */
 export async function browserPath(): Promise<string | undefined> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -38,7 +38,7 @@ export async function browserPath(): Promise<string | undefined> {
   return installed ?? playwrightsOwn();
 }
 
-/** In addition to Playwright's own: a test run must not call any server but the one under test. */
+/** In addition to Playwright's own: tests must not call any server but the one under test. */
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -51,7 +51,7 @@ export const BROWSER_FLAGS = [
 ];
 
 async function playwrightsOwn(): Promise<string | undefined> {
-  // Loaded only when needed, because it takes longer than everything above.
+  // Loaded on demand, because it takes longer than everything above.
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

@@ -1,6 +1,6 @@
 /**
- * Tests sign up thousands of owners, so their passwords are hashed at the least cost that Argon2 has. That
- * an installation takes the real one is tests/unit/passwords.test.ts.
+ * Tests sign up thousands of owners, so their passwords are hashed at Argon2's lowest cost.
+ * tests/unit/passwords.test.ts proves the real cost.
  */
 import { vi } from "vitest";
 

@@ -20,7 +20,7 @@ export function runOperator(args: string[], env: Record<string, string>): Promis
 }
 
 export function runMigrate(env: Record<string, string>): Promise<CommandResult> {
-  return run(["src/server/database/main.ts"], env);
+  return run(["src/server/migrations/main.ts"], env);
 }
 
 async function run(args: string[], env: Record<string, string>): Promise<CommandResult> {

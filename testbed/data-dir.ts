@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 export function makeDataDir(): string {
   const path = mkdtempSync(join(tmpdir(), "innfo-data-"));
-  // mkdtemp denies access to other accounts. When root runs the tests, the database belongs to another
-  // account, and for a folder that it cannot enter the server would store the data elsewhere, where
-  // removeDataDir does not find it.
+  // mkdtemp denies access to other accounts. If root runs the tests, the database belongs to another account,
+  // and the server would store the data of a folder that this cannot enter elsewhere, where removeDataDir
+  // does not find it.
   chmodSync(path, 0o755);
   return path;
 }

@@ -5,21 +5,21 @@ import { inject } from "vitest";
 
 export interface DatabaseProxy {
   port: number;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections again. */
   mend(): Promise<void>;
-  /** Forwards nothing and keeps connections open until mended, like a firewall that forgot them. */
+  /** Forwards nothing but keeps connections open until mended, like a firewall that forgot them. */
   stall(): void;
   /**
-   * Cuts, once, the next connection that sends these words.
+   * Cuts the next connection that sends these words, once.
    * @param when before they reach the database, or after it has answered but before the answer arrives
    */
   cutAt(words: string, when: "before" | "after"): void;
   stop(): Promise<void>;
 }
 
-/** @param login where it leads: to a socket's folder */
+/** @param login target database: a socket's folder */
 export async function startDatabaseProxy(
   login: { host: string; port: number } = inject("postgres"),
 ): Promise<DatabaseProxy> {

@@ -1,13 +1,13 @@
 /**
- * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file
- * sees another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
+ * One PostgreSQL for the whole run, with a migrated template that each test file copies, so that no file sees
+ * another's rows: the embedded one, or with TEST_POSTGRES=15 another version.
  */
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
-import { applyConfiguration } from "../src/server/database/apply-configuration.ts";
-import { connect } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { applyConfiguration } from "../src/server/apply-configuration.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
+import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
@@ -29,7 +29,7 @@ const DATABASE = "innfo";
 const NO_LIMITS = Object.fromEntries(
   PLANS.map(({ id, limits }) => [
     id,
-    // Whether there are other languages at all is a matter of the plan.
+    // Whether a plan has other languages at all is left as it is.
     Object.fromEntries(
       Object.entries(limits).map(([name, max]) => [name, name === "languages" ? max : 1_000_000_000]),
     ),
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
-  const sql = connect({ ...login, username: DATABASE, database: DATABASE });
+  const sql = connectDatabase({ ...login, username: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
   await sql.end();

@@ -1,4 +1,4 @@
-/** The texts of src/sections and src/forms that guests read: what each language's catalogue has to translate. */
+/** Texts of src/sections and src/forms that guests read: each language's catalogue must translate them. */
 import type { Field } from "../src/fields/index.ts";
 import { FORMS, GUEST_KINDS } from "../src/forms/index.ts";
 import { ANNOUNCEMENTS } from "../src/sections/announcements.ts";
@@ -33,7 +33,7 @@ function textsOf({ card, groupBy }: Section, column: string, { label, choices = 
   ];
 }
 
-/** Columns whose texts are declared as ones of several lines: "faqs.answer". */
+/** Columns declared with several lines: "faqs.answer". */
 export function columnsOfSeveralLines(): string[] {
   const declared: { table: string; fields: Readonly<Record<string, Field>> }[] = [
     ...[...SECTIONS, OWN, ANNOUNCEMENTS, CUSTOM_SECTIONS, { table: "hotels", fields: HOTEL_FIELDS }],

@@ -1,12 +1,12 @@
 /** Databases as an earlier version of the product has left them. */
 import type { Sql } from "../src/server/database/connection.ts";
-import { makeSchema, readMigrations } from "../src/server/database/migrate.ts";
+import { makeSchema, readMigrations } from "../src/server/migrations/migrate.ts";
 
 /**
- * Makes the schema of an earlier version in an empty database.
+ * Creates an earlier version's schema in an empty database.
  *
- * @param next the first of supabase/migrations that this version lacks, or how its name begins. It lacks the
- *   newest of the server's own, too.
+ * @param next the first of supabase/migrations that this version lacks, or a prefix of its name. It also
+ * lacks the newest of the server's own.
  */
 export async function makeEarlierSchema(sql: Sql, next: string): Promise<void> {
   const migrations = readMigrations();

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 
 export interface EmptyDatabase {
   sql: Sql;
@@ -18,7 +18,7 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   await superuser.unsafe(`create database ${database} owner ${owner}`);
   await superuser.end();
   return {
-    sql: connect({ host, port, password, database, username: owner }),
+    sql: connectDatabase({ host, port, password, database, username: owner }),
     env: {
       DATABASE_URL: `postgres:///${database}`,
       PGHOST: host,

@@ -1,4 +1,4 @@
-/** Describes a database by its catalogue: two that were made by the same steps have the same description. */
+/** Describes a database by its catalogue: databases made by the same steps have the same description. */
 import type postgres from "postgres";
 
 /** @returns sorted lines about every table, column, rule, index, function, policy, grant, role and migration */

@@ -1,4 +1,4 @@
-/** Made-up guest folders, as the files that hotels have them in. */
+/** Invented guest folders, as the files in which hotels keep them. */
 import { strToU8, zipSync } from "fflate";
 import { ALPINE_HUT } from "./folders/alpine-hut.ts";
 import { CITY_HOTEL } from "./folders/city-hotel.ts";
@@ -14,7 +14,7 @@ export { scoreOf } from "./folders/score.ts";
 export { CITY_HOTEL, HARBOUR_GARDEN };
 export const FOLDERS: readonly Folder[] = [HARBOUR_GARDEN, PENSION, HOSTEL, CITY_HOTEL, ALPINE_HUT];
 
-/** As somebody copies it out of a program and pastes it. */
+/** As text copied out of a program and pasted. */
 export function asText(lines: readonly string[]): string {
   return lines
     .map((line) => {
@@ -56,7 +56,7 @@ export function wordFile(lines: readonly string[]): Uint8Array<ArrayBuffer> {
 
 function paragraph(text: string, style = "", letters = ""): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  // Word cuts a paragraph into runs where it likes.
+  // Word splits a paragraph into runs at any place.
   const cut = safe.startsWith("&") ? 0 : 4;
   const runs = [safe.slice(0, cut), safe.slice(cut)].map((run) =>
     run.includes("&") && !run.includes(";")
@@ -66,7 +66,7 @@ function paragraph(text: string, style = "", letters = ""): string {
   return `<w:p>${style && `<w:pPr>${style}</w:pPr>`}${runs.join("")}</w:p>`;
 }
 
-/** As a browser, and so most programs, prints it: a page of its own text, lists, tables and faces. */
+/** HTML as browsers and most programs print it: text, lists, tables and fonts of its own page. */
 export function htmlOf(lines: readonly string[]): string {
   const parts = lines.map((line) => {
     const found = marked(line);
@@ -84,7 +84,7 @@ export function htmlOf(lines: readonly string[]): string {
         return `<p>${safe(found.text)}</p>`;
     }
   });
-  // Neighbours are one list, and one table.
+  // Adjacent ones form one list, and one table.
   const html = parts.join("").replaceAll("</ul><ul>", "").replaceAll("</table><table>", "");
   return `<!doctype html><meta charset="utf-8"><title>Folder</title><style>
     body { font: 12pt/1.45 serif; } h1 { font-size: 22pt; break-after: avoid; } h2 { font-size: 15pt; break-after: avoid; }
@@ -92,7 +92,7 @@ export function htmlOf(lines: readonly string[]): string {
   </style>${html}`;
 }
 
-/** Its tables, each on a sheet under the name of its heading. */
+/** Each table on a sheet named after its heading. */
 export function sheetsOf(lines: readonly string[]): Sheets {
   const sheets: Record<string, string[][]> = {};
   let heading = "";

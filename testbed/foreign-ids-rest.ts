@@ -1,15 +1,15 @@
-/** The requests of /rest/v1 that carry an id, for every relation and function there is. */
+/** Requests of /rest/v1 with an id, for every relation and function. */
 import { ACCESS, FUNCTIONS } from "./access.ts";
 import { type Party, type Place, rowOf } from "./parties.ts";
 import { exampleRow } from "./rows.ts";
 
-/** Everything of an owner that an id can refer to. */
+/** Everything of an owner's that an id can refer to. */
 export interface Ids extends Place {
   sessionId: string;
   rows: Party["rows"];
   /** A file among the hotel's uploads. */
   logo: string;
-  /** The name of a photo that may be uploaded. */
+  /** Name of a photo that may be uploaded. */
   photo: string;
   customerId: string;
 }
@@ -21,13 +21,13 @@ export interface Attempt {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Refused to the owner of the id as well. */
+  /** Refused to the id's owner as well. */
   isNobodys?: boolean;
-  /** A new row could take an unused id; an id in use is refused, which tells nothing more. */
+  /** An unused id could be taken by a new row; an id in use is refused, which reveals nothing more. */
   isRefused?: boolean;
 }
 
-/** Builds requests from the ids in them, the caller's own ids, and the site's address. */
+/** Builds requests from foreign ids, the caller's own ids, and the site's address. */
 export type Requests = (ids: Ids, own: Ids, url: string) => Attempt[];
 
 export const REST_ROUTES: Readonly<Record<string, Requests>> = {
@@ -49,7 +49,7 @@ export const REST_ROUTES: Readonly<Record<string, Requests>> = {
         path: `/rest/v1/${table}`,
         headers: { Prefer: "resolution=merge-duplicates" },
         body: { ...rowOf(table, own), id: ids.rows[table] },
-        // No owner can change the id of a row.
+        // No owner can change a row's id.
         isNobodys: true,
         isRefused: ACCESS[table]?.keys.includes("id") ?? false,
       },
@@ -99,7 +99,7 @@ function change(table: string): string {
   return column;
 }
 
-/** One for each kind of filter that could tell whether the row exists. */
+/** One per kind of filter that could reveal whether the row exists. */
 function readings(table: string, { rows, hotelId, userId, customerId }: Ids): Attempt[] {
   const read = (what: string, query: string, method: "GET" | "HEAD" = "GET"): Attempt => ({
     what: `${what} of ${table}`,
@@ -148,13 +148,13 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
     case "guest_hotel":
       return [];
     case "reorder_items":
-      // The answer is the same for everybody, and only the caller's own rows move.
+      // Everybody gets the same answer, and only the caller's own rows move.
       return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
     case "copy_items": {
       const copy = { table_name: "faqs", item_ids: [rows.faqs], copy_id: rows.faqs };
       return [
         request({ ...copy, to_hotel: hotelId }),
-        // What is not the caller's own is left out, as if there were no such row.
+        // Rows of others are skipped, as if they did not exist.
         { ...request({ ...copy, to_hotel: own.hotelId }), isNobodys: true },
       ];
     }
@@ -162,7 +162,7 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
       const copy = { item_ids: [rows.custom_section_items], copy_id: rows.custom_section_items };
       return [
         request({ ...copy, section_id: rows.custom_sections, to_hotel: hotelId }),
-        // There is no such section to copy, as one's own is none into the same hotel.
+        // The section cannot be copied; nor can one's own, into the same hotel.
         { ...request({ ...copy, section_id: rows.custom_sections, to_hotel: own.hotelId }), isNobodys: true },
       ];
     }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type Format = "png" | "jpeg" | "webp" | "gif" | "avif" | "tiff";
 
-/** Of one color, red by default. */
+/** In one color, red by default. */
 export function image(
   format: Format,
   {
@@ -30,7 +30,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small file with many black pixels of one bit (PNG, sections 5.3 and 11.2). */
+/** A small file with many black one-bit pixels (PNG, sections 5.3 and 11.2). */
 export function manyPixels(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -55,10 +55,10 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Where a PNG's header ends: 8 bytes of signature, 25 of the first chunk. */
+/** End of a PNG's header: 8 bytes of signature, 25 of the first chunk. */
 const PNG_HEADER = 33;
 
-/** The same with one more chunk right after the header, or so many. */
+/** A PNG with so many more chunks right after its header. */
 export async function pngWith(type: string, data: Buffer, times = 1): Promise<Buffer> {
   const png = await image("png");
   const more = Array<Buffer>(times).fill(pngChunk(type, data));
@@ -66,7 +66,7 @@ export async function pngWith(type: string, data: Buffer, times = 1): Promise<Bu
 }
 
 /**
- * The same with one more segment right after the start (ITU-T T.81, annex B). @param marker such as 0xfe, a
+ * A JPEG with one more segment right after its start (ITU-T T.81, annex B). @param marker such as 0xfe, a
  * comment
  */
 export async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /**
- * Requests of several owners and guests at the same time, in random order on the same connections: no answer
- * may show anything that another caller's request left behind.
+ * Requests of several owners and guests at once, in random order on the same connections: no answer may show
+ * anything from another caller's request.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
@@ -16,9 +16,9 @@ export interface IsolationReport {
   requests: number;
   /** Requests by status. */
   statuses: Record<number, number>;
-  /** Answers that contained another owner's data. */
+  /** Answers with another owner's data. */
   seen: string[];
-  /** Answers that said that there is too much to do just now. */
+  /** Answers that reported too much load. */
   refused: number;
   /** Answers with another unexpected status. */
   unexpected: string[];
@@ -72,7 +72,7 @@ async function make(url: string, call: Call, owners: readonly IsolatedOwner[], r
     method,
     headers: {
       apikey: PUBLISHABLE_KEY,
-      // Where a proxy is trusted, each comes from a network of its own.
+      // If a proxy is trusted, each comes from a network of its own.
       "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.1`,
       ...(by && { Authorization: `Bearer ${by.token}` }),
       ...(body && { "Content-Type": "application/json", Prefer: "return=representation" }),
@@ -91,7 +91,7 @@ async function make(url: string, call: Call, owners: readonly IsolatedOwner[], r
 }
 
 /**
- * One of each kind. Every row contains its owner's hotel id in its text, so that it is recognised anywhere.
+ * One call of each kind. Every row's text contains its owner's hotel id, so that it is recognised anywhere.
  */
 function randomCalls([own, other]: readonly [IsolatedOwner, IsolatedOwner], ledger: Ledger): Call[] {
   const question = `${own.hotelId} ${randomUUID()}`;
@@ -151,7 +151,7 @@ function randomCalls([own, other]: readonly [IsolatedOwner, IsolatedOwner], ledg
   ];
 }
 
-/** An owner's final state, compared with the effect of their own requests. */
+/** Compares an owner's final state with the effect of their own requests. */
 async function differences(url: string, owner: IsolatedOwner, expected: Set<string>): Promise<string[]> {
   const found = new Set<string>();
   const wrong: string[] = [];

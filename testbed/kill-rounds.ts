@@ -1,6 +1,6 @@
 /**
- * Kills the server under write load, repeatedly, and looks for broken promises: acknowledged writes that are
- * missing, undone deletions, partial batches, damaged pictures, a guest page that differs from the data.
+ * Kills the server under write load, repeatedly, and looks for broken promises: missing acknowledged writes,
+ * undone deletions, partial batches, damaged pictures, a guest page that differs from the data.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,19 +17,19 @@ export interface KillReport {
   acknowledged: Record<Kind, number>;
   /** A sentence about each broken promise. */
   broken: string[];
-  /** The output of servers that did not start again. */
+  /** Output of servers that did not start again. */
   failedStarts: string[];
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Milliseconds from the process's start to its first answer. */
   readyAfter: number[];
 }
 
-/** After so many rounds there is a new owner, so that lists stay as long as real ones. */
+/** After so many rounds a new owner takes over, so that lists stay as long as real ones. */
 const ROUNDS_OF_OWNER = 10;
 const KINDS = Object.keys(WORK) as Kind[];
-/** The writers that run at the same time. */
+/** Concurrent writers. */
 const WRITERS: readonly Kind[] = [...KINDS, "additions", "additions"];
 
-/** One owner, with what the server acknowledged to them. */
+/** One owner, with everything the server acknowledged to them. */
 export interface Epoch {
   owner: Owner;
   ledgers: Record<Kind, Ledger>;
@@ -48,12 +48,11 @@ export async function killRounds(
     readyAfter: [],
   };
   const emails = Array.from({ length: Math.ceil(rounds / ROUNDS_OF_OWNER) }, (_, i) => `k${i}@example.com`);
-  // The same port throughout, because a session belongs to the site's address. On the Pro plan guests see all
-  // sections.
+  // Keeps the port, because a session belongs to the site's address. On the Pro plan guests see all sections.
   const env = {
     PORT: String(await freePort()),
     COMPLIMENTARY_PRO_EMAILS: emails.join(),
-    // A fast machine writes more than a plan has room for.
+    // A fast machine writes more than a plan allows.
     LIMITS: `${PRO_PLAN.id}.items=1000000`,
   };
   const epochs: Epoch[] = [];
@@ -136,7 +135,7 @@ async function keepChanging(kind: Kind, { owner, ledgers }: Epoch, isOver: () =>
 }
 
 /**
- * Milliseconds for which writers continue when none is refused: the database may be back within one request.
+ * Milliseconds for which writers continue if none is refused: the database may be back within one request.
  */
 const AFTERWARDS_MS = 1000;
 
@@ -186,7 +185,7 @@ export async function settle({ owner, ledgers }: Epoch, url: string): Promise<st
   return broken;
 }
 
-/** Repeats when told to, as browsers do: a busy machine may take longer than a guest waits. */
+/** Retries when asked to, as browsers do: a busy machine may take longer than a guest waits. */
 async function withRetries(url: string): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url);

@@ -1,4 +1,4 @@
-/** The changes an owner makes while the server is killed: one kind for each table. */
+/** The changes an owner makes while the server is killed: one kind per table. */
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
@@ -12,7 +12,7 @@ interface Work {
   prepare?(owner: Owner, ledger: Ledger): Promise<void>;
   /** One change. @returns false once the server is gone */
   change(owner: Owner, ledger: Ledger): Promise<boolean>;
-  /** The state of every existing thing. */
+  /** The state of everything that exists. */
   read(owner: Owner): Promise<Map<string, string>>;
 }
 
@@ -48,10 +48,12 @@ async function states(owner: Owner, table: Table, name: string, state: string): 
   return new Map((await rowsOf(owner, table)).map((row) => [String(row[name]), String(row[state])]));
 }
 
-/** What a server answers that has done nothing of it because it is too busy: no place, no lock, no time. */
+/** Errors of a server that did nothing because it was too busy: no place, no lock, no time. */
 const TOO_BUSY = ["PGRST003", "55P03", "57014"];
 
-/** Asked to come back, it does: a busy machine may keep an owner's own writes waiting. @returns whether it was done */
+/**
+ * Retries when asked to: a busy machine may keep an owner's own writes waiting. @returns whether it succeeded
+ */
 async function done(change: () => PromiseLike<{ error: unknown }>): Promise<boolean> {
   for (;;) {
     const { error } = await change();
@@ -112,7 +114,7 @@ const deletions: Work = {
 
 const WHOLE = `${BATCH} of ${BATCH}`;
 
-/** Imports many rows, as from a spreadsheet, and deletes them all: each time all rows or none. */
+/** Imports many rows, as from a spreadsheet, and deletes them all: each time all or none. */
 const batches: Work = {
   async change({ api, hotel }, ledger) {
     const batch = mark();
@@ -154,13 +156,13 @@ const orders: Work = {
   },
   async read(owner) {
     const rows = await guides(owner);
-    // If only a part of an order were saved, two rows would have the same position.
+    // If only part of an order were saved, two rows would have the same position.
     const isWhole = rows.every(({ position }, i) => position === i + 1);
     return new Map([[ORDER, isWhole ? rows.map(({ id }) => id).join() : `torn: ${JSON.stringify(rows)}`]]);
   },
 };
 
-/** Does not use rowsOf, because it is called while the server is killed. */
+/** Does not use rowsOf, because it runs while the server is killed. */
 async function guides({ api, hotel }: Owner): Promise<{ id: string; position: number | null }[]> {
   const query = api.from("tour_guides").select("id, position").eq("hotel_id", hotel.id);
   const { data } = await query.order("position").order("id");
@@ -169,7 +171,7 @@ async function guides({ api, hotel }: Owner): Promise<{ id: string; position: nu
 
 const LOGOS = ["front", "back"];
 
-/** A file that is replaced, and a file that is added and removed. */
+/** A file that is replaced, and one that is added and removed. */
 const uploads: Work = {
   async change({ api, hotel }, ledger) {
     const [replaced, removed] = LOGOS.map((name) => `${hotel.id}/${name}.webp`);
@@ -195,7 +197,7 @@ const uploads: Work = {
   },
 };
 
-/** @returns one of COLOURS when every pixel has it, else a description */
+/** @returns the color if all pixels have it, else a description */
 async function colourOf(picture: Buffer): Promise<string> {
   try {
     const { channels, isOpaque } = await sharp(picture, { failOn: "error" }).stats();

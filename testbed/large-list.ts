@@ -1,17 +1,17 @@
-/** The longest list that is answered: operating systems keep less than that on the way to who does not read it. */
+/** The longest allowed list: operating systems buffer less than that for a client that does not read. */
 import type { Sql } from "../src/server/database/connection.ts";
 
-/** Bytes of its answers alone. */
+/** Bytes of its answers. */
 export const LIST_BYTES = 7_000_000;
 const ROWS = 350;
 const EMOJI = "\u{1f3e8}";
 
-/** A hotel may not say as much otherwise. */
+/** A hotel may not hold as much otherwise. */
 export const LIMITS_FOR_LARGE_LIST = `free.items=${2 * ROWS}, free.text_bytes=${3 * LIST_BYTES}`;
 
 const ANSWER = EMOJI.repeat(LIST_BYTES / ROWS / 4);
 
-/** The list's answers, as many at a time as one request may bring. */
+/** The list's answers, in batches as large as a request may be. */
 export function longAnswers(): string[][] {
   return Array.from({ length: ROWS / 35 }, () => Array<string>(35).fill(ANSWER));
 }

@@ -1,6 +1,6 @@
 /**
- * Compares what clients were told with what is stored. The state of a thing is any text, and undefined when
- * the thing must not exist.
+ * Compares what clients were told with what is stored. A thing's state is any text, or undefined if it must
+ * not exist.
  */
 type State = string | undefined;
 
@@ -11,8 +11,7 @@ export class Ledger {
   acknowledged = 0;
 
   /**
-   * Requests one change. A thing with an unacknowledged change must not be changed again before {@link
-   * settle}.
+   * Requests one change. Do not change a thing with an unacknowledged change again before {@link settle}.
    *
    * @param request resolves to whether it was acknowledged
    */

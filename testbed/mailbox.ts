@@ -1,11 +1,11 @@
-/** The mails that a test server sent, and what readers do with their links. */
+/** Mails that a test server sent, and what readers do with their links. */
 import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
 import type { Mail } from "../src/server/mail/transport.ts";
 import type { TestServer } from "./server.ts";
 
 type Server = Pick<TestServer, "url" | "jwtKey">;
 
-/** The address of the mailbox, as a page or with ".json" for tools. */
+/** Address of the mailbox, as a page or with ".json" for tools. */
 export function mailboxOf({ url, jwtKey }: Server, format: "" | ".json" = ""): string {
   return `${url}/dev/mailbox${format}${keyQuery(jwtKey, MAILBOX)}`;
 }
@@ -26,7 +26,7 @@ export async function mailedLink(server: Server, address: string): Promise<strin
 }
 
 /**
- * Opens the link, as mail scanners also do. @returns the target, or undefined when the page shows its button
+ * Opens the link, as mail scanners also do. @returns the target, or undefined if the page shows its button
  */
 export async function openLink(link: string): Promise<URL | undefined> {
   const response = await fetch(link, { redirect: "manual" });

@@ -1,16 +1,15 @@
-/** As many hotels as a test or a measurement wants, each with a little of everything, made in SQL. */
+/** Any number of hotels, each with a little of everything, made in SQL. */
 import { hashPassword } from "../src/server/auth/passwords.ts";
 import type { Sql } from "../src/server/database/connection.ts";
 
 export const PASSWORD = "correct horse battery";
 const AT_A_TIME = 2000;
 
-/** Whose hotel it is signs in with this and {@link PASSWORD}. */
+/** The hotel's owner signs in with this and {@link PASSWORD}. */
 export const emailOf = (n: number) => `owner-${n}@many.example`;
 
 /**
- * Rows are added as the product adds them, so that limits, names and counts are as they would be. One hotel in ten
- * pays.
+ * Adds rows as the product does, so that limits, names and counts are right. One hotel in ten pays.
  *
  * @param sql of the server's own login; its statements may take long
  */
@@ -37,7 +36,7 @@ const batch = (from: number, to: number) =>
     join auth.users u on u.email = 'owner-' || n || '@many.example'
     join public.hotels h on h.user_id = u.id) as b`;
 
-/** Some of a hotel's rows are as old as the hotel, the rest of the last weeks. */
+/** Some of a hotel's rows are as old as the hotel, the rest are from the last weeks. */
 const STATEMENTS: readonly Statement[] = [
   (from, to, hash) => `
     insert into auth.users (email, password_hash, email_confirmed_at, last_sign_in_at)
@@ -85,7 +84,7 @@ const STATEMENTS: readonly Statement[] = [
     select to_json(innfo.record_scans(jsonb_agg(jsonb_build_object('hotel_id', hotel_id, 'visit_id', gen_random_uuid(),
       'guest_id', gen_random_uuid(), 'source', 'qr', 'device_type', 'Mobile', 'user_agent', 'Safari on iPhone',
       'scanned_at', now() - make_interval(mins => i * 7))))) from ${batch(from, to)}, generate_series(1, 5) as i`,
-  // What a year of scans leaves beside the raw ones.
+  // A year's counts beside the raw scans.
   (from, to) => `
     insert into innfo.scan_quarters (hotel_id, starts_at, scans, guests)
     select hotel_id, date_trunc('day', now()) - make_interval(days => i * 20), 3, 2

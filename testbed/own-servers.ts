@@ -1,4 +1,4 @@
-/** Servers as processes, and DATA_DIRs, that end with the test that made them. */
+/** Server processes and DATA_DIRs that end with the test that made them. */
 import { onTestFinished } from "vitest";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { type ProcessOptions, type ServerProcess, startProcess } from "./process.ts";

@@ -1,8 +1,8 @@
-/** Owners and what they have, made by API calls instead of clicks. */
+/** Owners and their content, made by API calls instead of clicks. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BrowserContextOptions } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { TOUR_MARKER } from "../src/admin/tour/marker.ts";
+import { TOUR_MARKER } from "../src/admin/app/tour/marker.ts";
 import type { Database } from "../src/lib/database.types.ts";
 import { errorCode } from "../src/lib/errors.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../src/product.ts";
@@ -20,8 +20,8 @@ export interface Owner {
   /** A browser context that starts signed in, and has seen the tour. */
   storageState: StorageState;
   /**
-   * The same in a session of its own. One session is for one browser: what a browser renews, another that
-   * started from the same state presents again, and is signed out as a thief.
+   * The same in a new session. Each browser needs its own: if one renews a shared session, another that
+   * started from the same state presents the old token, and is signed out as a thief.
    */
   signInAgain: () => Promise<StorageState>;
 }
@@ -30,7 +30,7 @@ type StorageState = Exclude<BrowserContextOptions["storageState"], string | unde
 
 export const PASSWORD = "correct horse battery";
 
-/** Accounts that the server of the browser tests gives the Pro plan; see createProOwner. */
+/** Accounts that the browser tests' server gives the Pro plan; see createProOwner. */
 export const PRO_EMAILS = Array.from({ length: 80 }, (_, index) => `pro-${index}@example.com`);
 
 export function newEmail(): string {
@@ -41,12 +41,12 @@ export function newHotelName(): string {
   return `Hotel ${randomUUID().slice(0, 13)}`;
 }
 
-/** Stored by a browser that has seen the tour. Without it the tour opens in front of everything. */
+/** Stored by a browser that has seen the tour. Without it, the tour covers everything. */
 export const TOUR_SEEN = { name: TOUR_MARKER, value: "true" };
 
 interface OwnerOptions {
   email?: string;
-  /** Added to the columns that every test hotel has. */
+  /** Added to every test hotel's columns. */
   hotel?: HotelDetails;
 }
 
@@ -55,13 +55,13 @@ export async function createOwner(
   baseUrl: string,
   { email = newEmail(), hotel: details = {} }: OwnerOptions = {},
 ): Promise<Owner> {
-  // What the official client stores for a session here, the same client reads in the browser.
+  // The browser's client reads what this one stores for a session.
   const stored = new Map<string, string>();
   const { publishableKey } = (await (await fetch(`${baseUrl}/config.json`)).json()) as {
     publishableKey: string;
   };
   const api = createClient<Database>(baseUrl, publishableKey, {
-    // Each owner calls from elsewhere: sign-ups from one address are limited.
+    // Each owner calls from another address, because sign-ups per address are limited.
     global: { headers: { "X-Forwarded-For": `10.${randomBytes(3).join(".")}` } },
     auth: {
       autoRefreshToken: false,
@@ -112,10 +112,10 @@ export async function createOwner(
   };
 }
 
-/** Those that this process has not tried yet; others take some of them, too. */
+/** Not yet tried by this process; other processes take some too. */
 const proEmails = [...PRO_EMAILS];
 
-/** A new owner on the Pro plan, with the next of the complimentary addresses. */
+/** A new owner on the Pro plan, with the next complimentary address. */
 export async function createProOwner(baseUrl: string): Promise<Owner> {
   for (let email = proEmails.shift(); email; email = proEmails.shift()) {
     try {
@@ -127,7 +127,7 @@ export async function createProOwner(baseUrl: string): Promise<Owner> {
   throw new Error("All addresses with the Pro plan are taken: make PRO_EMAILS longer");
 }
 
-/** One more hotel of the owner, with the details of the first. */
+/** Another hotel of the owner, with the first one's details. */
 export async function addHotel({ api, hotel }: Owner): Promise<Hotel> {
   const { user_id, description, address, phone, email } = hotel;
   const row = { user_id, description, address, phone, email, name: newHotelName() };

@@ -15,20 +15,20 @@ export interface Place {
 }
 
 export interface Party extends Owner, Place {
-  /** The id of the party's row, by table; tables whose rows have no id are missing. */
+  /** Id of the party's row, by table; tables without ids are missing. */
   rows: Readonly<Record<string, string>>;
 }
 
 /** Ids that nobody has. */
 export const NOWHERE: Place = { userId: randomUUID(), hotelId: "zzzzzzzzzz", sectionId: randomUUID() };
 
-/** The section a party hides from its guests. */
+/** The section that a party hides from its guests. */
 export const HIDDEN_SECTION = "tours";
 
-/** How many rows a party has in a table, where it is not one. */
+/** Rows of a party in a table, if not one. */
 export const ROWS_OF_A_PARTY: Readonly<Record<string, number>> = { translations: 4 };
 
-/** A valid row that belongs to the owner of this place. */
+/** A valid row of this place's owner. */
 export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row {
   const row = exampleRow(table);
   if (table === "hotels") return { ...row, user_id: userId };

@@ -1,4 +1,4 @@
-/** Owners on their way to Pro, made by the calls their browser would make. */
+/** Owners on their way to Pro, made by the calls of their browser. */
 import { afterAll } from "vitest";
 import type { TestServer } from "./server.ts";
 import { callFunction, checkoutBody, type StripeStandIn, startStripe } from "./stripe.ts";
@@ -10,7 +10,7 @@ export interface Buyer extends Owner {
   checkoutId: string;
 }
 
-/** A stand-in for Stripe that all tests of a file share. It stops after the last of them. */
+/** A stand-in for Stripe that all tests of a file share. It stops after the last one. */
 export async function sharedStripe(): Promise<StripeStandIn> {
   const stripe = await startStripe();
   afterAll(() => stripe.stop());

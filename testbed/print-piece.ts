@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the browser's dialog would save of a piece on the QR screen, as it comes set: without background graphics.
+ * A piece on the QR screen as the browser's dialog would save it by default: without background graphics.
  *
- * @param kind as its button says it
+ * @param kind as on its button
  * @returns the name that the dialog proposes, and a PDF
  */
 export async function printPiece(page: Page, kind: string): Promise<{ name: string; content: Buffer }> {
   const titles = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        // The dialog itself belongs to the browser; a headless one has none.
+        // The dialog belongs to the browser; a headless one has none.
         window.print = () => resolve(document.title);
       }),
   );

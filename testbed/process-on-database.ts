@@ -1,4 +1,4 @@
-/** One more process, or a command, of the site whose database a test file has already. */
+/** Another process or command on the site of a test file's database. */
 import { inject } from "vitest";
 import type { Sql } from "../src/server/database/connection.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
@@ -9,7 +9,7 @@ export function startProcessOn(site: Site & { dataDir: string }, env: Record<str
   return startProcess({ dataDir: site.dataDir, env: { ...siteEnv(site), ...env } });
 }
 
-/** The variables that name the database and the site's key. */
+/** Variables that name the database and the site's key. */
 export function siteEnv({ sql, jwtKey }: Site): Record<string, string> {
   const { host, port, password } = inject("postgres");
   const { user, database } = sql.options;

@@ -11,9 +11,9 @@ const AS_STARTED = ["--max-semi-space-size=8"];
 
 export interface ServerProcess {
   pid: number;
-  /** The server's address, as soon as it answers. Rejects with what it printed if it ends before. */
+  /** The server's address, once it answers. Rejects with its output if it ends before. */
   url: Promise<string>;
-  /** Everything it printed on standard output so far, its log among it. */
+  /** Everything it printed on standard output so far, including its log. */
   output(): string;
   /** Everything it printed on standard error so far. */
   errors(): string;
@@ -28,9 +28,9 @@ export interface ProcessOptions {
   /** Run as this account instead of the test's own; root only. */
   account?: { uid: number; gid: number };
   nodeOptions?: string[];
-  /** Path of the Node to run it with, instead of the one that runs this. */
+  /** Path of another Node to run it with. */
   node?: string;
-  /** The folder of another checkout to run. */
+  /** Folder of another checkout to run. */
   cwd?: string;
 }
 
@@ -51,7 +51,7 @@ export function startProcess({
     stdio: ["ignore", "pipe", "pipe"],
     ...account,
   });
-  // A server under load prints megabytes, which must not cost a measurement a core.
+  // A server under load prints megabytes; collecting them must not cost a measurement a core.
   const printed: Buffer[] = [];
   let errors = "";
   const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
@@ -72,7 +72,7 @@ export function startProcess({
     child.once("error", reject);
     void exited.then(() => reject(new Error(`The server ended before it was ready: ${errors}`)));
   });
-  // Tests of a failing start look at `exited` alone.
+  // Tests of a failing start only look at `exited`.
   url.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
@@ -87,20 +87,20 @@ export function startProcess({
   };
 }
 
-/** The number of the postmaster that serves this DATA_DIR, or undefined when none does. */
+/** Number of the postmaster that serves this DATA_DIR, or undefined. */
 export function postmasterOf(dataDir: string): number | undefined {
   const file = join(dataDir, "postgres", "postmaster.pid");
   if (!existsSync(file)) return undefined;
   return Number(readFileSync(file, "utf8").split("\n")[0]);
 }
 
-/** The running child processes of a process; empty where there is no /proc. */
+/** The running child processes of a process; empty without /proc. */
 export function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
 }
 
-/** What a process calls itself, as PostgreSQL's do by what they are at; empty when it has ended. */
+/** A process's title, which PostgreSQL's set to their activity; empty if it has ended. */
 export function titleOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -114,7 +114,7 @@ export function titleOf(pid: number): string {
 export function killDatabase(dataDir: string, { backends }: { backends: boolean }): void {
   const postmaster = postmasterOf(dataDir);
   if (!postmaster) return;
-  // The postmaster first: it would take the death of a backend for a crash and start anew.
+  // The postmaster first: it would take a backend's death for a crash and restart.
   for (const pid of [postmaster, ...(backends ? childrenOf(postmaster) : [])]) kill(pid);
 }
 
@@ -134,7 +134,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Kills a process and everything it started, and what that started meanwhile. */
+/** Kills a process and all descendants, including ones started meanwhile. */
 export function killTree(pid: number): void {
   const children = childrenOf(pid);
   kill(pid);

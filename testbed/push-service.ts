@@ -1,6 +1,6 @@
 /**
- * A push service and the browsers subscribed to it, as the standards describe them: RFC 8030 (delivery), 8291 and 8188
- * (encryption), 8292 (who sends). Written from the RFCs, apart from what the server uses.
+ * A push service and its subscribed browsers, by the standards: RFC 8030 (delivery), 8291 and 8188
+ * (encryption), 8292 (sender). Written from the RFCs, independently of the server's code.
  */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
@@ -13,33 +13,33 @@ interface Push {
   payload: unknown;
   /** Of the request, in lower case. */
   headers: IncomingMessage["headers"];
-  /** Whom the sender says to be: RFC 8292, section 2. */
+  /** Who the sender claims to be: RFC 8292, section 2. */
   claims: Record<string, unknown>;
-  /** The length of what went over the wire. */
+  /** Length on the wire. */
   bytes: number;
 }
 
-/** As PushSubscription.toJSON() has it. */
+/** As in PushSubscription.toJSON(). */
 interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** What reached it, in order. */
+  /** Delivered pushes, in order. */
   pushes: Push[];
-  /** What answers about it wait for, beside what all wait for. */
+  /** Delays answers about this browser, in addition to the service's delay. */
   held?: Promise<void>;
 }
 
 export interface PushServiceStandIn {
   /** For PUSH_STAND_IN. */
   url: string;
-  /** Of our own site: with another one a push is refused with 403. */
+  /** Our own site's key: a push with another one is refused with 403. */
   senderKey: string;
-  /** Statuses of the next answers; after them it delivers. */
+  /** Statuses of the next answers; then it delivers. */
   fails: number[];
-  /** What answers wait for; undefined for nothing. */
+  /** Delays all answers; undefined for no delay. */
   held: Promise<void> | undefined;
-  /** How many pushes were tried. */
+  /** Attempted pushes. */
   tries: number;
   subscribe(): Browser;
   stop(): Promise<void>;
@@ -101,7 +101,7 @@ export async function startPushService(): Promise<PushServiceStandIn> {
   return standIn;
 }
 
-/** @throws when the token is not signed by that key, for this service, for at most a day: RFC 8292. */
+/** @throws unless that key signed the token, for this service, for at most a day: RFC 8292. */
 async function claimsOf(token: string, key: string): Promise<Record<string, unknown>> {
   const point = Buffer.from(key, "base64url");
   const jwk = {
@@ -117,7 +117,7 @@ async function claimsOf(token: string, key: string): Promise<Record<string, unkn
   return payload;
 }
 
-/** RFC 8291, section 3.4, of one record. */
+/** RFC 8291, section 3.4, for one record. */
 function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, secret: Buffer): Buffer {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -130,7 +130,7 @@ function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, secret: Buff
   const decipher = createDecipheriv("aes-128-gcm", key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with 2, then nothing but zeros.
+  // The last record ends with 2, then only zeros.
   return padded.subarray(0, padded.lastIndexOf(2));
 }
 

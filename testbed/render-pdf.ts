@@ -6,14 +6,14 @@ const MM_PER_INCH = 25.4;
 
 export interface RenderedPage {
   png: Buffer;
-  /** The paper's size, in whole millimetres. */
+  /** The paper's size in whole millimetres. */
   width: number;
   height: number;
-  /** What a reader can select. */
+  /** Selectable text. */
   text: string;
 }
 
-/** Every page of a PDF as a printer puts it on paper. */
+/** Every page of a PDF as a printer renders it. */
 export async function renderPdf(pdf: Uint8Array, dpi: number): Promise<RenderedPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

@@ -1,7 +1,7 @@
 /**
- * A reverse proxy in front of several servers, as careful as it has to be: a request goes to the next
- * server in turn, and to another one while nothing of it can have arrived, or if it only reads. A write
- * that was cut off is answered with 502; whether it was done nobody knows.
+ * A reverse proxy before several servers, as careful as it must be: each request goes to the next server in
+ * turn, and to another one if nothing of it can have arrived, or if it only reads. A write that was cut off
+ * is answered with 502; nobody knows whether it was done.
  */
 import { once } from "node:events";
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
@@ -13,7 +13,7 @@ export interface RoundRobin {
   url: string;
   /** Origins; may change at any time. */
   targets: string[];
-  /** How many requests each of the servers, by origin, has answered. */
+  /** Number of answers by origin. */
   answered: Map<string, number>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     const outgoing = forward(new URL(url ?? "/", target), {
       method,
       headers: { ...headers, "x-forwarded-for": socket.remoteAddress, "x-forwarded-proto": "http" },
-      // A connection of its own for each request, so that none is sent into one that is being closed.
+      // A new connection per request, so that none is sent into one that is being closed.
       agent: false,
     });
     outgoing.once("response", (answer) => {

@@ -1,4 +1,4 @@
-/** Small rows that every rule of the database accepts. Those of sections follow from their declarations. */
+/** Small rows that every rule of the database accepts. Sections' rows follow from their declarations. */
 import { randomUUID } from "node:crypto";
 import type { Field, FieldKind } from "../src/fields/index.ts";
 import { SECTIONS } from "../src/sections/index.ts";
@@ -14,7 +14,7 @@ const VALUES: Record<FieldKind, (field: Field, index: number) => unknown> = {
   text: words,
   longText: words,
   time: () => "03:00 PM",
-  // A later column is a later moment, so that what begins ends afterwards.
+  // Later columns are later times, so that what begins ends afterwards.
   moment: (_, index) => `2026-06-${10 + index}T09:00:00`,
   phone: () => "+1 207 555 0100",
   email: () => "desk@example.com",

@@ -1,4 +1,6 @@
-/** The tasks of an hour, whether or not another process has done them. Backs nothing up, asks no provider. */
+/**
+ * Runs an hour's tasks, whether or not another process has done them. Makes no backup and calls no provider.
+ */
 import type { Context } from "../src/server/context.ts";
 import type { Sql } from "../src/server/database/connection.ts";
 import { readEnv } from "../src/server/env.ts";
@@ -7,7 +9,7 @@ import { upkeepTasks } from "../src/server/upkeep.ts";
 
 export async function runUpkeep(sql: Sql): Promise<void> {
   const nothing = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };
-  // What the tasks use of it. Nothing of the provider of payments is used while no period has ended unheard.
+  // The part that the tasks use. The payment provider is unused unless a period ended without an event.
   const context = {
     ...{ sql, env: readEnv({ BACKUPS: "off" }), log: createLog("silent"), payments: {} },
     uploads: { photos: nothing },

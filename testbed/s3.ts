@@ -1,16 +1,16 @@
-/** A stand-in for a service that speaks S3, on this machine. Signatures are checked. */
+/** A local stand-in for S3. It checks signatures. */
 import crypto, { type CipherKey } from "node:crypto";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Env } from "../src/server/env-services.ts";
+import type { Env } from "../src/server/env.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
-/** The one account the stand-in knows. */
+/** The stand-in's only account. */
 const KEY = "S3RVER";
 const BUCKET = "uploads";
 
-/** It encrypts the tokens of paged lists with DES, which OpenSSL 3 no longer has. */
+/** It encrypts page tokens with DES, which OpenSSL 3 lacks. */
 function replaceDes(): void {
   const twice = (bytes: unknown) => Buffer.concat([bytes as Buffer, bytes as Buffer]);
   const { createCipheriv, createDecipheriv } = crypto;
@@ -25,20 +25,20 @@ function replaceDes(): void {
 }
 
 export interface S3StandIn {
-  access: S3Env;
-  /** The variables that make a server use it. */
+  access: NonNullable<Env["s3"]>;
+  /** Makes a server use it. */
   env: Record<string, string>;
-  /** The number of requests, by method. */
+  /** Number of requests by method. */
   requests: Record<string, number>;
-  /** The status that every request is answered with, or "never"; undefined for normal answers. */
+  /** Status of every answer, or "silence" for none; undefined for normal answers. */
   outage: number | "silence" | undefined;
   /** How many of the next requests fail. */
   failing: number;
-  /** What is done with `If-None-Match: *` on a PUT; services differ. */
+  /** How it treats `If-None-Match: *` on a PUT; services differ. */
   conditions: "kept" | "ignored" | "refused";
   /** Stores an object without a request. */
   put(key: string, text: string): void;
-  /** Makes an object this many seconds older than it is. */
+  /** Ages an object by so many seconds. */
   age(key: string, seconds: number): void;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startS3(): Promise<S3StandIn> {
         return;
       }
     }
-    // It leaves the last slash of a bucket's address out of the signature, which S3 itself does not.
+    // It leaves the last slash of a bucket's address out of the signature, unlike S3 itself.
     if (path.endsWith("/")) {
       exchange.app = Object.create(server, { allowMismatchedSignatures: { value: true } });
     }

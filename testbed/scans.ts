@@ -1,4 +1,4 @@
-/** Visits as the guest page reports them, and what became of them. */
+/** Visits as the guest page reports them, and their effect. */
 import { randomUUID } from "node:crypto";
 import type { ScanAnalytics } from "../src/lib/scan-analytics.ts";
 import type { TestServer } from "./server.ts";
@@ -45,9 +45,12 @@ export async function analyticsAt(
   return row.analytics;
 }
 
-/** Raw scans are in partitions by month, which the server makes ahead. This makes one for all earlier months. */
+/**
+ * Raw scans are partitioned by month, and the server makes partitions ahead. This one covers all earlier
+ * months.
+ */
 export async function allowScansOfThePast({ sql }: Pick<TestServer, "sql">): Promise<void> {
-  // Not that of the clock: a month may have ended since the run began.
+  // Not the clock's month: it may have ended since the run began.
   const [first] = await sql<{ month: string }[]>`
     select min(substring(pg_get_expr(c.relpartbound, c.oid) from $$'([^']+)'$$)) as month
     from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = 'public.qr_scans'::regclass`;
@@ -56,7 +59,7 @@ export async function allowScansOfThePast({ sql }: Pick<TestServer, "sql">): Pro
     for values from (minvalue) to ('${first?.month}')`);
 }
 
-/** Hotels whose counts differ from what their raw scans add up to. */
+/** Hotels whose counts differ from the sums of their raw scans. */
 export async function miscountedHotels({ sql }: Pick<TestServer, "sql">): Promise<readonly unknown[]> {
   return sql`
     with raw as (
@@ -76,7 +79,7 @@ export async function miscountedHotels({ sql }: Pick<TestServer, "sql">): Promis
       or totals is distinct from array[scans, scans, scans]::numeric[]`;
 }
 
-/** A hotel of this owner whose clocks are in the time zone. @returns its id */
+/** A hotel of this owner in the time zone. @returns its id */
 export async function addHotelIn(
   { sql }: Pick<TestServer, "sql">,
   ownerId: string,

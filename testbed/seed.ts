@@ -1,6 +1,6 @@
 /**
- * Every run tries the same made-up values, so that a failure is a failure of the change at hand. Another
- * number in FC_SEED tries others; fast-check prints the one it used when it finds something.
+ * Every run tries the same generated values, so that a failure comes from the change at hand. Another number
+ * in FC_SEED tries others; fast-check prints the one it used when it finds something.
  */
 import fc from "fast-check";
 

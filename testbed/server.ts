@@ -1,4 +1,4 @@
-/** A server of its own for a test file, on its own copy of the database, and clients that talk to it. */
+/** A server for one test file, on its own copy of the database, and clients for it. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, vi } from "vitest";
@@ -19,7 +19,7 @@ export type Client = SupabaseClient<Database>;
 
 export interface TestServer {
   url: string;
-  /** The server's own login: owns the tables, row level security does not apply. */
+  /** The server's own login: owns the tables, exempt from row level security. */
   sql: Sql;
   jwtKey: Uint8Array;
   dataDir: string;
@@ -40,11 +40,11 @@ export const PASSWORD = "correct horse battery";
 
 const LONG = 60_000;
 
-/** Long time limits, because the machine may be busy. Tests of time limits set their own. */
+/** Long timeouts, because the machine may be busy. Tests of timeouts set their own. */
 export const LONG_TIMEOUTS: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
-  // Nobody is moved to the connections for slow callers.
+  // No caller counts as slow.
   slowness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
   work: Object.fromEntries(
     Object.entries(CAPACITY.work).map(([name, limits]) => [name, { ...limits, maxWait: LONG }]),
@@ -54,24 +54,26 @@ export const LONG_TIMEOUTS: Capacity = {
 interface Options {
   at?: At;
   capacity?: Capacity;
-  /** Where its log goes, for tests that read it. */
+  /** Target of its log, for tests that read it. */
   log?: Log;
 }
 
-/** A server that all tests of a file share. It stops after the last of them. */
+/** A server that all tests of a file share. It stops after the last one. */
 export async function sharedServer(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
   const server = await startTestServer(...options);
   afterAll(() => server.stop());
   return server;
 }
 
-/** Waits for the upkeep of the start to be past what it deletes: tests make old sessions and scans of their own. */
+/**
+ * Waits until the start's upkeep has passed its deletions: tests make old sessions and scans of their own.
+ */
 async function forgotten(sql: Sql): Promise<void> {
   const isPast = () => sql`select from innfo_server.upkeep where task = 'subscriptions without news'`;
   await vi.waitUntil(async () => (await isPast()).count > 0, { timeout: LONG, interval: 20 });
 }
 
-/** @param env variables as in the README, on top of the tests' own */
+/** @param env variables as in the README, overriding the tests' own */
 export async function startTestServer(
   env: Record<string, string> = {},
   { at = {}, capacity = LONG_TIMEOUTS, log = createLog("silent") }: Options = {},
@@ -126,7 +128,7 @@ export async function startTestServer(
           address: "1 Quay",
           phone: "+1 555 0100",
           email: owner.email,
-          // So that sections can be counted by their tiles.
+          // Keeps empty sections' tiles, so that tests can count them.
           leaves_out_empty: false,
         })
         .select("id")

@@ -1,7 +1,7 @@
 /**
- * Kills everything of a server, its database's programs included, while it starts for the first time, while
- * it migrates an older database and while it stops; then starts it plainly and compares what came of it with
- * what an undisturbed start makes.
+ * Kills everything of a server, including its database's programs, while it starts for the first time,
+ * migrates an older database, or stops; then starts it normally and compares the result with that of an
+ * undisturbed start.
  */
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -9,7 +9,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
@@ -19,11 +19,14 @@ import { makeEarlierSchema } from "./earlier-schema.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
 
-/** The phase in which the server is killed, at a random moment: writing secrets, making the cluster, from roles to the sample, ending. */
+/**
+ * The phase in which the server is killed, at a random moment: writing secrets, making the cluster, from
+ * roles to the sample, ending.
+ */
 type Phase = "secrets" | "initdb" | "migrations" | "stopping";
 
 export interface StartKills {
-  /** Begin with a database that older migrations made and that contains an owner's hotel. */
+  /** Starts with a database that older migrations made, with an owner's hotel. */
   isOlder: boolean;
   /** One kill each, one after the other on the same DATA_DIR. */
   phases: readonly Phase[];
@@ -31,7 +34,7 @@ export interface StartKills {
 
 export interface StartKillReport {
   kills: number;
-  /** Starts that failed after a kill, and what differs after those that succeeded. */
+  /** Starts that failed after a kill, and differences after successful ones. */
   broken: string[];
 }
 
@@ -41,10 +44,10 @@ interface Reference {
   olderDataDir: string;
 }
 
-/** The first of the migrations that the older installation has not seen: accounts were not limited yet. */
+/** The first migration that the older installation lacks: accounts had no limits yet. */
 const NOT_YET = "20261122110001";
 const OLD_HOTEL = "The old hotel";
-/** Milliseconds within which the kill follows the first sign of its phase. */
+/** Milliseconds within which the kill follows its phase's first sign. */
 const SPREAD: Record<Phase, number> = { secrets: 4, initdb: 700, migrations: 700, stopping: 200 };
 
 export async function killStarts(
@@ -55,7 +58,7 @@ export async function killStarts(
   const reference = await makeReference();
   for (const [i, { isOlder, phases }] of rounds.entries()) {
     const dataDir = makeDataDir();
-    // With cp: the database belongs to another account when root runs it.
+    // With cp: if root runs the tests, the database belongs to another account.
     if (isOlder) execFileSync("cp", ["-a", `${reference.olderDataDir}/.`, dataDir]);
     for (const phase of phases) {
       await killDuring(phase, dataDir);
@@ -84,7 +87,7 @@ async function makeReference(): Promise<Reference> {
 async function linesOf(dataDir: string): Promise<string[]> {
   const sql = superuserOf(dataDir);
   try {
-    // They are given after the start.
+    // The sample's photos follow after the start.
     while (!(await showsSamplePhotos(sql))) await sleep(20);
     return await fingerprint(sql);
   } finally {
@@ -100,12 +103,12 @@ async function showsSamplePhotos(sql: Sql): Promise<boolean> {
   return Number(row?.shown) === 3;
 }
 
-/** A DATA_DIR as an earlier version of Innfo has left it. */
+/** A DATA_DIR as an earlier version of Innfo left it. */
 async function makeOlder(): Promise<string> {
   const dataDir = makeDataDir();
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
-  const sql = connect(embedded.connection);
+  const sql = connectDatabase(embedded.connection);
   await makeEarlierSchema(sql, NOT_YET);
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)
@@ -153,7 +156,7 @@ function hasBegun(phase: Exclude<Phase, "stopping">, dataDir: string): boolean {
 async function killEverything(server: ServerProcess, dataDir: string): Promise<void> {
   const postmaster = postmasterOf(dataDir);
   killTree(server.pid);
-  // Started by itself since it was looked up, or left by its parent.
+  // Started since it was looked up, or left by its parent.
   if (postmaster) killTree(postmaster);
   await server.exited;
 }

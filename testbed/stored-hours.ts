@@ -1,4 +1,4 @@
-/** The values of a column for opening hours, said a second time: what innfo.is_opening_hours accepts. */
+/** Values that innfo.is_opening_hours accepts, specified a second time. */
 
 import { z } from "zod";
 import { isBlank } from "../src/fields/blank.ts";
@@ -43,7 +43,7 @@ const weekly = z
       .refine((all) => all.every(({ from }, i) => i === 0 || from > (all[i - 1]?.until ?? ""))),
     note,
   })
-  // At least one day has times: there are no hours that are always closed.
+  // At least one day has times: hours cannot be always closed.
   .refine(({ week, exceptions }) =>
     [...week, ...exceptions.map((e) => e.times)].some((day) => day.length > 0),
   );

@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe's servers on a port of its own: the routes of the simulated provider, with what
- * it remembers in memory, and means to make it slow, broken or forgetful.
+ * A stand-in for Stripe's servers on a port of its own: the simulated provider's routes with data in memory,
+ * and ways to make it slow, broken or forgetful.
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -9,30 +9,29 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import Stripe from "stripe";
 import { simulatedApi } from "../src/server/payments/simulated/api.ts";
-import { newId } from "../src/server/payments/simulated/ids.ts";
-import type { Remembered, Store, Subscription } from "../src/server/payments/simulated/store.ts";
-import { begun } from "../src/server/payments/simulated/subscriptions.ts";
+import type { Remembered, SimulatedSubscription, Store } from "../src/server/payments/simulated/store.ts";
+import { begun, simulatedId } from "../src/server/payments/simulated/subscriptions.ts";
 
 export const SECRET_KEY = "sk_test_ofTheStandIn";
 export const WEBHOOK_SECRET = "whsec_ofTheStandIn";
 export const PRICE_ID = "price_pro";
 
 export interface StripeStandIn {
-  /** What a server is started with to use it. */
+  /** Makes a server use it. */
   env: Record<string, string>;
-  /** Calls so far, such as "POST /v1/customers", and the idempotency key each came with. */
+  /** Calls so far, such as "POST /v1/customers", with their idempotency keys. */
   calls: { call: string; key: string | undefined; form: URLSearchParams }[];
-  /** While set, all calls are refused with this status; calls with the same idempotency key also afterwards. */
+  /** While set, all calls fail with this status; afterwards, calls with the same idempotency key still do. */
   outage: number | undefined;
   store: Store;
-  /** Keeps the answer to the next call of this kind, once it is known, until released. */
+  /** Withholds the answer to the next call of this kind until released. */
   hold(call: string): { reached: Promise<void>; release(): void };
-  /** The next answers to calls of this kind are lost, after the work was done. */
+  /** Loses the next answers to calls of this kind, after the work was done. */
   lose(call: string, times: number): void;
-  /** What paying an open checkout does. */
-  pay(checkoutId: string, changes?: Partial<Subscription>): Promise<Subscription>;
-  /** A subscription of this customer, or another state of the one with the same id. */
-  subscribe(customer: string, changes?: Partial<Subscription>): Promise<Subscription>;
+  /** Pays an open checkout. */
+  pay(checkoutId: string, changes?: Partial<SimulatedSubscription>): Promise<SimulatedSubscription>;
+  /** Adds a subscription of this customer, or replaces the one with the same id. */
+  subscribe(customer: string, changes?: Partial<SimulatedSubscription>): Promise<SimulatedSubscription>;
   stop(): Promise<void>;
 }
 
@@ -66,7 +65,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       return subscription;
     },
     async subscribe(customer, changes = {}) {
-      const id = newId("cs_test");
+      const id = simulatedId("cs_test");
       const checkout = { object: "checkout.session", id, customer, status: "complete", url: null } as const;
       const nothing = { success_url: "", cancel_url: "", expires_at: 0, metadata: {}, price: PRICE_ID };
       const subscription = { ...begun({ ...checkout, ...nothing }), ...changes };
@@ -122,7 +121,9 @@ function memoryStore(): Store {
     put: async (object) => void remembered.set(object.id, object),
     subscriptionsOf: async (customer) =>
       [...remembered.values()]
-        .filter((one): one is Subscription => one.object === "subscription" && one.customer === customer)
+        .filter(
+          (one): one is SimulatedSubscription => one.object === "subscription" && one.customer === customer,
+        )
         .reverse(),
   };
 }
@@ -147,7 +148,7 @@ export function signedEvent(
   { secret = WEBHOOK_SECRET, timestamp }: Signing = {},
 ): SentEvent {
   const created = Math.floor(Date.now() / 1000);
-  const event = { id: newId("evt"), object: "event", type, created, data: { object } };
+  const event = { id: simulatedId("evt"), object: "event", type, created, data: { object } };
   const payload = JSON.stringify(event);
   return {
     body: payload,
@@ -155,7 +156,7 @@ export function signedEvent(
   };
 }
 
-/** @returns the status it is answered with */
+/** @returns the answer's status */
 export async function deliver(url: string, { body, signature }: SentEvent): Promise<number> {
   const response = await fetch(`${url}/functions/v1/stripe-webhook`, {
     method: "POST",
@@ -166,7 +167,7 @@ export async function deliver(url: string, { body, signature }: SentEvent): Prom
   return response.status;
 }
 
-/** What the admin sends to start a checkout. */
+/** The admin's request to start a checkout. */
 export function checkoutBody(url: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { port } = new URL(url);
   const page = `http://localhost:${port}/admin/subscription/success`;

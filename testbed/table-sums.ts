@@ -1,10 +1,10 @@
-/** What every table of a database holds, so that two databases can be compared. */
+/** What every table of a database holds, to compare two databases. */
 import type { Sql } from "../src/server/database/connection.ts";
 
 /** By schema.table. */
 export type TableSums = Record<string, { rows: number; sum: string | null }>;
 
-/** Of all tables in the catalogue that outlive a crash: how many rows they have, and a checksum over the rows' text. */
+/** Row counts and checksums over the rows' text, of all tables that survive a crash. */
 export async function tableSums(sql: Sql): Promise<TableSums> {
   const tables = await sql<{ schema: string; name: string }[]>`
     select n.nspname as schema, c.relname as name

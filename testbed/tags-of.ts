@@ -1,4 +1,4 @@
-/** Every tag there is in a page, with the names of its attributes. */
+/** Every kind of tag in a page, with its attributes' names. */
 export function tagsOf(html: string): Set<string> {
   return new Set(
     html.match(/<[^>]*>/g)?.map((tag) => {

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { connect, type Sql } from "../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 
-/** Where the database is, when connections should go through a proxy; and who is told of each statement. */
+/** The database's address, if connections go through a proxy; and a listener for statements. */
 export type At = Pick<postgres.Options<Record<string, never>>, "host" | "port" | "debug">;
 
 export async function copyTemplate(at: At = {}): Promise<Sql> {
@@ -14,5 +14,5 @@ export async function copyTemplate(at: At = {}): Promise<Sql> {
   const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
   await superuser.end();
-  return connect({ ...login, database, username: template, ...at });
+  return connectDatabase({ ...login, database, username: template, ...at });
 }

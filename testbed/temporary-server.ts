@@ -1,4 +1,4 @@
-/** The server that browsers are pointed at: a process of its own, on an empty DATA_DIR. */
+/** The browsers' server: a process of its own, on an empty DATA_DIR. */
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { startProcess } from "./process.ts";
 
@@ -6,13 +6,13 @@ export interface TemporaryServer {
   /** As in its own links: http://localhost:port. */
   url: string;
   dataDir: string;
-  /** Ends it and its database and removes what they stored. */
+  /** Ends it and its database, and removes their data. */
   stop(): Promise<void>;
 }
 
 /**
- * The address of its mailbox, which the start has printed, as a page or with ".json" for tools. The tests'
- * workers learn it from the environment.
+ * Address of its mailbox, which the start printed, as a page or with ".json" for tools. The tests' workers
+ * read it from the environment.
  */
 export function mailboxOf(url: string, format: "" | ".json" = ""): string {
   return (process.env[mailboxVariable(url)] ?? "").replace("?", `${format}?`);
@@ -22,7 +22,7 @@ function mailboxVariable(url: string): string {
   return `MAILBOX_${new URL(url).port}`;
 }
 
-/** @throws {Error} with what the server printed when it does not start */
+/** @throws {Error} with the server's output if it does not start */
 export async function startTemporaryServer(env: Record<string, string> = {}): Promise<TemporaryServer> {
   const dataDir = makeDataDir();
   const server = startProcess({ dataDir, env: { LOG_LEVEL: "warn", ...env } });

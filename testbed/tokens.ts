@@ -34,7 +34,7 @@ export async function signInAgain(
   return { userId, email, sessionId, token, client: clientWith(server, token) };
 }
 
-/** An owner with one hotel, whose empty sections have tiles too. As after a call, the server knows of it. */
+/** An owner with one hotel, whose empty sections have tiles too. The server knows of it, as after a call. */
 export async function makeHotel(
   server: TestServer,
   name = `Hotel ${randomUUID()}`,
@@ -47,7 +47,7 @@ export async function makeHotel(
   return { ...owner, hotelId: hotel?.id ?? "" };
 }
 
-/** Calls the REST API as this owner. @returns what it answers; undefined when that is nothing */
+/** Calls the REST API as this owner. @returns the answer, or undefined if it is empty */
 export async function rest(
   { url }: Pick<TestServer, "url">,
   { token }: Pick<Owner, "token">,
@@ -71,7 +71,7 @@ export async function giveProPlan(server: TestServer, userId: string): Promise<v
   await server.context.afterWrite();
 }
 
-/** A token as the server issues it. A test may replace each claim, and the key. */
+/** A token as the server issues it. Tests may replace claims and the key. */
 export function accessToken(
   server: Pick<TestServer, "url" | "jwtKey">,
   claims: Record<string, unknown>,

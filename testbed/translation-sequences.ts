@@ -1,6 +1,7 @@
 /**
- * Random sequences of what happens to a hotel's texts: their owner edits and translates them, a service is asked,
- * answers, loses something, fails, answers late or twice. Each runs in a transaction that is rolled back.
+ * Random sequences of what happens to a hotel's texts: their owner edits and translates them; a service is
+ * asked, answers, loses something, fails, answers late or twice. Each runs in a transaction that is rolled
+ * back.
  */
 import { createHash } from "node:crypto";
 import fc from "fast-check";
@@ -28,7 +29,7 @@ const STEPS = fc.array(
     fc.record({ does: fc.constant("person" as const), column, text, isLate: fc.boolean() }),
     fc.record({ does: fc.constant("delete" as const), column }),
     fc.record({ does: fc.constant("ask" as const) }),
-    // Twice is what a job does that was begun again.
+    // Twice: a restarted job does the same again.
     fc.record({
       does: fc.constant("answer" as const),
       outcomes: fc.record({ description: fc.boolean(), breakfast: fc.boolean() }),
@@ -48,14 +49,14 @@ interface Kept {
 const hashOf = (source: string) => createHash("sha256").update(source).digest("hex").slice(0, 32);
 const UNDONE = new Error("rolled back");
 const SEED = 20261126;
-/** Each with a hotel and a connection of its own, so that database and test work at the same time. */
+/** Each with its own hotel and connection, so that database and test work in parallel. */
 const AT_ONCE = 4;
 
 /**
- * In a database of its own: it forgets the texts of all other tables, because each look at a hotel's texts would
- * search through them again.
+ * Needs a database of its own: it deletes other tables' texts, which each look at a hotel's texts would
+ * search again.
  *
- * @throws {Error} with the shortest sequence after which the database holds something else than it should
+ * @throws {Error} with the shortest sequence that leaves wrong data
  */
 export async function checkSequences(server: TestServer, runs: number): Promise<void> {
   await server.sql`delete from innfo.translated_fields where table_name <> 'hotels'`;
@@ -109,7 +110,7 @@ class World {
     await this.#tx`update public.hotels set breakfast = null where id = ${this.#id}`;
   }
 
-  /** @param step isLate when the source has changed since the person read it */
+  /** @param step isLate if the source has changed since the person read it */
   async person({ column, text, isLate }: { column: Column; text: string; isLate: boolean }): Promise<void> {
     const hash = isLate ? this.#seen[column] : hashOf(this.#sources[column] ?? "");
     this.#kept.set(column, { text, origin: "person", hash });
@@ -153,7 +154,7 @@ class World {
     for (let time = 0; time < times; time++) await keepTranslated(this.#tx, job, texts);
     for (const { column_name, text, source_hash } of texts) {
       const column = column_name as Column;
-      // What was emptied meanwhile has nothing to translate.
+      // An emptied text has nothing to translate.
       const isLeft = this.#sources[column] === null || this.#kept.get(column)?.origin === "person";
       if (text !== undefined && !isLeft)
         this.#kept.set(column, { text, origin: "machine", hash: source_hash });
@@ -161,7 +162,7 @@ class World {
   }
 
   async fail(): Promise<void> {
-    // Nothing came: the same batch may be answered later.
+    // No answer: the same batch may be answered later.
   }
 
   async check(): Promise<void> {

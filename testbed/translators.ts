@@ -1,14 +1,14 @@
-/** Stand-ins for translation services that speak the protocols that their makers document. */
+/** Stand-ins for translation services, by their documented protocols. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface TranslatorStandIn {
   url: string;
-  /** Texts that it was sent, in their order. */
+  /** Texts it received, in order. */
   sent: string[];
-  /** Statuses of the next answers; after them it translates. */
+  /** Statuses of the next answers; then it translates. */
   fails: number[];
-  /** What it makes of a text, whose markup it keeps. */
+  /** Translates a text and keeps its markup. */
   translate: (text: string) => string;
   /** Awaited before each answer. */
   before: () => Promise<void>;
@@ -25,7 +25,7 @@ export function startDeepL(): Promise<TranslatorStandIn> {
     if (request.headers.authorization !== `DeepL-Auth-Key ${DEEPL_KEY}`) return { status: 403 };
     const { text, source_lang, target_lang, tag_handling, ignore_tags } = body as Record<string, unknown>;
     if (!isTexts(text) || text.length > 50) return { status: 400, json: { message: "Bad request" } };
-    // It knows no language in lower case, and wants English and Portuguese with their variant.
+    // It knows no languages in lower case, and wants a variant of English and Portuguese.
     if (
       !/^[A-Z]{2}$/.test(String(source_lang)) ||
       !/^([A-Z]{2}|EN-GB|PT-PT|ZH-HANS)$/.test(String(target_lang))

@@ -1,4 +1,4 @@
-/** Kinds of DATA_DIR on which a server cannot start, and the one line that says so. */
+/** Kinds of DATA_DIR on which a server cannot start, with the line that says so. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Root may ignore permissions, so a test that root runs starts these servers as another account. */
+/** Root may ignore permissions, so root's tests start these servers as another account. */
 export const ACCOUNT = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
 
 function idOf(option: string): number {
@@ -22,7 +22,7 @@ function idOf(option: string): number {
 export function picture(path: string): string[] {
   const status = lstatSync(path);
   const line = `${path} ${status.mode.toString(8)} ${status.uid}`;
-  // One that its own account may not read either.
+  // Not even its own account may read it.
   if ((status.mode & 0o400) === 0) return [line];
   if (!status.isDirectory()) return [`${line} ${readFileSync(path, "utf8")}`];
   return [line, ...readdirSync(path).flatMap((name) => picture(join(path, name)))];
@@ -31,7 +31,7 @@ export function picture(path: string): string[] {
 const SECRETS = JSON.stringify({ jwtSecret: "a".repeat(40), databasePassword: "b".repeat(40) });
 
 interface Scenario {
-  /** Root could write there, so only a process of another account tries it. */
+  /** Root could write there, so only another account's process tries it. */
   ofPermissions?: true;
   /** @returns DATA_DIR, made in this folder of the account's own */
   prepare(home: string): string;

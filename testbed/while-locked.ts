@@ -1,10 +1,10 @@
-/** Locks a table, which shows whether something reads it: then it has to wait. */
+/** Locks a table to show whether something reads it: readers then wait. */
 import { onTestFinished } from "vitest";
 import type { TestServer } from "./server.ts";
 
 /**
- * Whoever asks the table waits until `work` is done, or until the test is over: a test that gives up must
- * not leave the next one waiting. What the server has kept is fresh: it has heard of every earlier change.
+ * Readers of the table wait until `work` is done or the test is over: a test that gives up must not block the
+ * next one. The server's cache is current: it has heard of every earlier change.
  *
  * @param tables such as "auth.users, public.hotels"
  */

@@ -1,7 +1,7 @@
 /** Small workbooks, as Excel writes them: texts in a table of their own, numbers with styles. */
 import { strToU8, zipSync } from "fflate";
 
-/** A number may be a date or a time of day, and is then stored as days since 1900. */
+/** A number may be a date or a time of day, stored as days since 1900. */
 type XlsxCell = string | number | boolean | { days: number } | { xml: string } | undefined;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -1,4 +1,4 @@
-/** The guest page as a single-page application: it loads a framework, then the data, then draws. */
+/** The guest page as a single-page application: loads a framework, then the data, then renders. */
 import { createRoot } from "react-dom/client";
 import "../../src/guest/guest.css";
 import { HotelPage } from "../../src/guest/hotel-page.tsx";

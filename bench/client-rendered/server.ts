@@ -1,4 +1,4 @@
-/** Serves the client-rendered guest page, compressed beforehand like ours. usage: server.ts INNFO_URL */
+/** Serves the client-rendered guest page, precompressed like ours. usage: server.ts INNFO_URL */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

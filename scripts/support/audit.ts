@@ -1,4 +1,4 @@
-/** What `npm audit --json` printed, in a few words. */
+/** Summarizes the output of `npm audit --json`. */
 import { z } from "zod";
 
 const report = z.object({
@@ -11,13 +11,13 @@ const failure = z.object({
   error: z.object({ code: z.string().optional() }).optional(),
 });
 
-/** The statuses with which mirrors without audits answer. */
+/** Statuses of mirrors without audits. */
 const NO_AUDITS = [404, 405];
 const SERIOUS = ["high", "critical"];
 
 /**
  * @returns lines to print, and the exit code
- * @throws {z.ZodError} when npm's answer is neither a report nor the reason why there is none
+ * @throws {z.ZodError} if npm's answer is neither a report nor the reason for none
  */
 export function readAudit(answer: unknown): { lines: string[]; code: 0 | 1 } {
   const { data } = report.safeParse(answer);

@@ -1,6 +1,6 @@
 /**
- * The schema after all migrations, as SQL to read: each relation with its columns, rules, indexes, triggers,
- * policies and grants. It is read from the catalogue and never run.
+ * The schema after all migrations, as readable SQL: each relation with its columns, rules, indexes, triggers,
+ * policies and grants. Read from the catalogue and never run.
  */
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../src/server/database/connection.ts";
@@ -18,7 +18,7 @@ interface Relation {
   oid: number;
   name: string;
   kind: "table" | "view";
-  /** For a view: its query. */
+  /** A view's query. */
   query: string | null;
   options: string | null;
   partition_key: string | null;
@@ -31,7 +31,7 @@ interface Column {
   line: string;
 }
 
-/** A whole statement about a relation. */
+/** A complete statement about a relation. */
 interface Statement {
   relation: number;
   text: string;

@@ -15,7 +15,7 @@ interface Callable {
   name: string;
   argument_names: string[] | null;
   argument_types: string[];
-  /** How many of the last arguments may be left out. */
+  /** How many of the last arguments are optional. */
   optional: number;
   result: string;
 }

@@ -1,14 +1,14 @@
-/** Everything that is declared in the words of src/fields, by table. */
-import { SIGN_UP_FIELDS } from "../../src/admin/auth/sign-up.ts";
+/** All declarations in the words of src/fields, by table. */
+import { SIGN_UP_FIELDS } from "../../src/admin/account/auth/sign-up.ts";
 import { ANNOUNCEMENTS } from "../../src/sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Declared } from "./declared-tables.ts";
 
-/** What identifies and orders a row. */
+/** Columns that identify and order a row. */
 const ROW = ["id", "hotel_id", "position", "created_at", "updated_at"];
-/** What else an item has: innfo.can_be_hidden(). */
+/** An item's further columns: innfo.can_be_hidden(). */
 const ITEM = [...ROW, "is_hidden", "shown_during"];
 
 export const DECLARATIONS: readonly Declared[] = [
@@ -26,7 +26,7 @@ export const DECLARATIONS: readonly Declared[] = [
   { table: "hotels", fields: signUpFields() },
 ];
 
-/** As the columns are called that they end in. */
+/** Named like the columns that they end up in. */
 function signUpFields() {
   const { hotelName, ...others } = SIGN_UP_FIELDS;
   return { name: hotelName, ...others };

@@ -1,4 +1,4 @@
-/** Compares tables with the fields that are declared for them. */
+/** Compares tables with their declared fields. */
 import type { Field } from "../../src/fields/index.ts";
 import { isRequiredWhenShown } from "../../src/sections/index.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
@@ -7,14 +7,14 @@ import { quoted, wordFor } from "./field-words.ts";
 export interface Declared {
   table: string;
   fields: Readonly<Record<string, Field>>;
-  /** For a section, which may have no table yet: its id. */
+  /** A section's id; it may have no table yet. */
   section?: string;
   unique?: string | undefined;
   /** The column that names a row. */
   card?: { title: string };
-  /** Whether its rows can be hidden: then they may lack what the form requires, but for their name. */
+  /** Whether rows can be hidden: then they may lack what the form requires, except their name. */
   canBeHidden?: boolean;
-  /** Columns that have no field. Without this list the table may have any. */
+  /** Columns without a field. Without this list the table may have any. */
   others?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function notAsDeclared(name: string, field: Field, actual: Column, wanted: Colum
   }
   if (!actual.settable) found.push(`${name} cannot be set by owners: grant insert and update.`);
   for (const [rule, condition] of Object.entries(wanted.rules)) {
-    // The rule for a choice among hundreds may be written differently in the table.
+    // The table may state the rule for a choice of hundreds differently.
     if (field.searchable && rule === "choice") continue;
     if (actual.rules[rule] !== condition) {
       found.push(`${name} has another rule "${rule}": ${actual.rules[rule] ?? "none"}, not ${condition}.`);
@@ -88,7 +88,7 @@ async function asDeclared(sql: Sql, declared: Declared): Promise<Record<string, 
   const rollBack = new Error("only looked at");
   let columns: Record<string, Column> = {};
   const looking = sql.begin(async (tx) => {
-    // Constraint names contain the table's name, so the real table has to make room.
+    // Constraint names contain the table's name, so the real table must make room.
     if (await hasTable(tx, table)) await tx`alter table public.${tx(table)} rename to ${tx(`real_${table}`)}`;
     // A photo's rule refers to the hotel's id.
     await tx`create table public.${tx(table)} (hotel_id text, is_hidden boolean)`;
@@ -105,7 +105,7 @@ async function asDeclared(sql: Sql, declared: Declared): Promise<Record<string, 
   return columns;
 }
 
-/** What is required only of rows that guests may see. */
+/** Required only of rows that guests may see. */
 function whenShown({ table, fields, card = { title: "" }, canBeHidden }: Declared, column: string): string[] {
   if (!canBeHidden || !isRequiredWhenShown({ fields, card }, column)) return [];
   return [`call innfo.required_when_shown(${quoted(table)}, ${quoted(column)});`];

@@ -1,7 +1,7 @@
-/** From a declared field to the SQL call that adds its column: supabase/migrations, field_words. */
+/** Turns a declared field into the SQL call that adds its column: supabase/migrations, field_words. */
 import type { Field, FieldKind } from "../../src/fields/index.ts";
 
-/** The arguments after table and column, or why a migration has to be written by hand. */
+/** The arguments after table and column, or why a migration must be written by hand. */
 type Word = (field: Field, isNewTable: boolean) => string | { byHand: string };
 
 const required = (field: Field) => (field.required ? ["required => true"] : []);

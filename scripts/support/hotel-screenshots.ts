@@ -1,14 +1,14 @@
-/** The made-up hotels as guests see them: on every width, light and dark, and on paper. */
+/** The made-up hotels as guests see them: at every width, light and dark, and on paper. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
-import { makeSampleHotel } from "../../testbed/hotels/make.ts";
+import { SAMPLE_HOTELS } from "../../samples/index.ts";
+import { makeSampleHotel } from "../../samples/make.ts";
 import { printPiece } from "../../testbed/print-piece.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 
-/** Git does not see it. */
+/** Ignored by Git. */
 const FOLDER = join(import.meta.dirname, "../../test-results/hotels");
 const SIZES = [
   { width: 360, height: 640 },
@@ -20,10 +20,10 @@ const SCREENS = ["", "#amenities", "#restaurants"];
 const KINDS = ["Poster", "Door hangers", "Tent cards", "Key cards", "Stickers"];
 const DESIGNS = ["With your cover photo", "In your color", "With little ink"];
 const DPI = 72;
-/** Pixels, of a row in an overview. */
+/** Pixels per row in an overview. */
 const ROW = 640;
 const GAP = 16;
-/** Pictures in a row: a resort's printed page has dozens. */
+/** Pictures per row: a resort's printed page has dozens. */
 const MOST = 8;
 
 export async function shootHotels(browser: Browser, url: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function shootHotels(browser: Browser, url: string): Promise<void> 
   }
 }
 
-/** Light and dark, a row each. */
+/** Light and dark, one row each. */
 async function screens(page: Page): Promise<Buffer[][]> {
   const rows: Buffer[][] = [];
   for (const colorScheme of ["light", "dark"] as const) {
@@ -66,7 +66,10 @@ async function screens(page: Page): Promise<Buffer[][]> {
   return rows;
 }
 
-/** Runs in the page: whatever can be seen is loaded and drawn. False while another size of a picture takes its place. */
+/**
+ * Runs in the page: whether everything visible is loaded and drawn. False while another size of a picture
+ * replaces it.
+ */
 async function hasPictures(): Promise<boolean> {
   const seen = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
@@ -76,7 +79,7 @@ async function hasPictures(): Promise<boolean> {
   return drawn.every(({ status }) => status === "fulfilled");
 }
 
-/** Everything to print, a row for each design. */
+/** Everything printable, one row per design. */
 async function pieces(page: Page): Promise<Buffer[][]> {
   const rows: Buffer[][] = [];
   const design = page.getByLabel("Design");

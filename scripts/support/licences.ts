@@ -1,4 +1,4 @@
-/** Which licences our dependencies may have, and the list of the packages that ship. */
+/** Allowed licences of our dependencies, and the list of the packages that ship. */
 import type { LockedPackage } from "./lockfile.ts";
 
 /** SPDX identifiers of licences that require attribution only. */
@@ -22,7 +22,7 @@ interface Exception {
   reason: string;
 }
 
-/** Packages with another licence, or with none in their metadata, that are allowed nevertheless. */
+/** Allowed packages with another licence, or with none in their metadata. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     names: /^@img\/sharp-(libvips|wasm32|win32)/,
@@ -56,9 +56,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/**
- * @returns the exception that allows the package, true when it needs none, undefined when it is not allowed
- */
+/** @returns the exception that allows the package, true if it needs none, undefined if it is not allowed */
 export function judge({
   name,
   license,
@@ -66,7 +64,7 @@ export function judge({
   const exception = EXCEPTIONS.find(({ names }) => names.test(name));
   const allowed = (licence: string) => ALLOWED.has(licence) || licence === exception?.licence;
   if (!license) return exception && exception.licence === undefined ? exception : undefined;
-  // No expression in use is nested further: "MIT OR Apache-2.0", "(MIT AND Zlib)".
+  // No expression in use nests deeper: "MIT OR Apache-2.0", "(MIT AND Zlib)".
   const choices = license.replace(/[()]/g, "").split(" OR ");
   const isFree = (choice: string) => choice.split(" AND ").every((licence) => ALLOWED.has(licence));
   if (choices.some(isFree)) return true;

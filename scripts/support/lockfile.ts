@@ -1,4 +1,4 @@
-/** The packages that package-lock.json names. https://docs.npmjs.com/cli/configuring-npm/package-lock-json */
+/** The packages in package-lock.json. https://docs.npmjs.com/cli/configuring-npm/package-lock-json */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ interface LockEntry {
   license?: string;
   integrity?: string;
   resolved?: string;
-  /** Not needed to run what is built. */
+  /** Not needed to run the build. */
   dev?: boolean;
   /** Part of another package's archive, whose integrity hash covers it. */
   inBundle?: boolean;
@@ -28,7 +28,7 @@ export interface LockedPackage extends LockEntry {
 }
 
 interface Lockfile {
-  /** The entry of this package itself. */
+  /** This package's own entry. */
   root: LockEntry;
   packages: LockedPackage[];
 }

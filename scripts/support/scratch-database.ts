@@ -1,7 +1,7 @@
 /** A temporary database with all migrations. */
-import { connect, type Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { createLog } from "../../src/server/log.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 export async function withScratchDatabase<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const dataDir = makeDataDir();
   const postgres = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connect(postgres.connection);
+  const sql = connectDatabase(postgres.connection);
   try {
     await migrate(sql);
     return await work(sql);

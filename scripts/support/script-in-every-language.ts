@@ -1,7 +1,7 @@
 /**
- * The guest page's script, once for each language: the built one with that language's texts put in. So a guest
- * loads one file, which says everything in their language, and nothing of the others. The service worker has
- * the few texts of all: another file would be another worker, which takes the place of the one at work.
+ * The guest page's script, once per language: the built one with that language's texts. So a guest loads one
+ * file with their language only. The service worker has the few texts of all languages: another file would be
+ * another worker, which replaces the active one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -24,18 +24,18 @@ function catalogues(): [tag: string, Catalogue][] {
 }
 
 const KEYS = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
-/** As they stand in the sources, and so in what is built of them. */
+/** As written in the sources, and so in the build. */
 const QUOTED_KEYS = new RegExp(`(["'\`])(${KEYS.join("|").replaceAll(".", "\\.")})\\1`, "g");
 
-/** The script with numbers in place of its messages' keys, which would take room in every language's copy. */
+/** Replaces the messages' keys by numbers, because keys would take bytes in every language's copy. */
 function withNumberedKeys(code: string): string {
   return code.replace(QUOTED_KEYS, (_, _quote, key: MessageKey) => String(KEYS.indexOf(key)));
 }
 
-/** What the built script says; its keys are numbers. */
+/** The built script's texts; its keys are numbers. */
 export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): unknown[] {
   const { language, region } = new Intl.Locale(tag).maximize();
-  // English words find their meaning in every language: many hotels and many guests write them.
+  // English words keep their meaning in every language: many hotels and guests use them.
   const meanings = Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
     const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
     return [...new Set(words)].join(" ");
@@ -43,13 +43,13 @@ export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): unk
   return [[language, `${language}-${region}`], KEYS.map((key) => messages[key]), meanings.join("|")];
 }
 
-/** `npm run dev` says in English what the script says, by the keys of the sources. */
+/** The script's English texts for `npm run dev`, by the sources' keys. */
 function textsByKey(): unknown[] {
   const [locales, , meanings] = scriptTexts("en", ENGLISH);
   return [locales, Object.fromEntries(KEYS.map((key) => [key, ENGLISH.messages[key]])), meanings];
 }
 
-/** What the service worker says in one language. */
+/** The service worker's texts in one language. */
 export function offlineTexts(tag: string, { messages }: Catalogue): OfflineTexts {
   return {
     direction: isLanguage(tag) ? directionOf(tag) : "ltr",
@@ -63,11 +63,11 @@ function workerTexts(): Record<string, OfflineTexts> {
   return Object.fromEntries(catalogues().map(([tag, catalogue]) => [tag, offlineTexts(tag, catalogue)]));
 }
 
-/** The expressions that stand in the sources in place of their texts. */
+/** Placeholders for texts in the sources. */
 const SCRIPT_TEXTS = /JSON\.parse\((["'`])%TEXTS%\1\)/;
 const WORKER_TEXTS = /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/;
 
-/** What the script loads when a guest begins to search, and the expression that stands in its place. */
+/** The script loaded when a guest starts to search, and its placeholder. */
 export const LATER_SCRIPT = "src/guest/island/missed.ts";
 const LATER = /JSON\.parse\((["'`])%LATER%\1\)/;
 
@@ -103,7 +103,7 @@ export function scriptInEveryLanguage(): Plugin {
   };
 }
 
-/** It stands beside the script. */
+/** It is beside the script. */
 function laterFile(bundle: Rolldown.OutputBundle): string {
   const later = Object.values(bundle).find(
     (chunk) => chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(LATER_SCRIPT),

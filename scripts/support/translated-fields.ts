@@ -1,4 +1,4 @@
-/** Compares what the database knows of translated texts with the declarations. */
+/** Compares the database's list of translated texts with the declarations. */
 import type { FieldKind } from "../../src/fields/index.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
 import type { Declared } from "./declared-tables.ts";
@@ -8,14 +8,14 @@ interface Translated {
   table: string;
   title: string | null;
   columns: string[];
-  /** Of their fields, in the same order: a text, or what has texts within. */
+  /** Kinds of their fields, in the same order: a text, or a value with texts in it. */
   kinds: string[];
 }
 
 /** Kinds of fields whose value has several texts: innfo.texts_in() finds them. */
 const WITHIN: readonly FieldKind[] = ["hours", "details"];
 
-/** @returns the calls that tell the database of what it does not know */
+/** @returns the calls that add what the database lacks */
 export async function translationCalls(sql: Sql, declarations: readonly Declared[]): Promise<string[]> {
   const known = await sql<Translated[]>`
     select table_name as table, min(title_column) as title, json_agg(column_name order by place) as columns,

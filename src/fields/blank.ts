@@ -1,10 +1,6 @@
-/**
- * White space and invisible characters: zero-width ones, direction marks, control characters and the fillers
- * of Hangul and braille. The database's innfo.is_blank uses the same list.
- */
+/** Invisible characters, among them fillers of Hangul and braille. innfo.is_blank has the same list. */
 const NOTHING_TO_SEE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb]*$/u;
 
-/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return NOTHING_TO_SEE.test(text);
 }

@@ -1,4 +1,4 @@
-/** The words for a field with given values. */
+/** Fields whose values come from a list. */
 
 import { z } from "../lib/zod.ts";
 import type { Choice, Field } from "./field.ts";
@@ -27,7 +27,7 @@ export function choice(options: {
   };
 }
 
-/** Left blank it is null. */
+/** Blank is stored as null. */
 export function optionalChoice(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
   const { label, choices } = options;
   return {
@@ -43,7 +43,7 @@ export function optionalChoice(options: { label: string; choices: readonly Choic
   };
 }
 
-/** Any number of them. Left blank it is null. */
+/** Any number of the choices. Blank is stored as null. */
 export function choices(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
   const values = options.choices.map(({ value }) => value);
   return {
@@ -67,14 +67,14 @@ interface SearchableOptions {
   hint?: (value: string) => string;
 }
 
-/** A choice among hundreds. */
+/** A choice from hundreds. */
 export const searchableChoice = {
   required: (options: SearchableOptions & { initial: string }): Field<string> => ({
     ...options,
     ...choice(options),
     searchable: true,
   }),
-  /** Left blank it is null. */
+  /** Blank is stored as null. */
   optional: (options: SearchableOptions): Field<string | null> => ({
     ...options,
     ...optionalChoice(options),
@@ -82,7 +82,7 @@ export const searchableChoice = {
   }),
 };
 
-/** A choice among swatches: the value of each is its Tailwind background class. */
+/** A choice from swatches; each value is its Tailwind background class. */
 export function color(options: {
   label: string;
   choices: readonly Choice[];

@@ -12,7 +12,7 @@ export function details({ label }: { label: string }): Field<Record<string, stri
   return { kind: "details", translated: true, label, required: false, initial: [], schema };
 }
 
-/** A blank part is stored as an empty text. */
+/** A blank part is stored as "". */
 function part(label: string, maxLength: number) {
   return z
     .string()
@@ -44,12 +44,11 @@ const schema = z
     Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value }) => [name, value])),
   );
 
-/** The rows that a form shows for the stored object. */
 export function asDetailRows(value: unknown): DetailRow[] {
   return Object.entries(asDetails(value)).map(([name, text]) => ({ name, value: text }));
 }
 
-/** What the column holds: a map of text to text, by a rule of the database. */
+/** The column's value; a rule of the database guarantees the map of text to text. */
 export function asDetails(value: unknown): Record<string, string> {
   return z.record(z.string(), z.string()).parse(value);
 }

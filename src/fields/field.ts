@@ -1,15 +1,12 @@
 /**
- * A field is one input of a form, one column of a table and one line of a card.
- *
- * Every reader of fields (form, list, guest page, spreadsheet, sample rows, database rules) has one record
- * with an entry for each kind; readers that draw also have one with an entry for each meaning. So a new kind
- * or meaning does not compile until every reader handles it.
- *
- * Forms hold the typed text ({@link Input}). `schema` turns it into the column's value, or says what is wrong
- * with it in words for the owner.
+ * A field is one input of a form, one column of a table and one line of a card. Each reader of fields (form,
+ * list, guest page, spreadsheet, sample rows, database rules) is a record with an entry per kind; those that
+ * draw also have one per meaning. So a new kind or meaning does not compile until every reader handles it.
+ * Forms hold the typed text ({@link InputValue}). `schema` turns it into the column's value, or tells the
+ * owner what is wrong with it.
  */
 
-import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+import type { PhoneUse } from "../lib/phone/dial.ts";
 import type { z } from "../lib/zod.ts";
 
 /** How a value is typed, checked and stored. */
@@ -32,7 +29,7 @@ export type FieldKind =
   | "accent"
   | "wifi";
 
-/** What a text or a link tells guests. It decides how the value is drawn and where it leads. */
+/** What a text or link tells guests. Decides how the value is drawn and where it leads. */
 export type Meaning =
   | "address"
   | "distance"
@@ -46,16 +43,15 @@ export type Meaning =
   | "timing";
 
 /** A typed text, true/false for a switch, rows of details, opening hours, or Wi-Fi networks. */
-export type Input = string | boolean | DetailRow[] | HoursInput | WifiInput;
+export type InputValue = string | boolean | DetailRow[] | HoursInput | WifiRows;
 
-/** One of the details that owners name themselves: "Open" is "Always". */
+/** A detail that the owner names: "Open" is "Always". */
 export interface DetailRow {
   name: string;
   value: string;
 }
 
-/** The Wi-Fi networks, as a form holds them. */
-export interface WifiInput {
+export interface WifiRows {
   networks: NetworkInput[];
 }
 
@@ -67,66 +63,63 @@ export interface NetworkInput {
   is_shown: boolean;
 }
 
-/**
- * Opening hours as a form holds them. It keeps the inputs of all modes, so that trying another mode loses
- * nothing.
- */
+/** Opening hours as a form holds them: with the inputs of every mode, so that trying another loses none. */
 export interface HoursInput {
   mode: "none" | "weekly" | "always" | "appointment";
   /** Seven days, Monday first. */
   week: TimesInput[][];
-  /** First and last day of the season, 05-01. */
+  /** First and last day, as in 05-01. */
   season: { from: string; until: string } | null;
   exceptions: HoursExceptionInput[];
   note: string;
 }
 
-/** The values of two time inputs: 07:00, or empty. */
+/** Values of two time inputs: 07:00, or empty. */
 export interface TimesInput {
   from: string;
   until: string;
 }
 
 export interface HoursExceptionInput {
-  /** The values of two date inputs; without `until` it is one day. */
+  /** Values of two date inputs; a single day if `until` is empty. */
   from: string;
   until: string;
   times: TimesInput[];
   reason: string;
 }
 
+/** By their columns. */
+export type Fields = Readonly<Record<string, Field>>;
+
 export interface Field<Value = unknown> {
   kind: FieldKind;
-  /** Without a meaning it is a plain text or a website. */
+  /** None for plain texts and websites. */
   meaning?: Meaning;
   label: string;
   required: boolean;
-  /** What an empty form starts with. */
-  initial: Input;
+  initial: InputValue;
   schema: z.ZodType<Value>;
   placeholder?: string;
-  /** Whether its texts are put into the languages that a hotel offers. Names, numbers and links stay as they are. */
+  /** Whether the text is translated into offered languages. Names, numbers and links are not. */
   translated?: boolean;
-  /** Where guests read it, in a few words. A section's fields have it by their place on the card. */
+  /** Where guests read it, in a few words. Sections' fields derive it from their place on the card. */
   appears?: string;
   maxLength?: number;
-  /** What spreadsheets may call the column, besides the names of its kind and meaning: see csv/rows.ts. */
+  /** Other column names in spreadsheets, besides those of kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;
-  /** For a choice or a color, in the order shown. For hours, the modes of {@link HoursInput} that are offered. */
+  /** Options of a choice or color in the order shown; for hours, the offered modes of {@link HoursInput}. */
   choices?: readonly Choice[];
-  /** For a choice of one or several: its value has them with commas, in the order shown. */
+  /** For a choice of several: its value joins them with commas, in the order shown. */
   several?: true;
   /** For a choice with so many options that people type to find one. */
   searchable?: true;
-  /**
-   * Extra text beside a searchable choice's label, by which it is found too. Computed when the list opens.
-   */
+  /** Extra searchable text beside an option. Computed when the list opens. */
   hint?: (value: string) => string;
 }
 
 export interface Choice {
   value: string;
   label: string;
-  /** How the phone numbers of a row with this choice are used. */
+  /** Use of the phone numbers in a row with this choice. */
   numbers?: PhoneUse;
 }

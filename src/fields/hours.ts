@@ -13,7 +13,7 @@ import {
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
-import type { Field, HoursExceptionInput, HoursInput, Input, TimesInput } from "./field.ts";
+import type { Field, HoursExceptionInput, HoursInput, InputValue, TimesInput } from "./field.ts";
 
 export const NO_HOURS: HoursInput = {
   mode: "none",
@@ -23,18 +23,17 @@ export const NO_HOURS: HoursInput = {
   note: "",
 };
 
-/** An example of a cell that can be read; see lib/opening-hours/text.ts. */
+/** A cell that can be read; see lib/opening-hours/text.ts. */
 const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 
-/** Characters of a line that a message repeats. */
 const MAX_SHOWN = 80;
 
-/** Left blank it is null. Accepts a form's input, or hours as they are written in a spreadsheet. */
-export function hours(told: Pick<Field, "label" | "appears" | "choices">): Field<OpeningHours | null> {
-  return { kind: "hours", translated: true, ...told, required: false, initial: NO_HOURS, schema };
+/** Blank is stored as null. Accepts a form's input or a spreadsheet's text. */
+export function hours(options: Pick<Field, "label" | "appears" | "choices">): Field<OpeningHours | null> {
+  return { kind: "hours", translated: true, ...options, required: false, initial: NO_HOURS, schema };
 }
 
-/** The form's input for stored hours, whose shape a rule of the database guarantees. */
+/** A form's input for stored hours; a rule of the database guarantees their shape. */
 export function asHoursInput(value: unknown): HoursInput {
   const kept = value as OpeningHours;
   const note = kept.note ?? "";
@@ -52,8 +51,7 @@ export function asHoursInput(value: unknown): HoursInput {
   };
 }
 
-/** As they are written in a spreadsheet. */
-export function hoursAsText(input: Input): string {
+export function hoursAsText(input: InputValue): string {
   const kept = schema.parse(input);
   return kept === null ? "" : hoursText(kept);
 }
@@ -65,7 +63,7 @@ function timesInput(range: string): TimesInput {
 
 type Problem = (path: (string | number)[], message: string) => void;
 
-/** The form can produce no other shapes. */
+/** The form produces no other shapes. */
 const typed = z.custom<HoursInput>((value) => typeof value === "object" && value !== null);
 
 const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).transform((input, context) => {
@@ -79,7 +77,7 @@ const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).tran
 function fromText(text: string, problem: Problem): OpeningHours | null {
   if (isBlank(text)) return null;
   try {
-    // Validated like a form's input, so that both show the same messages.
+    // Uses the form's validation, so that both show the same messages.
     return fromForm(asHoursInput(readHours(text)), problem);
   } catch (error) {
     if (!(error instanceof UnreadableHours)) throw error;
@@ -120,7 +118,7 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
   return kept;
 }
 
-/** A text on one line. Left blank it is null. */
+/** A text on one line. Blank is stored as null. */
 function shortText(text: string, maxLength: number, problem: (message: string) => void): string | null {
   const line = legible(text, false).replace(/\s+/g, " ").trim();
   if ([...line].length > maxLength) problem(`must be at most ${maxLength} characters`);
@@ -152,7 +150,7 @@ function checkSeason({ season }: HoursInput, problem: Problem): void {
 function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Problem): void {
   if (exceptions.length > MAX_EXCEPTIONS) {
     problem(["exceptions", MAX_EXCEPTIONS, "from"], `There is room for ${MAX_EXCEPTIONS} exceptions`);
-    // Comparing each with each would take an import of thousands minutes.
+    // Comparing each pair would take minutes for an import of thousands.
     return;
   }
   for (const [index, { from, until, times }] of exceptions.entries()) {

@@ -1,4 +1,4 @@
-/** The words in which sections are declared. */
+/** The constructors with which sections declare their fields. */
 
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
 import { legible } from "../lib/legible.ts";
@@ -7,7 +7,7 @@ import { timeOf, writtenTime } from "../lib/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
-import type { Field, FieldKind, Input, Meaning } from "./field.ts";
+import type { Field, FieldKind, Fields, InputValue, Meaning } from "./field.ts";
 import { asHoursInput, isDate } from "./hours.ts";
 import { asWifiInput } from "./look.ts";
 import { webAddress } from "./web-address.ts";
@@ -19,12 +19,13 @@ export type {
   DetailRow,
   Field,
   FieldKind,
+  Fields,
   HoursExceptionInput,
   HoursInput,
-  Input,
+  InputValue,
   Meaning,
   TimesInput,
-  WifiInput,
+  WifiRows,
 } from "./field.ts";
 export { hours, hoursAsText, isDate, NO_HOURS } from "./hours.ts";
 export { accent, MAX_NETWORKS, wifi, wifiInWords } from "./look.ts";
@@ -39,9 +40,8 @@ interface Options {
   maxLength?: number;
   alsoCalled?: string;
   translated?: boolean;
-  /** Whether it is typed in several lines. */
   multiline?: boolean;
-  /** The message for a blank input, where the specification has its own. */
+  /** Message for a blank input, where the specification has its own. */
   missing?: string;
 }
 
@@ -56,7 +56,6 @@ interface TextualKind {
   asMeant?: (typed: string) => string;
 }
 
-/** A text of one kind, required or optional. */
 function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: TextualKind) {
   function field<Value>(
     { multiline, missing: _, ...options }: Options,
@@ -80,7 +79,7 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
           .refine((typed) => !isBlank(typed), options.missing ?? `${options.label} is required`)
           .pipe(rule),
       ),
-    /** Left blank it is null. */
+    /** Blank is stored as null. */
     optional: (options: Options): Field<string | null> =>
       field(
         options,
@@ -103,15 +102,14 @@ export const text = textual({ kind: "text", translated: true, maxLength: 120 });
 export const longText = textual({ kind: "longText", translated: true, maxLength: 2000 });
 /** A place that a map can find. */
 export const address = textual({ kind: "text", meaning: "address", maxLength: 500 });
-/** How far away it is: "300 m", "5 minutes on foot". */
+/** "300 m", "5 minutes on foot". */
 export const distance = textual({ kind: "text", meaning: "distance", translated: true, maxLength: 100 });
-/** How long it takes. */
 export const duration = textual({ kind: "text", meaning: "duration", translated: true, maxLength: 100 });
-/** The name of a row: one that guests see on a sign, unless it says that it is translated. */
+/** A row's name. Names that guests see on signs are not translated, unless declared so. */
 export const name = textual({ kind: "text", meaning: "name", maxLength: 120 });
-/** What the house itself says of it: one reason to go, in its own voice. */
+/** The hotel's own reason to go there. */
 export const note = textual({ kind: "longText", meaning: "note", translated: true, maxLength: 300 });
-/** A discount for guests, which is shown prominently. */
+/** A discount for guests, shown prominently. */
 export const offer = textual({ kind: "text", meaning: "offer", translated: true, maxLength: 200 });
 /** A place within the house: "6th floor". */
 export const place = textual({ kind: "text", meaning: "place", translated: true, maxLength: 200 });
@@ -125,10 +123,9 @@ export const email = textual({
   rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
 });
 export const url = textual(LINK);
-/** A link to a restaurant's menu. */
 export const menu = textual({ ...LINK, meaning: "menu" });
 
-/** A time of day, stored as "02:00 PM". Other texts that are stored already stay as they are. */
+/** A time of day, stored as "02:00 PM". Stored texts that are no time stay as they are. */
 export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
   const schema = z
     .string()
@@ -146,7 +143,7 @@ export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Fi
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema, ...rest };
 }
 
-/** A day and a time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
+/** A date and time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
 export const moment = {
   required: ({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> => {
     const schema = z
@@ -159,7 +156,7 @@ export const moment = {
       .transform((typed) => `${typed.slice(0, 16)}:00`);
     return { kind: "moment", label, required: true, initial: "", schema, ...rest };
   },
-  /** Left blank it is null. */
+  /** Blank is stored as null. */
   optional: (options: Pick<Options, "label" | "appears">): Field<string | null> => ({
     ...moment.required(options),
     required: false,
@@ -193,15 +190,15 @@ export function rating({ label }: { label: string }): Field<number> {
   };
 }
 
-/** Yes or no. When it is yes, a badge shows the label. */
+/** A switch; on the card, a badge shows the label if it is on. */
 export function flag(options: Pick<Options, "label" | "alsoCalled" | "appears">): Field<boolean> {
   return { kind: "flag", required: false, initial: false, schema: z.boolean(), ...options };
 }
 
-/** In a photo's input while a picture is on its way: the form is changed, and cannot be saved yet. */
+/** Value of a photo's input while a picture is uploading: the form has changed and cannot be saved yet. */
 export const UPLOADING = "uploading";
 
-/** A photo of the hotel, by its path. Without one it is null. */
+/** Path of one of the hotel's photos, or null. */
 export function photo({ label }: { label: string }): Field<string | null> {
   return {
     kind: "photo",
@@ -215,12 +212,10 @@ export function photo({ label }: { label: string }): Field<string | null> {
   };
 }
 
-/** The label of a choice's value. */
 export function labelOf(field: Field, chosen: string): string {
   return labelsOf(field, chosen).join(", ");
 }
 
-/** Of a choice's value: one for each of several. */
 export function labelsOf({ choices, several }: Field, chosen: string): string[] {
   return (several ? chosen.split(",") : [chosen]).map(
     (one) => choices?.find(({ value }) => value === one)?.label ?? one,
@@ -229,9 +224,10 @@ export function labelsOf({ choices, several }: Field, chosen: string): string[] 
 
 const asText = String;
 
-const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
+const INPUTS: Record<FieldKind, (value: unknown) => InputValue> = {
   text: asText,
-  longText: asText,
+  // A list of texts has a line for each.
+  longText: (value) => (Array.isArray(value) ? value.join("\n") : String(value)),
   time: (value) => timeOf(String(value)) ?? String(value),
   moment: (value) => String(value).slice(0, 16),
   phone: asText,
@@ -248,25 +244,20 @@ const INPUTS: Record<FieldKind, (value: unknown) => Input> = {
   wifi: asWifiInput,
 };
 
-/** A column's value as the input of a form. */
-export function asInput(field: Field, value: unknown): Input {
+export function asInput(field: Field, value: unknown): InputValue {
   return value === null || value === undefined ? field.initial : INPUTS[field.kind](value);
 }
 
-/** The schema of a whole form: one entry for each field. */
 export function formSchema<Column extends string>(fields: Record<Column, Field>) {
   const shape = Object.fromEntries(Object.entries<Field>(fields).map(([name, { schema }]) => [name, schema]));
   return z.object(shape);
 }
 
-/** In what a hidden row lacks: nothing where the column's type has a word for it, else an empty text. */
+/** A hidden row's blank value: null for columns that are no text, else "". */
 const NOTHING: Partial<Record<FieldKind, null>> = { rating: null, choice: null, color: null, moment: null };
 
-/**
- * The schema of the form of a row that guests do not see.
- * @param mayLack the columns that may be left blank although the form requires them
- */
-export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (column: string) => boolean) {
+/** Schema of a form whose row guests do not see: columns that `mayLack` names may be blank. */
+export function hiddenSchema(fields: Fields, mayLack: (column: string) => boolean) {
   const shape = Object.entries(fields).map(([column, { kind, schema }]) => [
     column,
     mayLack(column)
@@ -280,4 +271,10 @@ export function hiddenSchema(fields: Readonly<Record<string, Field>>, mayLack: (
       : schema,
   ]);
   return z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
+}
+
+/** Whether there is nothing to show of a value. */
+export function hasNoValue(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === null || value === undefined || value === "" || value === false;
 }

@@ -1,10 +1,9 @@
-/** The fields for the hotel's own look and its Wi-Fi: an accent color, and networks. */
 import { legible } from "../lib/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
-import type { Field, NetworkInput, WifiInput } from "./field.ts";
+import type { Field, NetworkInput, WifiRows } from "./field.ts";
 
-/** #rrggbb, in lower case. Left blank it is null. */
+/** #rrggbb in lower case. Blank is stored as null. */
 export function accent({ label }: { label: string }): Field<string | null> {
   return {
     kind: "accent",
@@ -20,7 +19,7 @@ export function accent({ label }: { label: string }): Field<string | null> {
   };
 }
 
-/** A stored network. The database's rule for the column is innfo.is_wifi(). */
+/** A stored network, as innfo.is_wifi() checks it. */
 type Network = {
   name: string;
   password: string | null;
@@ -28,9 +27,9 @@ type Network = {
 };
 
 export const MAX_NETWORKS = 5;
-/** Bytes: IEEE 802.11, 9.4.2.2. */
+/** Bytes; IEEE 802.11, 9.4.2.2. */
 const MAX_NAME_BYTES = 32;
-/** A WPA passphrase: IEEE 802.11, J.4.1. */
+/** WPA passphrase: IEEE 802.11, J.4.1. */
 const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 
 const network = z.custom<NetworkInput>().transform((typed, context): Network => {
@@ -48,23 +47,21 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network => 
 });
 
 const schema = z
-  .custom<WifiInput>()
+  .custom<WifiRows>()
   .transform(({ networks }) => networks)
   .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`));
 
-/** A list of {@link Network}s, as JSON. */
 export function wifi({ label, appears }: { label: string; appears: string }): Field<Network[]> {
   return { kind: "wifi", label, appears, required: false, initial: { networks: [] }, schema };
 }
 
-/** The form's input for stored networks. */
-export function asWifiInput(value: unknown): WifiInput {
+export function asWifiInput(value: unknown): WifiRows {
   return {
     networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),
   };
 }
 
-/** One line of text for each network. */
+/** One line per network. */
 export function wifiInWords(value: unknown): string {
   return (value as Network[])
     .map(({ name, password, is_shown }) => {

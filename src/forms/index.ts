@@ -1,27 +1,25 @@
 /**
- * What guests send a hotel, and what its people write down at the desk: each form is declared once. The guest's
- * page, its check on the server, the desk's form and the inbox follow from the declaration. The labels are
- * English; guests read them in their own language, through the catalogues' `declared`.
+ * Forms on which guests write to a hotel and the desk records finds. The guest's page, the server's check,
+ * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
-import { choice, choices, type Field, flag, longText, moment, text } from "../fields/index.ts";
+import { choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";
 
-/** What guests send. `found` is what the hotel's people found. */
+/** Guests send these; `found` is written by the hotel's people. */
 export const GUEST_KINDS = ["request", "feedback", "lost"] as const;
 export type GuestKind = (typeof GUEST_KINDS)[number];
 export type MessageKind = GuestKind | "found";
 
 export interface MessageForm {
   title: string;
-  /** Whether one photo may come with it. */
   takesPhoto?: true;
-  /** By column of `messages`; a flag has no column. */
-  fields: Readonly<Record<string, Field>>;
+  /** By column of `messages`; flags have no column. */
+  fields: Fields;
 }
 
 const ROOM = { label: "Room number", maxLength: 40 };
 
-/** What guests may ask for: the hotel chooses which, and when it sees to it. */
+/** What guests can request. The hotel chooses topics and hours. */
 export const HOTEL_TOPICS = [
   { value: "towels", label: "Fresh towels" },
   { value: "late_checkout", label: "Late check-out" },
@@ -31,7 +29,7 @@ export const HOTEL_TOPICS = [
   { value: "other", label: "Something else" },
 ];
 
-/** Who is in danger may always say so: no hotel takes it out, and it has no hours. */
+/** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };
 
 export const REQUEST_TOPICS = [HELP, ...HOTEL_TOPICS];

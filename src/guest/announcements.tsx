@@ -2,7 +2,7 @@ import { clockAt, periodAt } from "../lib/announcements.ts";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { useReading } from "./reading.ts";
 
-/** All that are not over. The device shows each during its time, also on a page stored for offline use. */
+/** All that are not over. The device shows each during its time, also on a stored page. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
   const { t, written } = useReading();
   if (parts.announcements.length === 0) return null;

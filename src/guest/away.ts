@@ -1,4 +1,4 @@
-/** What guests see at some times only: on the page always, and away at all others. */
+/** The page has all items. Those that guests see at other times are marked away. */
 import { clockAt } from "../lib/announcements.ts";
 import type { GuestDocument, GuestItem } from "../lib/guest-document.ts";
 import { isShownAt, periodOf, type ShownDuring } from "../lib/shown-during.ts";
@@ -7,12 +7,12 @@ function daysOf({ shown_during }: GuestItem): ShownDuring | undefined {
   return (shown_during as ShownDuring | null | undefined) ?? undefined;
 }
 
-/** Whether it is shown on some days only. */
+/** Whether the item is shown on some days only. */
 export function hasDays(item: GuestItem): boolean {
   return daysOf(item) !== undefined;
 }
 
-/** The document with a mark on each item that is not shown now. */
+/** Marks each item that is not shown now. */
 export function markAway(document: GuestDocument): GuestDocument {
   const clock = clockAt(document.hotel.time_zone, Date.now());
   const marked = <Section extends { items: GuestItem[] }>(section: Section): Section => ({
@@ -26,7 +26,7 @@ export function markAway(document: GuestDocument): GuestDocument {
   return { ...document, sections: sections.map(marked), custom_sections: custom_sections.map(marked) };
 }
 
-export function isAway(item: GuestItem): boolean {
+export function isItemAway(item: GuestItem): boolean {
   return item.is_away === true;
 }
 
@@ -37,20 +37,20 @@ export interface Attributes {
   "data-weekdays"?: string;
 }
 
-/** Of an item's element. The device decides again, also on a stored page: island/announcements.ts. */
+/** For the item's element. The device decides again, also on a stored page: island/announcements.ts. */
 export function attributesOf(item: GuestItem, className: string): Attributes {
   const days = daysOf(item);
   if (!days) return { className };
   const { starts, ends, weekdays } = periodOf(days);
   return {
-    className: isAway(item) ? `${className} away` : className,
+    className: isItemAway(item) ? `${className} away` : className,
     "data-starts": starts,
     "data-ends": ends,
     "data-weekdays": weekdays,
   };
 }
 
-/** For a page that has any. */
+/** CSS for pages with such items. */
 export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
   const items = [...sections, ...custom_sections].flatMap((section) => section.items);
   return items.some(hasDays) || parts.announcements.length > 0

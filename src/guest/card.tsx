@@ -1,42 +1,41 @@
-/** One item of a section, the same for all sections. */
+/** One item of a section; the same for all sections. */
 import type { ReactNode } from "react";
 import type { Attributes } from "./away.ts";
-import { forScript, type ReadHours, Status, Week } from "./hours.tsx";
+import { forScript, OpenStatus, type ReadHours, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { useReading } from "./reading.ts";
 
 export interface Fact {
   icon: IconName;
-  /** The name of the value. Screen readers read it; it is visible where the value alone is not clear. */
+  /** Name of the value. Always read by screen readers; visible if the value alone is unclear. */
   label: string;
   text: string;
-  /** Where it links to: an address that lib/safe-link.ts has checked. */
+  /** Target of the link: an address that lib/safe-link.ts has checked. */
   href?: string | undefined;
-  /** The name of the button below, for a fact with a link. */
+  /** Name of the button below, for a fact with a link. */
   action?: string;
-  /** Whether that button alone leads there. */
+  /** Whether only that button is a link, not the text. */
   byButton?: boolean;
-  /** For a website: the button replaces the address, which is shown only on paper. */
+  /** For a website: the button replaces the address, which only paper shows. */
   website?: boolean;
   /** Whether it fits into the line below the name: "Italian · 300 m". */
   short?: boolean;
-  /** Whether it is an offer that stands out. */
+  /** Whether it is a prominent offer. */
   highlight?: boolean;
-  /** Of what the owner says of it in a voice of their own. */
+  /** Whether it is the owner's tip. */
   note?: boolean;
-  /** The text's language, where the page has another. */
+  /** The text's language if the page has another. */
   lang?: string;
 }
 
 interface CardProps {
-  /** Of its element. */
   attributes: Attributes;
-  /** What a link to it ends with. */
+  /** Fragment of a link to the item. */
   address: string;
-  /** How far it is, where guests may sort by it. */
+  /** Distance, if guests may sort by it. */
   metres?: number | undefined;
-  /** One level below the heading it stands under. */
+  /** One level below the heading above it. */
   titleAs: "h3" | "h4";
   title: Fact | undefined;
   /** Above the title. */
@@ -48,15 +47,12 @@ interface CardProps {
   badges?: readonly Fact[];
   facts: readonly Fact[];
   hours: ReadHours | null;
-  /** What the owner made up. */
+  /** The owner's own details. */
   children?: ReactNode;
 }
 
-/**
- * In the order in which a guest decides: what it is, where, whether it is open, what the house says of it; then
- * all the rest, and last what to do.
- */
-export function Card({
+/** As a guest decides: what it is, where, whether it is open, the hotel's tip; the rest; what to do. */
+export function SectionCard({
   attributes,
   address,
   metres,
@@ -106,7 +102,7 @@ export function Card({
           ))}
         </ul>
       )}
-      {hours && <Status hours={hours.hours} />}
+      {hours && <OpenStatus hours={hours.hours} />}
       {facts
         .filter(({ note }) => note)
         .map((fact) => (
@@ -141,7 +137,7 @@ function Text({ of: { text, lang } }: { of: Fact }) {
   return <bdi lang={lang}>{text}</bdi>;
 }
 
-/** What is to be read, and has no other place. */
+/** Facts without a place of their own, as lines. */
 export function Lines({ facts }: { facts: readonly Fact[] }) {
   const lines = facts.filter(({ website, href, short, note }) => !((website && href) || short || note));
   if (lines.length === 0) return null;
@@ -159,7 +155,7 @@ export function Lines({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What is to be done. One button a name: the first of two phone numbers. The others are links of their own. */
+/** Buttons. One per name: of two phone numbers only the first; the others are links of their own. */
 export function Actions({ facts, title }: { facts: readonly Fact[]; title: string }) {
   const actions = facts.filter(
     ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,

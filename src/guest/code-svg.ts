@@ -2,13 +2,13 @@ import { encode } from "uqr";
 
 export interface Code {
   text: string;
-  /** How much of it may be damaged: 7 or 15 per cent. */
+  /** Share of the code that may be damaged: 7 or 15 percent. */
   ecc: "L" | "M";
 }
 
 /**
- * A QR code as an SVG picture, with the four modules of white that ISO/IEC 18004 asks for around it. A run of
- * dark modules is one rectangle: half the bytes of one for each module.
+ * Draws a QR code with the margin of four modules (ISO/IEC 18004). One rectangle for each run of dark modules
+ * halves the bytes.
  */
 export function codeSvg({ text, ecc }: Code): string {
   const { data, size } = encode(text, { ecc, border: 4 });

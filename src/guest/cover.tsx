@@ -1,4 +1,4 @@
-/** The top of the page: the hotel's name on its photo, or on its color. */
+/** The top of the page: the hotel's name on its photo or color. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { LANGUAGES } from "../lib/messages/languages.ts";
 import { oneLine } from "../lib/one-line.ts";
@@ -45,19 +45,19 @@ export function Cover({ document, logoUrl }: CoverProps) {
   );
 }
 
-/** Left to right in a line of either direction: Unicode Standard Annex 9, LRI and PDI. */
+/** Isolates left-to-right text in a line of either direction: Unicode Standard Annex 9, LRI and PDI. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Per cent of the cover's width that its padding leaves. */
+/** Percent of the cover's width inside its padding. */
 const ROOM = 86;
 
-/** How many lines a name may take, and which share of a line is filled where words are not broken. */
+/** Lines that a name may take, and the share of a line that unbroken words fill. */
 const LINES = 3;
 const FILLED = 0.8;
 
-/** The size at which the longest word of the name fits, and all of it in three lines: a share of the cover's width. */
+/** As a share of the cover's width, so that the longest word fits and the name takes three lines at most. */
 export function nameSize(name: string): string {
   const widths = name.trim().split(/\s+/).map(widthOf);
   const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);

@@ -1,4 +1,4 @@
-/** What counts when every second does: the number large, and the address to read out. */
+/** Emergency contacts: the number large, with the address to read out. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
@@ -8,10 +8,11 @@ import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import { hasDays } from "./away.ts";
 import type { Fact } from "./card.tsx";
-import { factOf, factsOf, type Row } from "./facts.ts";
+import { type FactRow, factOf, factsOf } from "./facts.ts";
+import { DialButton, YouAreAt } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
-import { Rows } from "./rows.tsx";
+import { ItemRows } from "./rows.tsx";
 
 interface EmergencyProps {
   section: Section;
@@ -19,12 +20,12 @@ interface EmergencyProps {
   hotel: GuestHotel;
 }
 
-/** One that is not always there stands with the other numbers. */
+/** A contact shown on some days only is an ordinary number. */
 export function isEmergency(section: Section, item: GuestItem): boolean {
   return phoneUse(section, item) === "emergency" && !hasDays(item);
 }
 
-/** The document with its emergency contacts in a section, also where the plan or its owner does not show that one. */
+/** Adds the emergency contacts' section even if the plan or the owner does not show it. */
 export function withEmergency(document: GuestDocument): GuestDocument {
   const { sections, parts } = document;
   const { id } = importantContacts;
@@ -32,10 +33,10 @@ export function withEmergency(document: GuestDocument): GuestDocument {
   return { ...document, sections: [...sections, { id, items: parts.emergency }] };
 }
 
-/** @param items emergencies all, at least one */
+/** @param items emergency contacts, at least one */
 export function Emergency({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
-  const { t, own } = reading;
+  const { t } = reading;
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
   const numbers = rows.map(numberOf);
@@ -44,32 +45,31 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const most = dangerNumbers({ country: hotel.country, emergency })[0]?.number;
   const first = short.includes(most) ? short.indexOf(most) : short.findIndex(Boolean);
   const large = short[first];
+  const name = rows[first] && factOf(section.card.title, rows[first]);
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
       {rows[first] && large && (
-        <Large
-          address={addressOf(rows[first].item)}
-          name={factOf(section.card.title, rows[first])}
-          number={large}
-        />
+        <div className="item first" id={addressOf(rows[first].item)}>
+          <h4 dir="auto" lang={name?.lang}>
+            {name?.text}
+          </h4>
+          <b>
+            <bdi>{large}</bdi>
+          </b>
+          <DialButton number={large} name={name?.text} />
+        </div>
       )}
-      <p className="where">
-        <span>
-          <span className="soft">{t("page.youAreAt")}</span>
-          <span className="lines" {...own}>
-            {hotel.address.trim()}
-          </span>
-        </span>
+      <YouAreAt address={hotel.address}>
         <button type="button" className="copy scripted" data-copy={oneLine(hotel.address)}>
           <Icon name="Copy" />
           <span className="unseen">{t("page.copyAddress")}</span>
         </button>
-      </p>
+      </YouAreAt>
       {items.length > (items[first] ? 1 : 0) && (
         <table>
           <tbody>
-            <Rows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
+            <ItemRows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
           </tbody>
         </table>
       )}
@@ -77,7 +77,7 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   );
 }
 
-/** Beside the other answers on the first page of paper. */
+/** Beside the other answers on the first printed page. */
 export function EmergencyOnPaper({ section, items, hotel: { country } }: EmergencyProps) {
   const reading = useReading();
   return items
@@ -98,31 +98,6 @@ export function EmergencyOnPaper({ section, items, hotel: { country } }: Emergen
     });
 }
 
-function numberOf(row: Row): Fact | undefined {
+function numberOf(row: FactRow): Fact | undefined {
   return row.section.card.facts.flatMap((column) => factsOf(column, row))[0];
-}
-
-interface LargeProps {
-  address: string;
-  name: Fact | undefined;
-  number: string;
-}
-
-function Large({ address, name, number }: LargeProps) {
-  const { t } = useReading();
-  return (
-    <div className="item first" id={address}>
-      <h4 dir="auto" lang={name?.lang}>
-        {name?.text}
-      </h4>
-      <b>
-        <bdi>{number}</bdi>
-      </b>
-      <a className="button" href={`tel:${number}`}>
-        <Icon name="Phone" />
-        {t("page.call")}
-        <span className="unseen"> {name?.text}</span>
-      </a>
-    </div>
-  );
 }

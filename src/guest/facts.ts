@@ -1,7 +1,4 @@
-/**
- * From a row's columns to what its card shows. One record has an entry for every kind of field, one for every
- * meaning.
- */
+/** Turns a row's columns into what its card shows, by the kind and meaning of each field. */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../fields/index.ts";
 import type { GuestItem } from "../lib/guest-document.ts";
 import type { Translate } from "../lib/messages/message.ts";
@@ -10,21 +7,20 @@ import { mailLink, mapLink, safeUrl } from "../lib/safe-link.ts";
 import type { Section } from "../sections/index.ts";
 import { phoneUse } from "../sections/rows.ts";
 import type { Fact } from "./card.tsx";
-import type { Reading } from "./reading.ts";
+import type { GuestReading } from "./reading.ts";
 
 type Line = Omit<Fact, "label" | "lang"> & {
-  /** Whether the text is in the page's language, and not in the owner's. */
+  /** Whether the text is ours, in the page's language. */
   ours?: true;
 };
 type Shape = Omit<Line, "text">;
 
-/** Other columns of the row that a card needs beside the value. */
-export interface Row {
+/** Other data of the row that a card needs beside the value. */
+export interface FactRow {
   section: Section;
   item: GuestItem;
-  /** The hotel's country. */
   country: string | null;
-  reading: Pick<Reading, "t" | "own" | "translated">;
+  reading: Pick<GuestReading, "t" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -51,7 +47,7 @@ const MEANINGS: Record<Meaning, (text: string, t: Translate) => Shape> = {
   timing: () => ({ icon: "Clock" }),
 };
 
-type Reader = (text: string, field: Field, row: Row) => Line[];
+type Reader = (text: string, field: Field, row: FactRow) => Line[];
 
 const meant =
   (otherwise: (text: string) => Shape): Reader =>
@@ -82,11 +78,11 @@ const KINDS: Record<FieldKind, Reader> = {
   choice: chosen,
   color: chosen,
   flag: (text, { label }) => (text === "true" ? [{ ...PLAIN, text: label, ours: true }] : []),
-  // The card itself lists the names and values.
+  // The card lists the names and values itself.
   details: () => [],
-  // The card itself draws them, because they change with the clock.
+  // The card draws them itself, because they change with the clock.
   hours: () => [],
-  // The card itself shows it above the title.
+  // The card shows it above the title itself.
   photo: () => [],
   // Only the hotel has these: see look.ts and wifi.tsx.
   accent: () => [],
@@ -94,7 +90,7 @@ const KINDS: Record<FieldKind, Reader> = {
 };
 
 /** One fact, several for several phone numbers, or none for an empty column. */
-export function factsOf(column: string, row: Row): Fact[] {
+export function factsOf(column: string, row: FactRow): Fact[] {
   const field = row.section.fields[column];
   const { section, item, reading } = row;
   const text = String(item[column] ?? "").trim();
@@ -104,12 +100,12 @@ export function factsOf(column: string, row: Row): Fact[] {
     ...line,
     label: field.label,
     ...(!ours && translated === undefined && reading.own.lang !== undefined && { lang: reading.own.lang }),
-    // The label of the field names a website's button.
+    // The field's label names a website's button.
     ...(line.website && !line.action && { action: field.label }),
   }));
 }
 
-/** A column's first fact; undefined when it is empty. */
-export function factOf(column: string | undefined, row: Row): Fact | undefined {
+/** A column's first fact; undefined if it is empty. */
+export function factOf(column: string | undefined, row: FactRow): Fact | undefined {
   return column === undefined ? undefined : factsOf(column, row)[0];
 }

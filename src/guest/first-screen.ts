@@ -1,4 +1,4 @@
-/** How much of the first screen the answers take, so that the cover leaves it to them. */
+/** How much of the first screen the answers take; the cover gets the rest. */
 import { clockAt, periodAt } from "../lib/announcements.ts";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { widthOf } from "../lib/script.ts";
@@ -8,12 +8,12 @@ import CROWDED_RULES from "./crowded.css?inline";
 /** Rem: times, one network, search and two rows. */
 const ANSWERS = 30;
 const NETWORK = 4.625;
-/** Of news: a line, what stands around it, and how many ems fit into a line of a phone. */
+/** Of an announcement: a line and the space around it, in rem. */
 const LINE = 1.5;
 const AROUND = 1.25;
 const FITTING = 18;
 
-/** CSS rules of pages with announcements or several networks; nothing for others. */
+/** CSS for pages with announcements or several networks; empty for others. */
 export function firstScreenRules({ hotel, parts: { announcements, wifi } }: GuestDocument): string {
   if (announcements.length === 0 && wifi.length <= 1) return "";
   const clock = clockAt(hotel.time_zone, Date.now());

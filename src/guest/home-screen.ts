@@ -1,13 +1,10 @@
-/**
- * The web app manifest, with which guests put the hotel on their home screen:
- * https://www.w3.org/TR/appmanifest/.
- */
+/** The web app manifest for the guest's home screen: https://www.w3.org/TR/appmanifest/. */
 import type { GuestHotel } from "../lib/guest-document.ts";
 import type { Language } from "./language.ts";
 import { lookOf } from "./look.ts";
 import { monogram } from "./monogram.ts";
 
-/** @param logo makes the URL of the logo in a size; without a logo the icon is a monogram */
+/** @param logo makes the logo's URL for a size; without a logo the icon is a monogram */
 export function homeScreenManifest(
   hotel: GuestHotel,
   { tag, direction }: Language,
@@ -34,7 +31,7 @@ export function homeScreenManifest(
   });
 }
 
-/** An SVG file. */
+/** @returns an SVG file */
 export function monogramIcon(hotel: GuestHotel): string {
   const { accent } = lookOf(hotel).light;
   const letters = monogram(hotel.name).replace(/[<>&"']/g, "");

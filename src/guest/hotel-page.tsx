@@ -1,4 +1,4 @@
-/** The whole page of one hotel: on the first screen what guests ask most, then a row for each section. */
+/** A hotel's page: the first screen answers what guests ask most, then each section has a row. */
 import type { GuestKind } from "../forms/index.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
@@ -10,23 +10,23 @@ import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
 import { FormLink, MessageLinks } from "./forms/message-links.tsx";
-import { asHours, forScript, readHours, Status, Week } from "./hours.tsx";
+import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
-import { type Reading, useReading } from "./reading.ts";
+import { type GuestReading, useReading } from "./reading.ts";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
 
-/** The kind of message that the bar at the bottom leads to. */
+/** The form that the dock links to. */
 const ASK = "request" satisfies GuestKind;
 
 interface HotelPageProps {
   document: GuestDocument;
   note?: Note | undefined;
-  /** URL of the logo in the cover's size. */
+  /** In the cover's size. */
   logoUrl: string | undefined;
 }
 
@@ -91,8 +91,8 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
   );
 }
 
-/** "3 PM", "11:30 AM", "Noon"; 15:00 where clocks count to 24. Other texts are the owner's words. */
-function guestTime(text: string, { hours, own, t }: Reading) {
+/** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
+function guestTime(text: string, { hours, own, t }: GuestReading) {
   const time = timeOf(text);
   if (!time) return { text, ...own };
   if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
@@ -116,12 +116,12 @@ function SearchBox() {
   );
 }
 
-/** The hotel's description and contacts in full, for guests who cannot use a call button. */
+/** The hotel's description and full contacts, for guests who cannot use a call button. */
 function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
   const { t, own, written } = useReading();
   const { name, email, address } = hotel;
   const about = written("hotels", hotel.id, "description", hotel.description);
-  const reception = readHours(asHours(hotel.reception_hours), (part, text) =>
+  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
     written("hotels", hotel.id, `reception_hours/${part}`, text),
   );
   return (
@@ -141,7 +141,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
           <div data-hours={forScript(reception.hours)}>
             <dt>{t("page.reception")}</dt>
             <dd>
-              <Status hours={reception.hours} />
+              <OpenStatus hours={reception.hours} />
               <Week of={reception} />
             </dd>
           </div>
@@ -203,7 +203,7 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
   );
 }
 
-/** The bar at the bottom, within reach of the thumb. In a section the way back takes the place of the way here. */
+/** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
 function Dock({
   document: { hotel, parts },
   hasSections,
@@ -238,7 +238,7 @@ interface DockLinkProps {
   icon: IconName;
   label: string;
   href: string | undefined;
-  /** A longer label where there is room. */
+  /** Used if there is room. */
   long?: string;
   className?: string;
 }

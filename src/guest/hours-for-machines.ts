@@ -3,9 +3,7 @@
 import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
 import { WEEKDAYS } from "../lib/weekdays.ts";
 
-/**
- * @returns undefined for hours without definite days and times: a season has no year, an appointment no time
- */
+/** @returns undefined for hours without definite days and times: seasons lack a year, appointments a time */
 export function openingHoursSpecification(hours: OpeningHours): object[] | undefined {
   if (hours.kind === "appointment" || hours.season) return undefined;
   const byRange = new Map<TimeRange, string[]>();
@@ -24,7 +22,7 @@ export function openingHoursSpecification(hours: OpeningHours): object[] | undef
   return [...week, ...exceptions].map((one) => ({ "@type": "OpeningHoursSpecification", ...one }));
 }
 
-/** 24 hours end a minute early, because 00:00 to 00:00 means closed. */
+/** 24 hours end a minute early: 00:00 to 00:00 would mean closed. */
 function specification(range: TimeRange): { opens: string; closes: string } {
   const [opens = "", closes = ""] = range.split("-");
   const [from, until] = minutesOf(range);

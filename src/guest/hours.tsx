@@ -1,23 +1,23 @@
 /**
- * An item's opening hours. The device says what is open now (island/hours.ts), because the page may be
- * yesterday's copy. Without a script, and on paper, the week is shown as text.
+ * An item's opening hours. The device computes what is open now (island/hours.ts): the page may be an old
+ * copy. Without a script, and on paper, the week is text.
  */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
 import { oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
 import type { Section } from "../sections/index.ts";
 import { Icon } from "./icons.tsx";
-import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
+import { type GuestReading, type OwnersText, useReading, type Written } from "./reading.ts";
 
-/** The value of the section's field for hours. A rule of the database guarantees its type. */
+/** Value of the section's hours field. */
 export function hoursOf(section: Section, item: GuestItem): OpeningHours | null {
   return asHours(item[columnOf(section)]);
 }
 
-/** The same, with its texts in the page's language. */
-export function readHoursOf(section: Section, item: GuestItem, reading: Reading): ReadHours | null {
+/** The same, in the page's language. */
+export function readHoursOf(section: Section, item: GuestItem, reading: GuestReading): ReadHours | null {
   const column = columnOf(section);
-  return readHours(asHours(item[column]), (part, text) =>
+  return hoursForGuests(asHours(item[column]), (part, text) =>
     reading.written(section.table, item.id, `${column}/${part}`, text),
   );
 }
@@ -27,20 +27,20 @@ function columnOf({ fields }: Section): string {
   return column;
 }
 
-/** The value of a column of hours: a rule of the database holds it to the type. */
+/** A rule of the database guarantees the column's type. */
 export function asHours(value: unknown): OpeningHours | null {
   return typeof value === "object" ? (value as OpeningHours | null) : null;
 }
 
-/** Hours with their note and reasons as they are read. */
+/** Hours with note and reasons in the page's language. */
 export interface ReadHours {
   hours: OpeningHours;
-  /** For one of these texts. */
+  /** Attributes of an element with the note or a reason. */
   attributes(text: string): OwnersText;
 }
 
-/** @param told what one of their texts is on this page; the part as innfo.texts_in() names it */
-export function readHours(
+/** @param told translates one of the texts; its `part` is named as by innfo.texts_in() */
+export function hoursForGuests(
   hours: OpeningHours | null,
   told: (part: string, text: string) => Written,
 ): ReadHours | null {
@@ -69,13 +69,13 @@ export function readHours(
   };
 }
 
-/** What the script needs of them. The note is below, in the page's own text. */
+/** The script's data. The note stays out: the page shows it itself. */
 export function forScript(hours: OpeningHours): string {
   return JSON.stringify({ ...hours, note: null });
 }
 
-/** Known at once where no clock is needed to tell; else a line is kept free for the script. */
-export function Status({ hours }: { hours: OpeningHours }) {
+/** Rendered if it does not depend on the clock; else an empty line waits for the script. */
+export function OpenStatus({ hours }: { hours: OpeningHours }) {
   const { t } = useReading();
   if (hours.kind === "appointment") return <p className="now">{t("hours.byAppointment")}</p>;
   const isAlwaysTrue = isAlways(hours) && !hours.season && hours.exceptions.length === 0;
@@ -88,7 +88,7 @@ export function Status({ hours }: { hours: OpeningHours }) {
   );
 }
 
-/** In one line where that says it all, else as a table that unfolds. */
+/** One line if that says it all, else a table that unfolds. */
 export function Week({ of: { hours, attributes } }: { of: ReadHours }) {
   const { t, hours: format } = useReading();
   const line = oneLineOf(hours, format);

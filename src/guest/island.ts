@@ -1,7 +1,7 @@
 /**
- * The guest page's only script. The page is complete without it: links open sections, numbers can be called,
- * answers unfold. The script adds focus, search, what is open now, sharing, retries, a copy for offline use,
- * and the count of visits.
+ * The guest page's only script. Without it the page is complete: links open sections, numbers can be called.
+ * The script adds focus, search, what is open now, sharing, retries, an offline copy, and the count of
+ * visits.
  */
 import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";

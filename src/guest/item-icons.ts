@@ -1,7 +1,4 @@
-/**
- * The icon that fits an item, by words in its title: in English, and those of the suggestions in their other
- * languages. The first rule that matches wins.
- */
+/** Chooses an item's icon by words in its title, in the languages of suggestions. The first match wins. */
 import type { IconName } from "./icons.tsx";
 
 const RULES: readonly [RegExp, IconName][] = [

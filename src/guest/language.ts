@@ -1,4 +1,4 @@
-/** The languages that the page can be drawn in, and what is said in each of them. */
+/** The languages of the page, with their texts. */
 import { IntlMessageFormat } from "intl-messageformat";
 import { ENGLISH } from "../lib/messages/en.ts";
 import { directionOf, isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
@@ -10,12 +10,12 @@ export interface Language {
   tag: LanguageTag;
   direction: Direction;
   t: Translate;
-  /** A text of src/sections, which says it in English. */
+  /** Translates an English text of src/sections. */
   declared(english: string): string;
   hours: HoursFormat;
 }
 
-/** A language is offered as soon as it has a file. */
+/** Adding a file offers its language. */
 const FILES = import.meta.glob<Catalogue>("../lib/messages/*.json", { eager: true, import: "default" });
 
 const languages = new Map<string, Language>([["en", speak("en", ENGLISH)]]);
@@ -25,10 +25,9 @@ for (const [path, catalogue] of Object.entries(FILES)) {
   languages.set(tag, speak(tag, catalogue));
 }
 
-/** The tags of those that are offered. */
 export const offered: readonly LanguageTag[] = Array.from(languages.values(), ({ tag }) => tag);
 
-/** English for a language that is not offered. */
+/** English if the language is not offered. */
 export function languageOf(tag: string): Language {
   return languages.get(tag) ?? (languages.get("en") as Language);
 }

@@ -1,4 +1,4 @@
-/** Where guests choose a language: a list of links, by the names that the languages have for themselves. */
+/** Where guests choose a language: links with each language's own name. */
 import { directionOf, LANGUAGES, type LanguageTag } from "../lib/messages/languages.ts";
 import { useReading } from "./reading.ts";
 

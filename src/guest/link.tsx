@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { useReading } from "./reading.ts";
 
 interface LinkProps {
-  /** An address that lib/safe-link.ts has checked; without one the content is shown alone. */
+  /** An address that lib/safe-link.ts has checked; without one, the content is plain text. */
   href: string | undefined;
-  /** Whether paper, where a link cannot be followed, says its address. */
+  /** Whether paper shows the address, because links cannot be followed there. */
   onPaper?: boolean | undefined;
   className?: string | undefined;
-  /** Its accessible name, where the content alone is not clear. */
+  /** Accessible name, if the content alone is unclear. */
   label?: string;
   children: ReactNode;
 }
@@ -18,6 +19,16 @@ export function Link({ href, onPaper, className, label, children }: LinkProps) {
   return (
     <a href={href} {...beside} className={className} data-paper={onPaper ? "" : undefined} aria-label={label}>
       {children}
+    </a>
+  );
+}
+
+/** Loads this very page again: an empty reference (RFC 3986, 4.4). */
+export function TryNow() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: see above
+    <a className="button" href="">
+      {useReading().t("unavailable.tryNow")}
     </a>
   );
 }

@@ -1,9 +1,9 @@
-/** A declared section in the page's language. */
+/** Translates a declared section into the page's language. */
 import type { Field } from "../fields/index.ts";
 import type { Section } from "../sections/index.ts";
 import type { Language } from "./language.ts";
 
-/** Its title, description, labels and choices. What an owner wrote is no part of a declaration. */
+/** Translates title, description, labels and choices, but not the owner's texts. */
 export function localized(section: Section, language: Language): Section {
   const { declared } = language;
   return {
@@ -13,7 +13,7 @@ export function localized(section: Section, language: Language): Section {
   };
 }
 
-/** A section of the hotel's own: its title is the owner's. */
+/** A custom section keeps its title, which is the owner's. */
 export function withLabels(section: Section, { declared }: Pick<Language, "declared">): Section {
   const translated = (field: Field): Field => ({
     ...field,

@@ -1,4 +1,4 @@
-/** From the color and the mood that an owner chose to the colors and the font of the page. */
+/** Derives the page's colors and font from the owner's accent and mood. */
 import { type Colors, colorsOf } from "../lib/colors.ts";
 import type { GuestHotel } from "../lib/guest-document.ts";
 import { MOOD_FONTS } from "../lib/mood-fonts.ts";
@@ -11,16 +11,15 @@ export interface Look {
   dark: Colors;
   /** For the document's <style>. */
   css: string;
-  /** URL of the font that is needed at once. */
+  /** URL of the font to preload. */
   fontUrl: string;
 }
 
-// Letters of names, from each package's unicode.json without signs. Greek, Cyrillic and other scripts use the
-// device's fonts.
+// Letters of names, from each package's unicode.json, without symbols. Other scripts use the device's fonts.
 const LATIN = "U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122";
 const LATIN_EXT = "U+100-130,U+132-151,U+154-24F,U+1E00-1EFF";
 
-/** With font-display: optional, so that text does not change its font while it is read. */
+/** font-display: optional keeps text from changing its font while it is read. */
 function face(url: string, range: string): string {
   return `@font-face{font-family:D;src:url(${url});font-display:optional;unicode-range:${range}}`;
 }
@@ -31,7 +30,7 @@ function properties(values: object): string {
     .join(";");
 }
 
-/** @param hotel undefined for the pages that belong to none */
+/** @param hotel undefined on pages without a hotel */
 export function lookOf(hotel?: Pick<GuestHotel, "accent" | "type_mood"> & { name?: string }): Look {
   const { light, dark } = colorsOf(hotel?.accent ?? PRODUCT_ACCENT);
   const mood = moodOf(hotel?.type_mood);

@@ -1,7 +1,7 @@
-/** Says that a section has facts from OpenStreetMap: https://www.openstreetmap.org/copyright asks for it. */
+/** Credits OpenStreetMap, as https://www.openstreetmap.org/copyright requires. */
 import { Link } from "./link.tsx";
 
-/** Only pages that have a credit have these rules. */
+/** Only pages with a credit have these rules. */
 export const CREDIT_RULES = ".credit a{display:inline-block;padding:12px 0}";
 
 export function MapCredit() {

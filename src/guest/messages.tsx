@@ -1,7 +1,8 @@
-/** Pages that are shown when there is no hotel to show. */
+/** Pages without a hotel. */
 import type { ReactNode } from "react";
 import { DangerLine } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
+import { TryNow } from "./link.tsx";
 import { useReading } from "./reading.ts";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -26,22 +27,19 @@ export function NotFoundPage() {
   );
 }
 
-/** Shown while the database does not answer; the island asks again until it does. */
+/** Shown while the database does not answer; the island retries until it does. */
 export function UnavailablePage() {
   const { t } = useReading();
   return (
     <Message title={t("unavailable.title")}>
-      {/* It may stand in the place of a form, and of the hotel's emergency contacts. */}
+      {/* The page may replace a form, or the hotel's emergency contacts. */}
       <DangerLine />
       <p role="status" data-retry>
         {t("unavailable.text")}
       </p>
       <p>{t("unavailable.advice")}</p>
       <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
+        <TryNow />
       </p>
     </Message>
   );

@@ -1,4 +1,4 @@
-/** The first letters of the name's first two words: "Casa Azul" is CA, "The Lantern House" LH. */
+/** Initials of the name's first two words: "Casa Azul" gives CA, "The Lantern House" LH. */
 export function monogram(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^the$/i.test(word));
   return words

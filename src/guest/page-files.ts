@@ -1,4 +1,4 @@
-/** What belongs to a hotel's page and is asked for by itself, below the page's address. */
+/** Files of a hotel's page, requested separately below the page's address. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { QR_MARK } from "../product.ts";
 import type { Code } from "./code-svg.ts";
@@ -6,14 +6,10 @@ import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 import type { Language } from "./language.ts";
 import { joinText } from "./wifi.tsx";
 
-/** Its text. A code is drawn only for who asks for it, because that takes as long as half of the page. */
+/** The file's text. A code is drawn on request only: it takes half as long as the page. */
 export type PageFile = string | Code;
 
-/**
- * @param publicUrl the site's origin
- * @param logo makes the URL of the logo in a size
- * @returns by their names
- */
+/** @param publicUrl the site's origin @param logo makes the logo's URL for a size @returns by file name */
 export function pageFiles(
   { hotel, parts }: GuestDocument,
   publicUrl: string,

@@ -1,4 +1,4 @@
-/** The HTML document around every page that guests see. */
+/** The HTML document around every guest page. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CARD_SIZE } from "../lib/preview-card.ts";
@@ -7,7 +7,7 @@ import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
 import type { Language } from "./language.ts";
 import { type Look, lookOf } from "./look.ts";
-import { type Reading, ReadingOfPage, readingOf } from "./reading.ts";
+import { type GuestReading, ReadingOfPage, readingOf } from "./reading.ts";
 
 const FAVICON =
   "data:image/svg+xml," +
@@ -17,24 +17,24 @@ const FAVICON =
 
 export interface Head {
   language: Language;
-  /** Of the owner's texts; without it, there are none. */
-  reading?: Reading;
+  /** Missing on pages without texts of the owner's. */
+  reading?: GuestReading;
   title: string;
   description: string;
-  /** Absolute URL of the page's permanent address, in whichever language. */
+  /** Absolute URL of the permanent address, in any language. */
   url?: string;
-  /** That of the page in each language that the hotel offers, by its tag: more than one, or none. */
+  /** The page's URL in each offered language, by tag; empty if there is only one. */
   alternates?: Readonly<Record<string, string>>;
   /** Whether there is a picture for link previews below the page's address. */
   hasCard?: boolean;
-  /** What a phone needs to put the page on its home screen. */
+  /** Needed to put the page on the home screen. */
   homeScreen?: { manifestUrl: string; iconUrl: string };
   /** JSON-LD. */
   structuredData?: string;
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string | undefined;
-  /** Rules for wide screens and for paper. */
+  /** Rules for wide screens and paper. */
   stylesUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
@@ -43,15 +43,15 @@ export interface Head {
 }
 
 export interface GuestPage {
-  /** Of what is not the owner's. */
+  /** Language of texts that are not the owner's. */
   language: string;
-  /** A whole document. */
+  /** The whole document. */
   html: string;
-  /** The content of its one <style>, whose hash the page's policy allows. */
+  /** Content of its only <style>; the page's policy allows its hash. */
   styles: string;
 }
 
-export function page(
+export function guestPage(
   {
     language,
     reading = readingOf(language, language.tag),
@@ -82,7 +82,7 @@ export function page(
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={look.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.dark.paper} media="(prefers-color-scheme: dark)" />
-      {/* Phones would turn other numbers into links, too. */}
+      {/* Keeps phones from linking other numbers. */}
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:site_name" content={PRODUCT} />
       <meta property="og:type" content="website" />
@@ -113,7 +113,7 @@ export function page(
       <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* After the other, which it overrules. Phones wait for nothing of it. */}
+      {/* Follows the other style sheet, so it overrides it. Phones do not wait for it. */}
       {stylesUrl && <link rel="stylesheet" media="print,(min-width:600px)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,

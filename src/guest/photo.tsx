@@ -1,4 +1,4 @@
-/** The hotel's photos, in the size and format that suits the device best. */
+/** The hotel's photos, in the size and format that suits the device. */
 import { createContext, use } from "react";
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../lib/photo.ts";
@@ -6,14 +6,14 @@ import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../lib/pho
 interface PhotoProps {
   path: string;
   photo: PhotoRow;
-  /** How wide it is on which screen: https://html.spec.whatwg.org/#sizes-attributes */
+  /** Width by screen: https://html.spec.whatwg.org/#sizes-attributes */
   sizes: string;
   className: string;
-  /** On the first screen, so it is loaded with priority. Others are loaded when they are nearly in sight. */
+  /** On the first screen: loaded with priority. Others load when they are nearly in view. */
   first?: boolean;
 }
 
-/** Without alternative text: the text beside it says what it shows. */
+/** No alternative text: the text beside it says what it shows. */
 function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   const { width, height } = photo;
   const [least = 0] = sizesOf(width);
@@ -41,7 +41,7 @@ function tintOf({ top_color, bottom_color }: PhotoRow): string {
   return `t${top_color.slice(1)}${bottom_color.slice(1)}`;
 }
 
-/** CSS that shows each photo's two colors until it is loaded. The page's policy allows no style attribute. */
+/** CSS that shows each photo's two colors until it has loaded. The page's policy forbids style attributes. */
 export function tintRules(photos: GuestDocument["parts"]["photos"]): string[] {
   const rules = Object.values(photos).map(
     (photo) => `.${tintOf(photo)}{--tint:${photo.top_color},${photo.bottom_color}}`,
@@ -59,10 +59,10 @@ export function ItemPhoto({ path }: { path: unknown }) {
   return <Photo path={String(path)} photo={photo} sizes="(min-width: 600px) 272px, 92vw" className="wide" />;
 }
 
-/** Two pixels per point are enough for a cover behind text, also on a screen with three. */
+/** Behind text, two pixels per point suffice, even on a screen with three. */
 const COVER_SIZES = "(min-width: 960px) 960px, 66vw";
 
-/** Fills its parent, which has to be positioned. Null without a photo. */
+/** Fills its parent, which must be positioned. Null without a photo. */
 export function CoverPhoto({ document: { hotel, parts } }: { document: GuestDocument }) {
   const photo = hotel.cover_path && parts.photos[hotel.cover_path];
   if (!hotel.cover_path || !photo) return null;

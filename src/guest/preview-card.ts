@@ -4,7 +4,7 @@ import type { PreviewCard } from "../lib/preview-card.ts";
 import type { Language } from "./language.ts";
 import { lookOf } from "./look.ts";
 
-/** What the server draws for link previews. */
+/** Data of the picture that the server draws for link previews. */
 export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewCard {
   const { name, address, cover_path, cover_focus_x, cover_focus_y, type_mood, logo_url } = hotel;
   const { light } = lookOf(hotel);

@@ -1,27 +1,27 @@
-/** In which language the page is read, for its components. */
+/** The language in which the page is read, for its components. */
 import { createContext, use } from "react";
 import type { Translations } from "../lib/guest-document.ts";
 import { isLanguage } from "../lib/messages/languages.ts";
 import { type Language, languageOf } from "./language.ts";
 
-/** For an element with a text of the owner's: its own direction, and its language where the page has another. */
+/** For an element with an owner's text: its own direction, and its language if the page has another. */
 export interface OwnersText {
   dir: "auto";
   lang?: string;
 }
 
-/** A text of the owner's, in the page's language if there is one. */
+/** An owner's text, translated into the page's language if the hotel has that. */
 export interface Written {
   text: string;
   attributes: OwnersText;
 }
 
-export interface Reading extends Language {
-  /** For what the owner wrote, and nobody translated. */
+export interface GuestReading extends Language {
+  /** For owner's texts without a translation. */
   own: OwnersText;
-  /** For a word of ours within such an element. */
+  /** For our words within such an element. */
   ours: { lang?: string };
-  /** The text in the page's language, where the hotel has one. */
+  /** The translated text, if there is one. */
   translated(table: string, row: string, column: string): string | undefined;
   /** @param text as the owner wrote it */
   written(table: string, row: string, column: string, text: string): Written;
@@ -34,10 +34,10 @@ export function readingOf(
   language: Language,
   ownersLanguage: string,
   translations?: Pick<Translations, "texts">,
-): Reading {
+): GuestReading {
   const isOther = isLanguage(ownersLanguage) && ownersLanguage !== language.tag;
   const own: OwnersText = { dir: "auto", ...(isOther && { lang: ownersLanguage }) };
-  const translated: Reading["translated"] = (table, row, column) =>
+  const translated: GuestReading["translated"] = (table, row, column) =>
     translations?.texts[table]?.[row]?.[column];
   return {
     ...language,
@@ -54,6 +54,6 @@ export function readingOf(
 const ReadingContext = createContext(readingOf(languageOf("en"), "en"));
 export const ReadingOfPage = ReadingContext.Provider;
 
-export function useReading(): Reading {
+export function useReading(): GuestReading {
   return use(ReadingContext);
 }

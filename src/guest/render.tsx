@@ -1,4 +1,4 @@
-/** The guest page's renderer: built into one file that the server loads. */
+/** The guest page's renderer, built into one file that the server loads. */
 
 import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
@@ -22,7 +22,7 @@ import { lookOf } from "./look.ts";
 import { CREDIT_RULES } from "./map-credit.tsx";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
-import { type GuestPage, page } from "./page.tsx";
+import { type GuestPage, guestPage } from "./page.tsx";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
 import { previewCard } from "./preview-card.ts";
@@ -33,49 +33,48 @@ import { MANY } from "./sections.tsx";
 import { structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
-export interface Site {
+export interface GuestSite {
   /** The site's origin, without a trailing slash. */
   publicUrl: string;
-  /** Paths of the page's script, by the language that it speaks. */
+  /** Paths of the page's script, by language. */
   islandUrls: Readonly<Record<string, string>>;
-  /** Path of the rules for wide screens and for paper. */
+  /** Path of the rules for wide screens and paper. */
   stylesUrl: string;
 }
 
-/** What the server loads: this module's own exports. */
+/** This module's exports. */
 export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
-/** What a guest asks for: a language, else it is the hotel's own, and the owner's texts as they were written. */
+/** A guest's request: a language (the hotel's by default), or the original texts. */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
 }
 
 export interface DrawnHotel extends GuestPage {
-  /** What belongs to the page, by the name of its file. */
+  /** The page's other files, by name. */
   files: Record<string, PageFile>;
   card: PreviewCard;
 }
 
-/** The URL of the hotel's logo in a square of this many pixels. */
+/** URL of the hotel's logo in a square of this many pixels. */
 export type LogoUrl = (side: number) => string;
 
 export { nextChange };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Pixels: twice the cover's size, for dense screens; an icon's; and what search engines take. */
+/** Pixels: twice the cover's size, for dense screens; an icon's; and search engines'. */
 const LOGO_SIDES = { header: 144, icon: 192, search: 512 };
-/** The width of a cover for search engines. */
 const SEARCH_WIDTH = 1200;
-/** Widths in pixels that {@link LogoUrl} is asked for. */
+/** Pixel widths that {@link LogoUrl} is called with. */
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   stored: GuestDocument,
-  { publicUrl, islandUrls, stylesUrl }: Site,
+  { publicUrl, islandUrls, stylesUrl }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
@@ -91,7 +90,7 @@ export function renderHotel(
   const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
   const image = picture && publicUrl + picture;
-  const drawn = page(
+  const drawn = guestPage(
     {
       language,
       reading,
@@ -135,10 +134,7 @@ function noteOf(translations: Translations | undefined, { original }: Asked): No
   return translations.by_machine ? "machine" : undefined;
 }
 
-/**
- * For search engines: the page's address in each language that the hotel has texts in. Without a language it is
- * the hotel's own.
- */
+/** For search engines: the page's URL in each language. Without a language it is the hotel's own. */
 function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<string, string> {
   if (!isListed(hotel) || parts.languages.length === 0) return {};
   const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);
@@ -149,12 +145,12 @@ function hasLongList({ sections, custom_sections }: GuestDocument): boolean {
   return [...sections, ...custom_sections].some(({ items }) => items.length > MANY);
 }
 
-/** CSS that depends on the hotel. The page's policy allows no style attribute. */
+/** CSS that depends on the hotel. The page's policy forbids style attributes. */
 function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
   return [
-    // On the cover alone: photos of items are cut around their middle.
+    // On the cover only: photos of items are cropped around their middle.
     `.cover{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
     ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
@@ -169,16 +165,16 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
 export function renderNotFound(tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     { language, title: t("unknown.title"), description: t("unknown.text"), css: MESSAGES },
     <NotFoundPage />,
   );
 }
 
-export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
+export function renderUnavailable({ islandUrls }: GuestSite, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     {
       language,
       title: t("unavailable.title"),
@@ -190,10 +186,10 @@ export function renderUnavailable({ islandUrls }: Site, tag = "en"): GuestPage {
   );
 }
 
-export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
+export function renderScanner({ publicUrl }: GuestSite, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return page(
+  return guestPage(
     {
       language,
       title: t("scanner.title"),
@@ -205,11 +201,11 @@ export function renderScanner({ publicUrl }: Site, tag = "en"): GuestPage {
   );
 }
 
-/** The choice of a language, the same for every hotel: its links lead to the page below whose address it stands. */
+/** The list of languages, the same for every hotel: its links are relative to the hotel's page. */
 export function renderLanguages(tag = "en"): GuestPage {
   const language = languageOf(tag);
   const title = language.t("page.chooseLanguage");
-  return page(
+  return guestPage(
     { language, title, description: title, isListed: false, css: MESSAGES },
     <LanguagesPage offered={offered} />,
   );

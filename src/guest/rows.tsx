@@ -1,4 +1,4 @@
-/** Lines of a table: an item's title, and its facts. */
+/** Table rows: an item's title and facts. */
 import type { GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Section } from "../sections/index.ts";
@@ -11,11 +11,10 @@ import { useReading } from "./reading.ts";
 interface RowsProps {
   section: Section;
   items: readonly GuestItem[];
-  /** The hotel's. */
   country: string | null;
 }
 
-export function Rows({ section, items, country }: RowsProps) {
+export function ItemRows({ section, items, country }: RowsProps) {
   const reading = useReading();
   const { card } = section;
   return items.map((item) => {

@@ -1,4 +1,4 @@
-/** The demo scanner: shows at a desk what a guest does in a room. */
+/** The demo scanner: shows on a large screen what a guest does in a room. */
 
 import { PRODUCT, SAMPLE_HOTEL_ID } from "../product.ts";
 import { codeSvg } from "./code-svg.ts";

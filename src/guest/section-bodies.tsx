@@ -1,4 +1,4 @@
-/** The inside of a section: its rows, in the layout that it declares. */
+/** A section's content: its rows in the declared layout. */
 import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../fields/index.ts";
 import { metresIn } from "../lib/distance.ts";
@@ -7,7 +7,7 @@ import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { attributesOf } from "./away.ts";
-import { Actions, Card, Lines } from "./card.tsx";
+import { Actions, Lines, SectionCard } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
 import { factOf, factsOf } from "./facts.ts";
 import { readHoursOf } from "./hours.tsx";
@@ -15,7 +15,7 @@ import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
 import { useReading, type Written } from "./reading.ts";
-import { Rows } from "./rows.tsx";
+import { ItemRows } from "./rows.tsx";
 
 interface BodyProps {
   section: Section;
@@ -50,7 +50,7 @@ function Cards({ section, items, hotel }: BodyProps) {
           const row = { section, item, country: hotel.country, reading };
           const hours = readHoursOf(section, item, reading);
           return (
-            <Card
+            <SectionCard
               key={item.id}
               attributes={attributesOf(item, "card item")}
               address={addressOf(item)}
@@ -76,7 +76,7 @@ function Cards({ section, items, hotel }: BodyProps) {
                   }
                 />
               )}
-            </Card>
+            </SectionCard>
           );
         })}
       </ul>
@@ -84,7 +84,7 @@ function Cards({ section, items, hotel }: BodyProps) {
   ));
 }
 
-/** Guests can filter and sort a list of at least this length: see island/chips.ts. */
+/** Lists of at least this length can be filtered and sorted: see island/chips.ts. */
 const LONG = 8;
 
 /** Details with the same name open one at a time, without a script. */
@@ -106,7 +106,8 @@ function Accordion({ section, items, hotel }: BodyProps) {
               </span>
               <Icon name="ChevronDown" />
             </summary>
-            {/* A link that leads into what is folded unfolds it: https://html.spec.whatwg.org/#ancestor-revealing-algorithm */}
+            {/* A link into folded text unfolds it:
+                https://html.spec.whatwg.org/#ancestor-revealing-algorithm */}
             <p className="text" dir="auto" lang={answer?.lang} id={addressOf(item)}>
               {answer?.text}
             </p>
@@ -144,7 +145,7 @@ function Table({ section, items, hotel }: BodyProps) {
                   </th>
                 </tr>
               )}
-              <Rows section={section} items={group.items} country={hotel.country} />
+              <ItemRows section={section} items={group.items} country={hotel.country} />
             </tbody>
           ))}
         </table>
@@ -153,7 +154,7 @@ function Table({ section, items, hotel }: BodyProps) {
   );
 }
 
-/** A group under its name, if it has one. */
+/** A group below its name, if it has one. */
 function Named({ label, children }: { label: string; children: ReactNode }) {
   if (!label) return children;
   return (
@@ -166,7 +167,7 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 
 interface DetailsProps {
   of: Record<string, string>;
-  /** @param part as innfo.texts_in() names it */
+  /** @param part named as by innfo.texts_in() */
   written: (part: string, text: string) => Written;
 }
 

@@ -1,4 +1,4 @@
-/** The colors that an owner can give to a custom section, by the class that the database stores. */
+/** Colors of custom sections, by the class that the database stores. */
 export const SECTION_HUES: Readonly<Record<string, string>> = {
   "bg-gray-500": "#6b7280",
   "bg-red-500": "#ef4444",

@@ -1,26 +1,26 @@
-/** The hotel's sections: a tile for each in the grid, and the section that it opens. */
+/** The hotel's sections: a tile for each, and the section that it opens. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
 import { SECTIONS, type Section } from "../sections/index.ts";
-import { isAway } from "./away.ts";
+import { isItemAway } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { factOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { localized, withLabels } from "./localized.ts";
 import { MapCredit } from "./map-credit.tsx";
-import { type OwnersText, type Reading, useReading, type Written } from "./reading.ts";
+import { type GuestReading, type OwnersText, useReading, type Written } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
 export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** Of a section of the hotel's own: its color, as a class of the style sheet, and what the owner's words need. */
+  /** Of a custom section: its color's class in the style sheet, and attributes of the owner's texts. */
   own?: { color: string; title: OwnersText; description: OwnersText };
 }
 
-/** The declared sections in their order, then the hotel's custom ones. */
-export function sectionsOf(document: GuestDocument, reading: Reading): GuestSection[] {
+/** The declared sections in order, then the custom ones. */
+export function sectionsOf(document: GuestDocument, reading: GuestReading): GuestSection[] {
   const ready = SECTIONS.flatMap((section) => {
     const visible = document.sections.find(({ id }) => id === section.id);
     return visible ? [{ section: localized(section, reading), items: visible.items }] : [];
@@ -38,9 +38,7 @@ export function sectionsOf(document: GuestDocument, reading: Reading): GuestSect
   return [...ready, ...own];
 }
 
-/** Of a title and a description that are ours: the page says language and direction. */
-const OURS: Partial<OwnersText> = {};
-/** Of an owner's text in the page's language. */
+/** An owner's text in the page's language. */
 const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
@@ -71,14 +69,14 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
 }
 
 function Tile({ section, items: all, own }: GuestSection) {
-  const items = all.filter((item) => !isAway(item));
+  const items = all.filter((item) => !isItemAway(item));
   const reading = useReading();
   const { t } = reading;
   const { id, title, guestDescription, icon } = section;
   const named = own ? undefined : inside(section, items, reading);
   const content = (
     <>
-      <strong {...(own?.title ?? OURS)}>
+      <strong {...own?.title}>
         {own && (
           <span className={`mark ${own.color}`}>
             <Icon name={icon} />
@@ -89,7 +87,7 @@ function Tile({ section, items: all, own }: GuestSection) {
       <span className="count">
         {items.length} <span className="unseen">{t("page.entries", { count: items.length })}</span>
       </span>
-      <span className="description" {...(named?.attributes ?? own?.description ?? OURS)}>
+      <span className="description" {...(named?.attributes ?? own?.description)}>
         {named?.text ?? guestDescription}
       </span>
     </>
@@ -111,8 +109,8 @@ const NAMED = 3;
 /** Ems: a line of a small phone, beside the count. */
 const LINE = 19;
 
-/** "Garden pool, Sauna +4": the first that fit. Undefined where titles are sentences and not names. */
-function inside(section: Section, items: readonly GuestItem[], reading: Reading): Written | undefined {
+/** "Garden pool, Sauna +4": as many as fit. Undefined if titles are sentences. */
+function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Written | undefined {
   if (section.layout === "accordion") return undefined;
   const names: Fact[] = [];
   let room = LINE;
@@ -127,12 +125,12 @@ function inside(section: Section, items: readonly GuestItem[], reading: Reading)
   const more = items.length - names.length;
   return {
     text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
-    // One line has one language.
+    // A line has one language.
     attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
   };
 }
 
-/** Browsers lay out only what is in sight of longer lists: see long-list.css. */
+/** In longer lists, browsers lay out only what is in view: see long-list.css. */
 export const MANY = 40;
 
 interface SectionViewProps extends GuestSection {
@@ -160,10 +158,10 @@ export function SectionView({ section, items, hotel, own, isCredited }: SectionV
           {hotel.name}
         </span>
       </p>
-      <h2 id={`${id}-title`} tabIndex={-1} {...(own?.title ?? OURS)}>
+      <h2 id={`${id}-title`} tabIndex={-1} {...own?.title}>
         {title}
       </h2>
-      <p className="lead" {...(own?.description ?? OURS)}>
+      <p className="lead" {...own?.description}>
         {guestDescription}
       </p>
       {items.length > 0 ? (

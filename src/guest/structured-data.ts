@@ -1,23 +1,20 @@
-/** What search engines read about a hotel: https://schema.org/Hotel. */
+/** Structured data about a hotel for search engines: https://schema.org/Hotel. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { SECTIONS } from "../sections/index.ts";
-import { isAway } from "./away.ts";
+import { isItemAway } from "./away.ts";
 import { factOf } from "./facts.ts";
 import { hoursOf } from "./hours.tsx";
 import { openingHoursSpecification } from "./hours-for-machines.ts";
-import type { Reading } from "./reading.ts";
+import type { GuestReading } from "./reading.ts";
 import { socialLinks } from "./social-links.ts";
 
-/**
- * @param url of the page
- * @returns JSON that is safe within a <script>: no owner's text can end the element
- */
+/** @returns JSON that is safe within a <script>: no owner's text can end the element */
 export function structuredData(
   document: GuestDocument,
-  reading: Reading,
+  reading: GuestReading,
   url: string,
   image: string | undefined,
 ): string {
@@ -33,7 +30,7 @@ export function structuredData(
     address: oneLine(hotel.address),
     telephone: phoneLink(hotel.phone, hotel)?.replace("tel:", "") ?? hotel.phone,
     email: hotel.email,
-    // Unconfirmed times are shown to guests, who can ask, but not given to search engines as facts.
+    // Guests see unconfirmed times and can ask; search engines would repeat them as facts.
     ...(hotel.times_confirmed && {
       checkinTime: timeOf(hotel.check_in),
       checkoutTime: timeOf(hotel.check_out),
@@ -45,11 +42,11 @@ export function structuredData(
 }
 
 /** The amenities with their opening hours. */
-function amenityFeatures({ sections }: GuestDocument, reading: Reading): object[] | undefined {
+function amenityFeatures({ sections }: GuestDocument, reading: GuestReading): object[] | undefined {
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
     const items = sections.find(({ id }) => id === section.id)?.items ?? [];
     return items
-      .filter((item) => !isAway(item))
+      .filter((item) => !isItemAway(item))
       .map((item) => {
         const hours = hoursOf(section, item);
         return {

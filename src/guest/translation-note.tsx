@@ -1,10 +1,10 @@
-/** Tells guests that they read a translation, and leads to what the owner wrote and back. */
+/** Tells guests that they read a translation, with links to the original and back. */
 import { useReading } from "./reading.ts";
 
-/** What is told: that a machine translated, or that this is the original of what is translated. */
+/** machine: a machine translated it. original: this is the untranslated text. */
 export type Note = "machine" | "original";
 
-/** Only pages that have a note have these rules. */
+/** Only pages with a note have these rules. */
 export const NOTE_RULES =
   ".translation{color:var(--soft);font-size:.9375rem;margin:0;padding-block-start:8px}.translation a{display:inline-block;padding:12px 0}";
 

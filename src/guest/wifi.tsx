@@ -1,4 +1,4 @@
-/** The networks guests may join, where they look first. */
+/** The networks guests may join, on the first screen. */
 import type { GuestDocument } from "../lib/guest-document.ts";
 import { Icon } from "./icons.tsx";
 import { useReading } from "./reading.ts";
@@ -38,7 +38,7 @@ function Access({ password, asks }: Network) {
   return password ? <code dir="ltr">{password}</code> : <strong>{t("page.noPassword")}</strong>;
 }
 
-/** For whoever reads this on a screen that their other device can look at. A small one never asks for it. */
+/** For guests who can point another device at this screen; small screens never load it. */
 function JoinCode({ name, src }: { name: string; src: string }) {
   const { t } = useReading();
   return (
@@ -49,7 +49,7 @@ function JoinCode({ name, src }: { name: string; src: string }) {
   );
 }
 
-/** As phones read it: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+/** For phones: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function joinText({ name, password }: Pick<Network, "name" | "password">): string {
   const escaped = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   return password === null

@@ -1,4 +1,4 @@
-/** The JSON that the server answers to the account screen's own calls. */
+/** JSON that the server answers to the account screen. */
 import type { Database } from "./database.types.ts";
 import type { MissedSearch } from "./missed-search.ts";
 
@@ -9,7 +9,7 @@ export interface Device {
   user_agent: string | null;
   /** When it signed in. ISO 8601, like all times here. */
   created_at: string;
-  /** When its session was last prolonged, which is accurate to the hour or so. */
+  /** When its session was last extended, accurate to about an hour. */
   last_used_at: string;
   /** Whether this is the asking device. */
   current: boolean;
@@ -20,7 +20,7 @@ export type DeviceList = Device[];
 type Tables = Database["public"]["Tables"];
 type Row = Record<string, unknown>;
 
-/** Everything an owner has, as a file to download. It contains neither the password's hash nor any token. */
+/** Everything an owner has, for download. Contains no password hash and no token. */
 export interface AccountData {
   exported_at: string;
   account: {
@@ -38,9 +38,9 @@ export interface AccountData {
     sections: Record<string, Row[]>;
     custom_sections: (Row & { items: Row[] })[];
     announcements: Row[];
-    /** Of its texts, into each language. */
+    /** Translations of the hotel's texts into all its languages. */
     translations: Row[];
-    /** What the hotel takes from guests, what it got, and what was done about it. */
+    /** What the hotel accepts from guests, what it received, and what was done about it. */
     message_kinds: Row[];
     messages: Row[];
     message_events: Row[];
@@ -48,7 +48,7 @@ export interface AccountData {
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */
     scans: { month: string; device_type: string; scans: number }[];
-    /** What guests looked for in vain, as the owner reads it. */
+    /** Searches without a result, as the owner sees them. */
     missed_searches: MissedSearch[];
   })[];
 }

@@ -1,11 +1,8 @@
-/** When an announcement is shown, and when a page changes. Times are those of the hotel's clocks and compare as texts. */
+/** When announcements are shown and pages change. Times are on the hotel's clocks; they compare as strings. */
 import type { GuestAnnouncement, GuestDocument } from "./guest-document.ts";
 import { DAY, dayAt, instantOf, wallTime } from "./zoned-time.ts";
 
-/**
- * The hotel's clock, as in 2026-06-24T09:00.
- * @throws {RangeError} for a time zone that this browser does not know
- */
+/** As in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
 }
@@ -17,7 +14,7 @@ export function periodAt({ starts_at, ends_at }: Period, clock: string): "upcomi
   return clock < ends_at.slice(0, 16) ? "now" : "past";
 }
 
-/** The next instant at which an announcement begins or ends, or at which a day with other items begins. */
+/** When an announcement next begins or ends, or a day begins on which other items are shown. */
 export function nextChange(
   { hotel, parts, sections, custom_sections }: GuestDocument,
   now = Date.now(),

@@ -1,4 +1,4 @@
-/** From the one colour an owner chose to every colour of the guest page, and of what is printed. */
+/** Derives every colour of the guest page and of prints from the accent that the owner chose. */
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 
 /** Colours as #rrggbb. */
@@ -12,20 +12,20 @@ export interface Colors {
   edge: string;
   accent: string;
   "on-accent": string;
-  /** What shall be seen and is no danger: an offer, an announcement. */
+  /** Draws attention without alarm: an offer, an announcement. */
   spark: string;
   go: string;
   alert: string;
-  /** The cover without a photo: its two colours, and the letter behind the name. */
+  /** The cover without a photo: its two colours, and the large letter behind the name. */
   "cover-top": string;
   "cover-end": string;
   "cover-mark": string;
   "on-cover": string;
 }
 
-/** WCAG 2.2, 1.4.3, with a little more, since colours are rounded. */
+/** WCAG 2.2, 1.4.3, plus a margin because colours are rounded. */
 const READABLE = 4.6;
-/** Of OKLCH, from 0 to 1: a smaller difference comes from rounding, and nobody sees it. */
+/** OKLCH lightness, 0 to 1. Smaller differences come from rounding and are invisible. */
 const SEEN = 0.005;
 /** Degrees: between orange and yellow. */
 const PAPER_HUE = 82;
@@ -37,9 +37,8 @@ function hex(l: number, c: number, h: number): string {
 }
 
 /**
- * The accent in a lightness at which it can be read on the paper, and be written on.
- *
- * @param step by which the lightness changes until it is so: below 0 for light pages
+ * Changes the accent's lightness until it is readable on paper, and text on it. @param step is negative on
+ * light pages
  */
 function readable(
   { l, c, h }: { l: number; c: number; h: number },
@@ -60,10 +59,10 @@ function readable(
   return color;
 }
 
-/** @param accent #rrggbb, whatever it is: what cannot be read is made darker, or lighter in the dark */
+/** @param accent any #rrggbb; unreadable ones are darkened on light pages and lightened on dark ones */
 export function colorsOf(accent: string): { light: Colors; dark: Colors } {
   const { l = 0.4, c = 0, h = 0 } = toOklch(accent) ?? {};
-  // Ink and the dark lean towards the accent's hue, and stay grey for a grey one. Paper is warm for all.
+  // Ink and dark colours take a tint of the accent, none if it is grey. Paper is always warm.
   const lean = Math.min(c / 0.08, 1);
   const grey = (lightness: number, chroma: number) => hex(lightness, chroma * lean, h);
   const warm = (lightness: number, chroma: number) => hex(lightness, chroma, PAPER_HUE);
@@ -108,7 +107,7 @@ export function colorsOf(accent: string): { light: Colors; dark: Colors } {
   return { light, dark };
 }
 
-/** Whether light pages cannot take an accent as it is. Not for what is no colour. */
+/** Whether light pages show the accent darker than chosen. False if it is not a colour. */
 export function isShownDarker(accent: string): boolean {
   const [chosen, shown] = [toOklch(accent), toOklch(colorsOf(accent).light.accent)];
   return chosen !== undefined && shown !== undefined && chosen.l - shown.l > SEEN;

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and XK, which everybody uses for Kosovo. */
+/** ISO 3166-1 alpha-2, and XK, the customary code of Kosovo. */
 export const COUNTRIES: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW
   BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI
@@ -12,9 +12,15 @@ export const COUNTRIES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** What a new hotel is added with whose country nobody knows, so that its time zone does not decide (CLDR). */
+/** CLDR's code for an unknown country. With it, a new hotel's time zone does not decide its country. */
 export const UNKNOWN_COUNTRY = "ZZ";
 
 export function isCountry(code: string | null): code is string {
   return code !== null && COUNTRIES.includes(code);
+}
+
+/** @param table entries such as "AT:112,133" with blanks between them, by the codes above */
+export function numbersByCountry(table: string): ReadonlyMap<string, readonly string[]> {
+  const entries = table.trim().split(/\s+/);
+  return new Map(entries.map((entry) => [entry.slice(0, 2), entry.slice(3).split(",")]));
 }

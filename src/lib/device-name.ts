@@ -1,7 +1,4 @@
-/**
- * A readable name for a device, from its User-Agent. Browsers claim to be each other, so the order matters:
- * each stands before those whose names it also contains.
- */
+/** Browsers claim to be each other: each stands before those whose names its User-Agent also contains. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],
@@ -17,7 +14,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "ChromeOS"],
   [/\bWindows\b/, "Windows"],
-  // Also an iPad that asks for desktop pages.
+  // Also iPads that request desktop pages.
   [/\bMacintosh\b/, "Mac"],
   [/\bLinux\b/, "Linux"],
 ];

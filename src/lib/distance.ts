@@ -1,7 +1,7 @@
-/** How far an owner says something is, in metres: "300 m", "1,5 km", "5 minutes on foot", "½ mile". */
+/** Distances as owners write them, in metres: "300 m", "1,5 km", "5 minutes on foot", "½ mile". */
 
 const METRES = { m: 1, km: 1000, mi: 1609, ft: 0.3, yd: 0.9 };
-/** Metres a minute. */
+/** Metres per minute. */
 const PACE = { foot: 80, wheels: 500 };
 const UNITS: readonly [RegExp, keyof typeof METRES][] = [
   [/^(km|kms|kilomet\w*)$/, "km"],
@@ -11,7 +11,7 @@ const UNITS: readonly [RegExp, keyof typeof METRES][] = [
   [/^(yd|yds|yards?)$/, "yd"],
 ];
 
-/** @returns undefined for words that say no distance */
+/** @returns undefined if the text states no distance */
 export function metresIn(text: string): number | undefined {
   const plain = text
     .toLowerCase()
@@ -28,6 +28,6 @@ export function metresIn(text: string): number | undefined {
       return Math.round(Number(number) * (isDriven ? PACE.wheels : PACE.foot));
     }
   }
-  // In the house, next door.
+  // "In the house", "next door".
   return /\b(next|opposite|here|house|hotel|door|lobby)\b/.test(plain) ? 0 : undefined;
 }

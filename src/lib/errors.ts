@@ -1,6 +1,5 @@
 /**
- * From a failure to the text that an owner reads (spec, section 8). Only codes decide; messages are shown but
- * never interpreted.
+ * From a failure to the text that an owner reads (spec, section 8). Messages are shown, never interpreted.
  *
  * Codes are those of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes), of
  * PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), plus {@link NETWORK}.
@@ -8,14 +7,14 @@
 
 import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
 
-/** The server was not reached, or something between it and us failed. */
+/** The server was not reached, or a proxy in between failed. */
 export const NETWORK = "network";
 
-/** weak_password for the reason "pwned": a password that is long enough, but attackers try it first. */
+/** weak_password with the reason "pwned": long enough, but attackers try it first. */
 export const COMMON_PASSWORD = "common_password";
-/** weak_password for the reason "characters": a password of spaces and other invisible characters. */
+/** weak_password with the reason "characters": only spaces and other invisible characters. */
 export const BLANK_PASSWORD = "blank_password";
-/** weak_password for the reason "too_long": a password longer than the server accepts. */
+/** weak_password with the reason "too_long". */
 export const LONG_PASSWORD = "long_password";
 
 /** Thrown by our fetch when a request gets no answer. */
@@ -23,16 +22,16 @@ export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
-/** A request that took too long. Repeating it at once would only take as long again. */
+/** The request timed out. Do not repeat it at once: it would take as long again. */
 export class TimeoutError extends NetworkError {
   override name = "TimeoutError";
 }
 
-/** The server, or something in front of it, cannot answer now and says when to ask again. */
+/** The server, or a proxy before it, cannot answer now; it may say when to ask again. */
 export class UnavailableError extends Error {
   override name = "UnavailableError";
   readonly code: string;
-  /** Seconds; undefined when the answer did not say. */
+  /** Seconds; undefined if the answer did not say. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string, message: string, retryAfter: number | undefined) {
@@ -44,7 +43,7 @@ export class UnavailableError extends Error {
 
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** @returns one of the codes above, or undefined when the error has none */
+/** @returns one of the codes above, or undefined if the error has none */
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof NetworkError) return NETWORK;
   if (typeof error !== "object" || error === null) return undefined;
@@ -52,7 +51,7 @@ export function errorCode(error: unknown): string | undefined {
   if (originalError instanceof NetworkError) return NETWORK;
   if (name === "AuthRetryableFetchError" && status === 0) return NETWORK;
   if (typeof status === "number" && GATEWAY_STATUSES.includes(status)) return NETWORK;
-  // supabase-js creates this error itself, without a code.
+  // supabase-js creates this error without a code.
   if (name === "AuthSessionMissingError") return "session_not_found";
   if (code === "weak_password" && Array.isArray(reasons)) {
     if (reasons.includes("too_long")) return LONG_PASSWORD;
@@ -79,19 +78,19 @@ export function failureText({ codes, fallback, showMessage = false }: FailureTex
   return ((showMessage || code === LIMIT_REACHED) && wordsOf(error)) || fallback;
 }
 
-/** How a message begins that no person wrote: a proxy's page, the client's word for a status, or what it made of none. */
+/** Messages that no person wrote: a proxy's page, a status, a value that the client turned into text. */
 const NO_WORDS = /^(<|HTTP \d|undefined$|\[object )/;
 
-/** The server's words. Where an answer has none, the clients make a message of what it has: "{}", "null". */
+/** The server's message, without what clients put in place of an empty one, such as "{}" or "null". */
 function wordsOf(error: unknown): string {
-  // An AuthUnknownError has the words of the JSON parser, which found none.
+  // The message of an AuthUnknownError is the JSON parser's.
   if (!(error instanceof Error) || error instanceof SyntaxError || error.name === "AuthUnknownError")
     return "";
   const message = error.message.trim();
   return NO_WORDS.test(message) || parsedJson(message) !== undefined ? "" : message;
 }
 
-/** @returns undefined when it is not JSON */
+/** @returns undefined if the text is not JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -107,19 +106,18 @@ export const NO_CONNECTION = "Network error. Please check your connection and tr
 /** SQLSTATE and PostgREST codes for which a failed write has its own text. */
 export const DUPLICATE = "23505";
 export const NOT_PERMITTED = "42501";
-/** Rules of the plans, raised by the database's own functions: more sections than may be visible at once… */
+/** Raised by the database's functions for plans: more sections than may be visible at once. */
 export const SECTION_LIMIT = "IN001";
-/** …and a custom section on a plan that has none. */
+/** A custom section on a plan without them. */
 const NOT_IN_PLAN = "IN002";
-/** …and more than an account or a hotel may hold; the message is for owners, the details name the limit. */
+/** More than an account or a hotel may hold. The message is for owners; the details name the limit. */
 const LIMIT_REACHED = "IN003";
-/** One row was asked for and there is none: it was deleted, or never belonged to this owner. */
+/** No row matched: it was deleted, or never belonged to this owner. */
 export const NO_ROW = "PGRST116";
 
 /** A collection's own texts for failures; see sections/define.ts. */
 export interface CollectionErrors {
   duplicate?: string;
-  network?: string;
   addNotPermitted?: string;
   updateNotPermitted?: string;
   deleteNotPermitted?: string;
@@ -147,7 +145,7 @@ export function contentFailures(
     [DUPLICATE]: own.duplicate,
     [NOT_PERMITTED]: own[`${action}NotPermitted`],
     [NO_ROW]: gone,
-    [NETWORK]: own.network ?? NO_CONNECTION,
+    [NETWORK]: NO_CONNECTION,
   };
   return {
     codes: Object.fromEntries(Object.entries(codes).filter((entry): entry is [string, string] => !!entry[1])),
@@ -156,17 +154,17 @@ export function contentFailures(
   };
 }
 
-/** When the deletion of one cannot be undone. */
+/** For a failed undo of a deletion. */
 export function restoreFailures(one: string): FailureTexts {
   return networkOr(`Failed to restore ${one}. Please try again.`);
 }
 
-/** Where no code has a text of its own but the network's, and `more`. */
+/** The network's text, those in `more`, and a fallback for every other code. */
 export function networkOr(fallback: string, more?: FailureTexts["codes"]): FailureTexts {
   return { codes: { [NETWORK]: NO_CONNECTION, ...more }, fallback };
 }
 
-/** Whether a bigger plan would allow it. */
+/** Whether a larger plan would allow it. */
 export function needsUpgrade(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== LIMIT_REACHED) return code === SECTION_LIMIT || code === NOT_IN_PLAN;
@@ -178,9 +176,8 @@ export function needsUpgrade(error: unknown): boolean {
 const BROKEN_RULES = ["23514", "23502"];
 
 /**
- * The column and the rule that a write violated. The server puts the rule's name, <table>_<column>_<rule>,
- * into the error's details.
- * @param columns of the table; where one is the beginning of another, the longest match counts
+ * The column and the rule that a write violated, from the error's details: <table>_<column>_<rule>.
+ * @param columns of the table; if one is the beginning of another, the longest match counts
  */
 export function brokenRule(
   error: unknown,

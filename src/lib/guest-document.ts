@@ -1,4 +1,4 @@
-/** The answer of the database's guest_hotel(): everything a guest may see of one hotel. */
+/** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
 import type { Database } from "./database.types.ts";
 import type { OpeningHours } from "./opening-hours/hours.ts";
 import type { Photo } from "./photo.ts";
@@ -19,13 +19,13 @@ type Private =
   | "wifi";
 
 export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
-/** A row's own columns. In a custom section, the details of an item are names and values, both text. */
+/** A row's own columns. In a custom section, an item's details map names to values, both text. */
 export type GuestItem = {
   id: string;
   [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours | ShownDuring;
 };
 
-/** A network that guests may join. */
+/** A Wi-Fi network that guests may join. */
 interface GuestWifi {
   name: string;
   /** Null for an open network, and when reception gives the password out. */
@@ -42,9 +42,9 @@ export interface GuestAnnouncement {
   ends_at: string;
 }
 
-/** What a hotel offers in one language. */
+/** A hotel's texts in one offered language. */
 export interface Translations {
-  /** Whether any of them was made by a machine. */
+  /** Whether a machine made any of them. */
   by_machine: boolean;
   /** By table, row and column. */
   texts: Record<string, Record<string, Record<string, string>>>;
@@ -55,22 +55,22 @@ export interface GuestDocument {
   /** The visible ones, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
-  /** Made by the functions that the rows of innfo.guest_parts name. */
+  /** Each is made by a function that a row of innfo.guest_parts names. */
   parts: {
     wifi: GuestWifi[];
-    /** Announcements that are not over, in the order of their beginning. */
+    /** Announcements that are not over, by their beginning. */
     announcements: GuestAnnouncement[];
-    /** By path, as a column of the hotel or of an item contains it. */
+    /** By path, as stored in a column of the hotel or of an item. */
     photos: Record<string, Photo>;
-    /** The languages that the hotel offers beside its own. */
+    /** Offered languages beside the hotel's own. */
     languages: string[];
-    /** What guests may send: the names of forms in src/forms. */
+    /** Names of the forms in src/forms that guests may send. */
     messages: string[];
-    /** The contacts of type emergency, also where their section is not among those that are shown. */
+    /** Contacts of type emergency, even if their section is not shown. */
     emergency: GuestItem[];
-    /** The sections with items whose facts are from OpenStreetMap. */
+    /** Sections with items from OpenStreetMap. */
     sources: string[];
   };
-  /** Into the language that was asked for; null when the hotel does not offer it. */
+  /** In the requested language; null if the hotel does not offer it. */
   translations?: Translations | null;
 }

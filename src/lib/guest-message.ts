@@ -1,4 +1,4 @@
-/** What the database answers about messages: message_form() and sent_message(). */
+/** What the database's message_form() and sent_message() answer. */
 import type { Database } from "./database.types.ts";
 import type { OpeningHours } from "./opening-hours/hours.ts";
 
@@ -18,21 +18,21 @@ type HotelOfMessages = Pick<
   | "time_zone"
   | "review_url"
 > & {
-  /** Numbers of its emergency contacts that are always there, as they were typed. */
+  /** Numbers of emergency contacts that are always shown, as typed. */
   emergency: string[];
 };
 
-/** What a guest may send to a hotel. */
+/** A form that guests may send to a hotel. */
 export interface OpenForm {
   hotel: HotelOfMessages;
   /** What may be asked for. */
   topics: string[];
-  /** When each of it is seen to; null for at any time. */
+  /** When each topic is served; null for at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
   keep_days: number;
 }
 
-/** What a guest has sent. */
+/** A message that a guest sent. */
 export interface SentMessage {
   hotel: HotelOfMessages;
   /** Of what was asked for. */

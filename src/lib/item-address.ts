@@ -1,4 +1,4 @@
-/** What a link to an item ends with: the end of its id, which chance made, tells it from every other of its hotel. */
+/** The fragment of a link to an item: the random end of its id, unique within the hotel. */
 export function addressOf({ id }: { id: string }): string {
   return `item-${id.slice(-8)}`;
 }

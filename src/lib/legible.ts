@@ -1,13 +1,13 @@
 /**
- * Takes from a text what people paste without seeing it, from PDFs and Word: control characters, line ends by other
- * names, and marks of writing direction that are not closed. The database refuses all of these: innfo.is_legible.
+ * Removes what people paste from PDFs and Word without seeing it: control characters, unusual line ends, and
+ * direction marks that are not closed. The database refuses all of these: innfo.is_legible.
  */
 const SUSPICIOUS = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNSEEN = /(?![\t\n])\p{Cc}/gu;
 const BREAK = /[ \t]*\n\s*/g;
 
-/** What closes each mark that opens: U+202C the embeddings and overrides, U+2069 the isolates. */
+/** The mark that closes each opening one: U+202C embeddings and overrides, U+2069 isolates. */
 const CLOSED_BY: Readonly<Record<string, string>> = {
   "\u202a": "\u202c",
   "\u202b": "\u202c",
@@ -18,10 +18,10 @@ const CLOSED_BY: Readonly<Record<string, string>> = {
   "\u2068": "\u2069",
 };
 const CLOSING: ReadonlySet<string> = new Set(Object.values(CLOSED_BY));
-/** Further levels have no meaning: UAX #9, 3.3.2. */
+/** Deeper nesting has no effect: UAX #9, 3.3.2. */
 const MAX_DEPTH = 125;
 
-/** @param lines whether it may have several; otherwise a space takes the place of a line's end */
+/** @param lines whether the text may have several lines; otherwise line ends become spaces */
 export function legible(text: string, lines: boolean): string {
   if (!SUSPICIOUS.test(text)) return text;
   const seen = text.replace(LINE_END, "\n").replace(UNSEEN, "");

@@ -1,15 +1,11 @@
-/** Words that a guest looked for on a hotel's page in vain, as far as they are reported. */
+/** Guests' searches without a result, as far as they are reported. */
 
 const MAX_LETTERS = 40;
 const MAX_WORDS = 4;
-/** Of mail and web addresses, and of numbers: of phones, cards, rooms, bookings. */
+/** Mail and web addresses, and numbers: of phones, cards, rooms, bookings. */
 const PERSONAL = /[\p{N}@/\\:]|\p{L}\.\p{L}/u;
 
-/**
- * As they are counted: lower case, without what is no letter.
- *
- * @returns undefined for what may say who looked for it, for sentences, and for single letters
- */
+/** In lower case, letters only. Undefined if they may identify the guest, are a sentence, or one letter. */
 export function missedWords(typed: string): string | undefined {
   const text = typed
     .normalize("NFC")
@@ -23,14 +19,14 @@ export function missedWords(typed: string): string | undefined {
   return isShort && joined.length > 1 ? joined : undefined;
 }
 
-/** An entry of the database's missed_searches(), those of most guests first. */
+/** A row of the database's missed_searches(), most guests first. */
 export interface MissedSearch {
   words: string;
-  /** Of the page that was searched. */
+  /** Language of the page that was searched. */
   language: string;
-  /** The last one, YYYY-MM-DD. */
+  /** Day of the last search, YYYY-MM-DD. */
   last_day: string;
-  /** A guest counts once a day. */
+  /** Each guest counts once a day. */
   guests_30: number;
   guests_90: number;
 }

@@ -1,6 +1,6 @@
 /**
- * URLs of the fonts of headings, as Vite names them. The build of the admin writes the files; the renderer of the
- * guest page only names them. Other texts use the device's font, which needs no download.
+ * URLs of the heading fonts. The admin's build writes the files; the guest page only names them. Other text
+ * is in the device's font.
  */
 import cabin from "@fontsource/cabin/files/cabin-latin-600-normal.woff2?url";
 import cabinExt from "@fontsource/cabin/files/cabin-latin-ext-600-normal.woff2?url";
@@ -10,13 +10,8 @@ import jost from "@fontsource/jost/files/jost-latin-500-normal.woff2?url";
 import jostExt from "@fontsource/jost/files/jost-latin-ext-500-normal.woff2?url";
 import type { Mood } from "./moods.ts";
 
-interface Files {
-  /** The letters that most names need. */
-  latin: string;
-  latinExt: string;
-}
-
-export const MOOD_FONTS: Readonly<Record<Mood, Files>> = {
+/** Most names need the letters in `latin` alone. */
+export const MOOD_FONTS: Readonly<Record<Mood, { latin: string; latinExt: string }>> = {
   classic: { latin: fraunces, latinExt: frauncesExt },
   modern: { latin: jost, latinExt: jostExt },
   warm: { latin: cabin, latinExt: cabinExt },

@@ -1,4 +1,4 @@
-/** The faces of headings that an owner chooses from, by the value of a hotel's type_mood. */
+/** The moods an owner chooses from, by the value of type_mood. */
 export const MOODS = {
   classic: {
     label: "Classic",
@@ -31,7 +31,7 @@ export const MOODS = {
 
 export type Mood = keyof typeof MOODS;
 
-/** @param value of type_mood; one that this version does not know counts as classic */
+/** @param value type_mood; values unknown to this version count as classic */
 export function moodOf(value = ""): Mood {
   return Object.hasOwn(MOODS, value) ? (value as Mood) : "classic";
 }

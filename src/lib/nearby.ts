@@ -1,33 +1,33 @@
-/** The JSON that the server answers about what is around a hotel: docs/decisions/0073-nearby-places.md. */
+/** JSON that the server answers about places nearby: docs/decisions/0073-nearby-places.md. */
 
 export interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** A place that an address may mean. */
+/** A location that an address may mean. */
 export interface FoundAddress extends Point {
   name: string;
 }
 
-/** One thing on the map; texts as OpenStreetMap has them, null where it has none. */
+/** A place on the map, with OpenStreetMap's texts; null if it has none. */
 export interface NearbyPlace extends Point {
-  /** "node/240109189": names it on the map. */
+  /** Its id on the map: "node/240109189". */
   id: string;
   /** A key of `KINDS` in src/nearby/kinds.ts. */
   kind: string;
   name: string;
-  /** Metres from the house on foot, estimated from those through the air. */
+  /** Walking distance from the hotel in metres, estimated from the straight line. */
   metres: number;
   address: string | null;
   phone: string | null;
   website: string | null;
   menu: string | null;
   cuisine: string | null;
-  /** In OpenStreetMap's own grammar. */
+  /** In OpenStreetMap's syntax. */
   openingHours: string | null;
   description: string | null;
 }
 
-/** Metres around the house that can be asked for. */
+/** Search radii that an owner can choose, in metres. */
 export const RADII = [500, 1000, 2000] as const;

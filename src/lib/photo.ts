@@ -1,6 +1,6 @@
-/** The addresses of a photo's files, shared by the code that makes, shows and chooses them. */
+/** URLs of a photo's files, shared by the code that makes, shows and chooses them. */
 
-/** Widths in pixels. A photo narrower than the largest has a file in its own width instead. */
+/** Widths in pixels. A photo narrower than the largest gets a file of its own width instead. */
 export const PHOTO_SIZES = [480, 800, 1200] as const;
 export const PHOTO_FORMATS = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
@@ -8,31 +8,31 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 const [, , LARGEST] = PHOTO_SIZES;
 const PUBLIC_PATH = "/storage/v1/object/public/photos/";
 
-/** What the database stores of a photo beside its path. */
+/** What the database stores of a photo, beside its path. */
 export interface Photo {
   width: number;
   height: number;
-  /** #rrggbb. Shown until the photo is loaded. */
+  /** #rrggbb, shown until the photo is loaded. */
   top_color: string;
   bottom_color: string;
 }
 
-/** The sizes of a photo of this width; none is enlarged. */
+/** The sizes of a photo of this width. Photos are never enlarged. */
 export function sizesOf(width: number): number[] {
   return PHOTO_SIZES.filter((size) => size === LARGEST || size < width);
 }
 
-/** @param path `hotel id/hash`, as it is stored in a row */
+/** @param path `hotel id/hash`, as stored in a row */
 export function photoUrl(path: string, size: number, format: PhotoFormat): string {
   return PUBLIC_PATH + photoFile(path, size, format);
 }
 
-/** Its key in the store. */
+/** The file's key in the store. */
 export function photoFile(path: string, size: number, format: PhotoFormat): string {
   return `${path}-${size}.${format}`;
 }
 
-/** For a <source>: each size with its width. */
+/** srcset of a <source>: each size with its width. */
 export function sourceSet(path: string, width: number, format: PhotoFormat): string {
   return sizesOf(width)
     .map((size) => `${photoUrl(path, size, format)} ${Math.min(size, width)}w`)

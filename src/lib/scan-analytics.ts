@@ -1,4 +1,4 @@
-/** The answer of the database's scan_analytics() about a hotel's scans. All days are the hotel's own. */
+/** What the database's scan_analytics() answers. All days are the hotel's own. */
 
 export type DeviceType = "Mobile" | "Tablet" | "Desktop" | "Unknown";
 export type ScanSource = "qr" | "link";
@@ -6,14 +6,14 @@ export type ScanSource = "qr" | "link";
 export interface ScanAnalytics {
   /** All scans so far. */
   total: number;
-  /** Since midnight, since Monday, since the first of the month: the last of days, weeks and months. */
+  /** Since midnight, since Monday, since the first of the month: the last entry of days, weeks and months. */
   today: number;
   week: number;
   month: number;
   /**
-   * Whole percent above the average of days that are over: today so far above the last 7 / 7, these 7 above
-   * the last 28 / 4, these 28 above the average 28 of the last 364 since the first scan. 100 when the average
-   * is 0 and the figure is not, null until the first scan is 7, 28 and 56 days ago.
+   * Whole percent above the average of past days: today against the last 7 / 7, these 7 against the last 28 /
+   * 4, these 28 against the average 28 of the last 364 since the first scan. 100 if only the average is 0;
+   * null until the first scan is 7, 28 and 56 days ago.
    */
   growth: { today: number | null; week: number | null; month: number | null };
   /** The last 30 days, oldest first, dates as YYYY-MM-DD. */
@@ -24,12 +24,9 @@ export interface ScanAnalytics {
   months: { start: string; scans: number }[];
   /** All four types, of all scans. */
   devices: { type: DeviceType; scans: number }[];
-  /**
-   * The six most frequent of all scans, most first. "Direct" is none; "Other" a host beyond the number that
-   * is counted.
-   */
+  /** The six most frequent. "Direct": no referrer; "Other": a host beyond the number that is counted. */
   referrers: { host: string; scans: number }[];
   via: Record<ScanSource, number>;
-  /** When the owner last scanned the code with a signed-in device. Not included in any figure. */
+  /** When the owner last scanned the code on a signed-in device. Counts in no figure. */
   test_scan_at?: string | null;
 }

@@ -1,22 +1,22 @@
-/** On which days guests see an item, as its column shown_during says. */
+/** The days on which guests see an item: its column shown_during. */
 
 export interface ShownDuring {
-  /** First and last day, of every year (05-01) or of one (2026-05-01), where either end may be open. */
+  /** First and last day, of every year (05-01) or of one (2026-05-01). Either end may be open. */
   from: string | null;
   until: string | null;
   /** 1 for Monday. */
   weekdays: number[];
 }
 
-/** What the page's script reads: ends that compare as texts with a clock's time, of which the last is not shown. */
+/** For the page's script: bounds that compare as strings with a clock's time; `ends` is exclusive. */
 interface Period {
   starts?: string;
   ends?: string;
-  /** Those of Date.getDay(); without them, every one. */
+  /** As in Date.getDay(); missing means every day. */
   weekdays?: string;
 }
 
-/** After every time of its day. */
+/** Sorts after every time of its day. */
 const END_OF_DAY = "~";
 
 export function periodOf({ from, until, weekdays }: ShownDuring): Required<Period> {
@@ -32,7 +32,7 @@ export function isShownAt({ starts = "", ends = "", weekdays }: Period, clock: s
   const time = starts.length === "05-01".length ? clock.slice(5) : clock;
   const begun = time >= starts;
   const lasts = time < ends;
-  // A winter goes on in the new year.
+  // A winter season continues in the new year.
   const isTime = starts < ends ? begun && lasts : begun || lasts;
   return isTime && (!weekdays || weekdays.includes(`${new Date(clock).getDay()}`));
 }

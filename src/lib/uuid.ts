@@ -1,2 +1,2 @@
-/** As PostgreSQL writes them, and in capitals. */
+/** In either case; PostgreSQL writes small letters. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,4 +1,4 @@
-/** As machines and the admin name them, Monday first: the n-th is day n of ISO 8601. */
+/** English names, Monday first, in ISO 8601's order. */
 export const WEEKDAYS = [
   "Monday",
   "Tuesday",

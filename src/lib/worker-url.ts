@@ -1,4 +1,4 @@
-/** Neither TypeScript's library nor every browser has Trusted Types yet. */
+/** TypeScript's library and some browsers lack Trusted Types. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The address of a service worker. A page's policy does not accept a plain string as the address of a script, and no
- * other one from here. To be called once for a page: the policy may be made once.
+ * The URL of a service worker; the page's policy accepts no other script from here. Call it once per page:
+ * the policy can be created only once.
  */
 export function workerUrl(url: string): string {
   const policy = window.trustedTypes?.createPolicy("innfo-worker", { createScriptURL: () => url });

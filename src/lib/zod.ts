@@ -1,7 +1,6 @@
 /**
- * Zod, configured for browsers: the admin's content security policy forbids code that is made at run time, and
- * reports each attempt. A schema reads this configuration when it is built, so whoever builds one that may run
- * in a browser takes zod from here; the linter sees to it.
+ * Zod for browsers: the admin's content security policy forbids generated code. A schema reads this when it
+ * is built, so any schema that may run in a browser imports zod from here; the linter enforces it.
  */
 import { z } from "zod";
 

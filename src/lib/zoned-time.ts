@@ -1,8 +1,6 @@
 /**
- * The time on the clocks of a time zone, using only Intl, because guests' phones have nothing newer.
- *
- * A wall time is the time on a clock, as the milliseconds at which UTC shows the same time. A day is its
- * number since 1970-01-01.
+ * Times on a time zone's clocks, by Intl alone: guests' phones have nothing newer. A wall time is a clock's
+ * time, as the milliseconds at which UTC shows the same. A day is its number since 1970-01-01.
  */
 
 export const MINUTE = 60_000;
@@ -33,10 +31,10 @@ export function dayAt(timeZone: string, instant: number): number {
 
 /** By time zone and day: Intl is slow, and a page asks for the same few days repeatedly. */
 const offsets = new Map<string, number>();
-/** The days are what owners make up, in a process that runs for months. */
+/** Owners can enter any day, and the process runs for months. */
 const MOST_OFFSETS = 5000;
 
-/** How many milliseconds clocks are ahead of UTC at the beginning of the UTC day. */
+/** Milliseconds by which clocks are ahead of UTC at the beginning of the UTC day. */
 function offsetOf(timeZone: string, day: number): number {
   const key = timeZone + day;
   let offset = offsets.get(key);
@@ -48,10 +46,7 @@ function offsetOf(timeZone: string, day: number): number {
   return offset;
 }
 
-/**
- * The first instant at which clocks reach a wall time. Of a time that occurs twice this is the first
- * occurrence; of a skipped time, the moment of the change.
- */
+/** When clocks first reach a wall time: for a repeated time the first, for a skipped one the change. */
 export function instantOf(timeZone: string, wall: number): number {
   const day = Math.floor(wall / DAY);
   const before = offsetOf(timeZone, day - 1);
@@ -59,7 +54,7 @@ export function instantOf(timeZone: string, wall: number): number {
   let first = wall - Math.max(before, after);
   let last = wall - Math.min(before, after);
   if (first === last || wallTime(timeZone, first) >= wall) return first;
-  // Binary search for the change of clocks in between.
+  // Binary search for the clock change in between.
   while (last - first > MINUTE) {
     const middle = first + Math.floor((last - first) / MINUTE / 2) * MINUTE;
     if (wallTime(timeZone, middle) >= wall) last = middle;

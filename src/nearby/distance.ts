@@ -1,11 +1,9 @@
-/** Metres between two points on the map, and how they are said. */
 import type { Point } from "../lib/nearby.ts";
 
 const EARTH = 6_371_000;
-/** Streets are longer than the line through the air; 1.3 is what studies of cities find. */
+/** Streets are longer than the straight line; studies of cities find 1.3. */
 const DETOUR = 1.3;
 
-/** On foot, estimated. */
 export function metresOnFoot(from: Point, to: Point): number {
   const [north, south] = [from.latitude, to.latitude].map((degrees) => (degrees * Math.PI) / 180);
   const east = ((to.longitude - from.longitude) * Math.PI) / 180;
@@ -14,7 +12,7 @@ export function metresOnFoot(from: Point, to: Point): number {
   return Math.round(Math.hypot(x, y) * EARTH * DETOUR);
 }
 
-/** "350 m", "1.2 km": as exact as an estimate is. */
+/** "350 m", "1.2 km": rounded as coarsely as the estimate is. */
 export function distanceText(metres: number): string {
   if (metres >= 1000) return `${Number((metres / 1000).toFixed(1))} km`;
   return `${Math.max(50, Math.round(metres / 50) * 50)} m`;

@@ -1,11 +1,11 @@
-/** What guests look for around the house, by its tag on OpenStreetMap, and what becomes of it. */
+/** What guests look for nearby: OpenStreetMap's tag, and the section and choice it belongs to. */
 import type { NearbySection } from "./sections.ts";
 
 interface Kind {
   /** https://wiki.openstreetmap.org/wiki/Map_features */
   tag: readonly [key: string, value: string];
   section: NearbySection;
-  /** Of the section's choice. */
+  /** Value of the section's choice field. */
   choice?: string;
 }
 
@@ -14,11 +14,11 @@ const shop = (value: string, choice: string) =>
   ({ tag: ["shop", value], section: "shopping", choice }) as const;
 const sight = (key: string, value: string, choice: string) =>
   ({ tag: [key, value], section: "must-visit", choice }) as const;
-/** What guests ask the way to. */
+/** Places that guests ask the way to. */
 const asked = (key: string, value: string) =>
   ({ tag: [key, value], section: "faqs", choice: "Local Area" }) as const;
 
-export const KINDS = {
+export const PLACE_KINDS = {
   restaurant: toEat("restaurant"),
   cafe: toEat("cafe"),
   bar: toEat("bar"),
@@ -54,10 +54,10 @@ export const KINDS = {
   cashMachine: asked("amenity", "atm"),
 } as const satisfies Record<string, Kind>;
 
-export type KindName = keyof typeof KINDS;
+export type KindName = keyof typeof PLACE_KINDS;
 
-export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+export const KIND_NAMES = Object.keys(PLACE_KINDS) as KindName[];
 
-export function kindOf(tags: Readonly<Record<string, string | undefined>>): KindName | undefined {
-  return KIND_NAMES.find((name) => tags[KINDS[name].tag[0]] === KINDS[name].tag[1]);
+export function placeKindOf(tags: Readonly<Record<string, string | undefined>>): KindName | undefined {
+  return KIND_NAMES.find((name) => tags[PLACE_KINDS[name].tag[0]] === PLACE_KINDS[name].tag[1]);
 }

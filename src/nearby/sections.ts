@@ -1,4 +1,4 @@
-/** The sections that the map has something for; apart from its kinds, so that a list's screen stays small. */
+/** Sections that OpenStreetMap has places for. Apart from the kinds, so that a list's screen stays small. */
 const NEARBY = ["restaurants", "shopping", "must-visit", "faqs"] as const;
 
 export type NearbySection = (typeof NEARBY)[number];

@@ -1,14 +1,14 @@
-/** What guests read of a place that its map does not say itself, in the languages that suggestions have. */
+/** Texts on a nearby place that OpenStreetMap lacks, in the languages of suggestions. */
 import { type SuggestedLanguage, suggestedLanguage } from "../suggestions/texts.ts";
-import { KINDS, type KindName } from "./kinds.ts";
+import { type KindName, PLACE_KINDS } from "./kinds.ts";
 
 type AskedKind = {
-  [Name in KindName]: (typeof KINDS)[Name]["section"] extends "faqs" ? Name : never;
+  [Name in KindName]: (typeof PLACE_KINDS)[Name]["section"] extends "faqs" ? Name : never;
 }[KindName];
 
 interface NearbyWords {
   kinds: Record<Exclude<KindName, AskedKind>, string>;
-  /** The question that the nearest one answers. */
+  /** Answered by the nearest place. */
   questions: Record<AskedKind, string>;
   holidays: Record<"closed" | "open", string>;
 }
@@ -225,5 +225,5 @@ export function nearbyWords(language: string): NearbyWords {
 }
 
 export function isAsked(kind: KindName): kind is AskedKind {
-  return KINDS[kind].section === "faqs";
+  return PLACE_KINDS[kind].section === "faqs";
 }

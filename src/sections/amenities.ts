@@ -1,4 +1,4 @@
-import { hours, longText, name, photo, place, timing } from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const amenities = defineSection({
@@ -15,12 +15,15 @@ export const amenities = defineSection({
   itemIcons: true,
   areAmenities: true,
   fields: {
-    name: name.required({ label: "Amenity Name", placeholder: "Rooftop pool", translated: true }),
-    description: longText.required({ label: "Description", placeholder: "What it offers, what to bring" }),
-    timing: timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
-    hours: hours({ label: "Weekly Hours" }),
-    location: place.required({ label: "Location", placeholder: "6th floor" }),
-    photo_path: photo({ label: "Photo" }),
+    name: field.name.required({ label: "Amenity Name", placeholder: "Rooftop pool", translated: true }),
+    description: field.longText.required({
+      label: "Description",
+      placeholder: "What it offers, what to bring",
+    }),
+    timing: field.timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
+    hours: field.hours({ label: "Weekly Hours" }),
+    location: field.place.required({ label: "Location", placeholder: "6th floor" }),
+    photo_path: field.photo({ label: "Photo" }),
   },
   unique: "name",
   card: { title: "name", text: "description" },
@@ -30,6 +33,5 @@ export const amenities = defineSection({
     updateNotPermitted: "You do not have permission to update this amenity.",
     deleteNotPermitted: "You do not have permission to delete this amenity.",
     deleteNotFound: "Amenity not found. It may have already been deleted.",
-    network: "Network error. Please check your connection and try again.",
   },
 });

@@ -1,5 +1,5 @@
-/** Announcements: what a hotel tells its guests for a limited time. */
-import { longText, moment } from "../fields/index.ts";
+/** What a hotel tells its guests for a limited time. */
+import * as field from "../fields/index.ts";
 import { defineCollection } from "./define.ts";
 
 export const ANNOUNCEMENTS = defineCollection({
@@ -10,13 +10,13 @@ export const ANNOUNCEMENTS = defineCollection({
   card: { title: "text" },
   previewedAs: { starts_at: "2000-01-01T00:00", ends_at: "2099-12-31T00:00" },
   fields: {
-    text: longText.required({
+    text: field.longText.required({
       label: "Text",
       placeholder: "Pool closed Tuesday 9–12",
       maxLength: 300,
       appears: "At the top of the page",
     }),
-    starts_at: moment.required({ label: "From", appears: "From then on they read it" }),
-    ends_at: moment.required({ label: "Until", appears: "Then it is gone" }),
+    starts_at: field.moment.required({ label: "From", appears: "From then on they read it" }),
+    ends_at: field.moment.required({ label: "Until", appears: "Then it is gone" }),
   },
 });

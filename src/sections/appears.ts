@@ -1,6 +1,11 @@
-/** Where guests read a field that does not say so itself: by its place on the card, its meaning and its kind. */
+/** Where guests read a field: as it says, or by its place on the card, its meaning and its kind. */
 import type { Field, FieldKind, Meaning } from "../fields/index.ts";
-import type { Layout, Section } from "./define.ts";
+
+/**
+ * For guests, `cards` show everything, an `accordion` unfolds text and facts below a title, and a `table` has
+ * a row per item with title and facts. Owners have one list for all; an `accordion` unfolds there too.
+ */
+export type Layout = "cards" | "accordion" | "table";
 
 const UNDER_THE_NAME = "In the line under the name";
 
@@ -36,7 +41,7 @@ const KINDS: Record<FieldKind, string> = {
   wifi: "On the card",
 };
 
-/** Of what the layout shows first, and of the text that follows. */
+/** For the title, and the text that follows it. */
 const LAYOUTS: Record<Layout, { title: string; text: string }> = {
   cards: { title: "Heading of the card", text: "Below the heading" },
   accordion: { title: "What guests press", text: "Unfolds below it" },
@@ -44,7 +49,11 @@ const LAYOUTS: Record<Layout, { title: string; text: string }> = {
 };
 
 export function appearsAt(
-  { layout, groupBy, card }: Pick<Section, "layout" | "groupBy"> & { card: Partial<Section["card"]> },
+  {
+    layout,
+    groupBy,
+    card,
+  }: { layout: Layout; groupBy?: string; card: { title?: string; label?: string; text?: string } },
   column: string,
   { appears, kind, meaning }: Field,
 ): string {

@@ -1,16 +1,5 @@
-/** Custom sections: the form of a custom section itself, and its items as a section like any other. */
-import {
-  address,
-  choice,
-  color,
-  details,
-  email,
-  hours,
-  longText,
-  name,
-  phone,
-  url,
-} from "../fields/index.ts";
+/** The form of a custom section itself, and its items as an ordinary section. */
+import * as field from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { PRODUCT } from "../product.ts";
 import { defineCollection, defineSection, type Section } from "./define.ts";
@@ -23,7 +12,7 @@ export type CustomSection = Pick<
 
 export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
-/** Tailwind's colors in their middle shade, in the order of its palette. */
+/** Tailwind's colors, middle shade, in its palette's order. */
 const CUSTOM_SECTION_COLORS = [
   { value: "bg-gray-500", label: "Gray" },
   { value: "bg-red-500", label: "Red" },
@@ -54,25 +43,25 @@ export const CUSTOM_SECTIONS = defineCollection({
   adding: "create",
   deleteWarning: "This will also delete all items in this section.",
   fields: {
-    name: name.required({
+    name: field.name.required({
       label: "Section Name",
       placeholder: "Wellness",
       appears: "In the list of sections",
       translated: true,
     }),
-    description: longText.required({
+    description: field.longText.required({
       label: "Description",
       placeholder: "What guests find here, in a few words",
       maxLength: 500,
       appears: "Below its name in that list",
     }),
-    icon: choice({
+    icon: field.choice({
       label: "Icon",
       choices: CUSTOM_SECTION_ICONS,
       initial: "Settings",
       appears: "Beside its name",
     }),
-    color: color({
+    color: field.color({
       label: "Color Theme",
       choices: CUSTOM_SECTION_COLORS,
       initial: "bg-gray-500",
@@ -90,17 +79,17 @@ export const CUSTOM_SECTIONS = defineCollection({
 const ITEM_FAILED = "Failed to save item. Please try again.";
 
 const ITEM_FIELDS = {
-  title: name.required({ label: "Title", translated: true }),
-  description: longText.required({ label: "Description" }),
-  hours: hours({ label: "Weekly Hours" }),
-  contact_phone: phone.optional({ label: "Phone" }),
-  contact_email: email.optional({ label: "Email" }),
-  contact_website: url.optional({ label: "Website", placeholder: "https://" }),
-  contact_address: address.optional({ label: "Address" }),
-  details: details({ label: "Custom Fields" }),
+  title: field.name.required({ label: "Title", translated: true }),
+  description: field.longText.required({ label: "Description" }),
+  hours: field.hours({ label: "Weekly Hours" }),
+  contact_phone: field.phone.optional({ label: "Phone" }),
+  contact_email: field.email.optional({ label: "Email" }),
+  contact_website: field.url.optional({ label: "Website", placeholder: "https://" }),
+  contact_address: field.address.optional({ label: "Address" }),
+  details: field.details({ label: "Custom Fields" }),
 };
 
-/** The items of one custom section, for the list, form and dialogs that all sections share. */
+/** One custom section's items, for the list, form and dialogs of all sections. */
 export function customSection({ id, name, description, icon }: CustomSection): Section {
   return defineSection({
     id,

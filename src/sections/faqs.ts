@@ -1,4 +1,4 @@
-import { choice, longText, text } from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const faqs = defineSection({
@@ -14,7 +14,7 @@ export const faqs = defineSection({
   layout: "accordion",
   groupBy: "category",
   fields: {
-    category: choice({
+    category: field.choice({
       label: "Category",
       choices: [
         "General",
@@ -27,12 +27,12 @@ export const faqs = defineSection({
         "Local Area",
       ],
     }),
-    question: text.required({
+    question: field.text.required({
       label: "Question",
       maxLength: 500,
       alsoCalled: "q faq frage pregunta domanda pergunta vraag",
     }),
-    answer: longText.required({
+    answer: field.longText.required({
       label: "Answer",
       maxLength: 5000,
       alsoCalled: "a reply response antwort reponse respuesta risposta resposta antwoord",

@@ -1,27 +1,17 @@
-/** The hotel's own form, declared like the sections. */
-import {
-  address,
-  choice,
-  email,
-  type Field,
-  flag,
-  hours,
-  longText,
-  name,
-  phone,
-  text,
-  time,
-  url,
-} from "../fields/index.ts";
+/** The hotel's own form, declared like a section. */
+import * as field from "../fields/index.ts";
 import { LANGUAGES } from "../lib/messages/languages.ts";
 
 const FIGURES = "First on the page, below the cover";
 
-function link(label: string, placeholder: string): Field<string | null> {
-  return url.optional({ label, placeholder: `https://${placeholder}`, appears: "At the end of the page" });
+function link(label: string, placeholder: string): field.Field<string | null> {
+  return field.url.optional({
+    label,
+    placeholder: `https://${placeholder}`,
+    appears: "At the end of the page",
+  });
 }
 
-/** Where else the hotel is found on the web. */
 export const HOTEL_LINKS = {
   website_url: link("Website", "www.hotel.com"),
   facebook_url: link("Facebook", "facebook.com/hotel"),
@@ -35,39 +25,39 @@ export const HOTEL_LINKS = {
   expedia_url: link("Expedia", "expedia.com/…"),
 };
 
-/** Without country and time zone, because the browser provides their choices: see admin/hotel/fields.ts. */
+/** Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
-  name: name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
-  description: longText.required({
+  name: field.name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
+  description: field.longText.required({
     label: "Description",
     appears: "Below the sections, and in search engines",
   }),
-  language: choice({
+  language: field.choice({
     label: "Language of Your Texts",
     choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
     initial: "en",
     appears: "The rest of the page speaks the guest’s language",
   }),
-  address: address.required({
+  address: field.address.required({
     label: "Address",
     multiline: true,
     appears: "On the cover, and behind “Directions”",
   }),
-  phone: phone.required({ label: "Phone", appears: "Behind “Call”, always in reach" }),
-  email: email.required({ label: "Email", appears: "Behind “Email”, always in reach" }),
-  check_in: time({ label: "Check-in Time", appears: FIGURES }),
-  check_out: time({ label: "Check-out Time", appears: FIGURES }),
-  breakfast: text.optional({
+  phone: field.phone.required({ label: "Phone", appears: "Behind “Call”, always in reach" }),
+  email: field.email.required({ label: "Email", appears: "Behind “Email”, always in reach" }),
+  check_in: field.time({ label: "Check-in Time", appears: FIGURES }),
+  check_out: field.time({ label: "Check-out Time", appears: FIGURES }),
+  breakfast: field.text.optional({
     label: "Breakfast",
     placeholder: "7 to 10:30",
     maxLength: 40,
     appears: FIGURES,
   }),
-  reception_hours: hours({
+  reception_hours: field.hours({
     label: "Reception Hours",
     appears: "At the end of the page, with what is open now",
   }),
-  times_confirmed: flag({ label: "These times are right" }),
-  is_listed: flag({ label: "Let search engines list your guest page" }),
+  times_confirmed: field.flag({ label: "These times are right" }),
+  is_listed: field.flag({ label: "Let search engines list your guest page" }),
   ...HOTEL_LINKS,
 };

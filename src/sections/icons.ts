@@ -1,4 +1,4 @@
-/** Names of lucide icons in declarations; admin and guest page map them to drawings. */
+/** Names of lucide icons; admin and guest page map them to drawings. */
 const SECTION_ICONS = [
   "Sparkles",
   "UtensilsCrossed",
@@ -10,7 +10,7 @@ const SECTION_ICONS = [
   "Phone",
 ] as const;
 
-/** The icons that an owner can choose for a custom section (spec, section 5). */
+/** Icons that an owner can choose for a custom section (spec, section 5). */
 export const CUSTOM_SECTION_ICONS = [
   "Settings",
   "Star",

@@ -1,4 +1,4 @@
-import { choice, name, phone } from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const importantContacts = defineSection({
@@ -14,7 +14,7 @@ export const importantContacts = defineSection({
   layout: "table",
   groupBy: "type",
   fields: {
-    type: choice({
+    type: field.choice({
       label: "Contact Type",
       initial: "other",
       choices: [
@@ -24,13 +24,13 @@ export const importantContacts = defineSection({
         { value: "other", label: "Other" },
       ],
     }),
-    label: name.required({
+    label: field.name.required({
       label: "Contact Label",
       placeholder: "Reception",
       alsoCalled: "contact who kontakt",
       translated: true,
     }),
-    number: phone.required({ label: "Phone Number" }),
+    number: field.phone.required({ label: "Phone Number" }),
   },
   card: { title: "label" },
 });

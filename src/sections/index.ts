@@ -9,7 +9,8 @@ import { shopping } from "./shopping.ts";
 import { tours } from "./tours.ts";
 import { transport } from "./transport.ts";
 
-export type { Collection, Layout, Section } from "./define.ts";
+export type { Layout } from "./appears.ts";
+export type { Collection, Section } from "./define.ts";
 export { isRequiredWhenShown } from "./define.ts";
 
 export const SECTIONS: readonly Section[] = [

@@ -1,18 +1,4 @@
-import {
-  address,
-  choice,
-  distance,
-  duration,
-  hours,
-  longText,
-  name,
-  note,
-  phone,
-  photo,
-  price,
-  rating,
-  url,
-} from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const mustVisit = defineSection({
@@ -28,8 +14,8 @@ export const mustVisit = defineSection({
   around: true,
   layout: "cards",
   fields: {
-    name: name.required({ label: "Place Name" }),
-    category: choice({
+    name: field.name.required({ label: "Place Name" }),
+    category: field.choice({
       label: "Category",
       choices: [
         "Museum",
@@ -46,17 +32,17 @@ export const mustVisit = defineSection({
         "Nature",
       ],
     }),
-    description: longText.required({ label: "Description" }),
-    tip: note.optional({ label: "Our Tip", placeholder: "Go before ten, when it is yours alone" }),
-    distance: distance.required({ label: "Distance", placeholder: "2 km" }),
-    rating: rating({ label: "Rating" }),
-    estimated_time: duration.required({ label: "Estimated Time", placeholder: "1–2 hours" }),
-    address: address.required({ label: "Address" }),
-    entry_fee: price.optional({ label: "Entry Fee", placeholder: "Free" }),
-    hours: hours({ label: "Weekly Hours" }),
-    phone: phone.optional({ label: "Phone" }),
-    website: url.optional({ label: "Website", placeholder: "https://" }),
-    photo_path: photo({ label: "Photo" }),
+    description: field.longText.required({ label: "Description" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: "Go before ten, when it is yours alone" }),
+    distance: field.distance.required({ label: "Distance", placeholder: "2 km" }),
+    rating: field.rating({ label: "Rating" }),
+    estimated_time: field.duration.required({ label: "Estimated Time", placeholder: "1–2 hours" }),
+    address: field.address.required({ label: "Address" }),
+    entry_fee: field.price.optional({ label: "Entry Fee", placeholder: "Free" }),
+    hours: field.hours({ label: "Weekly Hours" }),
+    phone: field.phone.optional({ label: "Phone" }),
+    website: field.url.optional({ label: "Website", placeholder: "https://" }),
+    photo_path: field.photo({ label: "Photo" }),
   },
   card: {
     title: "name",

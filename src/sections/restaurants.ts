@@ -1,16 +1,4 @@
-import {
-  address,
-  distance,
-  flag,
-  hours,
-  menu,
-  name,
-  note,
-  phone,
-  photo,
-  rating,
-  text,
-} from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -26,28 +14,28 @@ export const restaurants = defineSection({
   around: true,
   layout: "cards",
   fields: {
-    name: name.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
-    cuisine: text.required({
+    name: field.name.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
+    cuisine: field.text.required({
       label: "Cuisine",
       placeholder: "Italian",
       alsoCalled: "kitchen food foodtype kuche kueche cocina cucina cozinha keuken",
     }),
-    distance: distance.required({ label: "Distance", placeholder: "300 m" }),
-    rating: rating({ label: "Rating" }),
-    tip: note.optional({ label: "Our Tip", placeholder: "Ask for the table by the window" }),
-    phone: phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
-    address: address.required({ label: "Address" }),
-    digital_menu_url: menu.optional({ label: "Digital Menu", placeholder: "https://" }),
-    hours: hours({ label: "Weekly Hours" }),
-    has_delivery: flag({
+    distance: field.distance.required({ label: "Distance", placeholder: "300 m" }),
+    rating: field.rating({ label: "Rating" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: "Ask for the table by the window" }),
+    phone: field.phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
+    address: field.address.required({ label: "Address" }),
+    digital_menu_url: field.menu.optional({ label: "Digital Menu", placeholder: "https://" }),
+    hours: field.hours({ label: "Weekly Hours" }),
+    has_delivery: field.flag({
       label: "Delivery",
       alsoCalled: "delivery delivers lieferung lieferservice livraison adomicilio entrega consegna bezorging",
     }),
-    is_pure_veg: flag({
+    is_pure_veg: field.flag({
       label: "Pure Veg",
       alsoCalled: "vegetarian veg vegan vegetarisch vegetarien vegetariano",
     }),
-    photo_path: photo({ label: "Photo" }),
+    photo_path: field.photo({ label: "Photo" }),
   },
   card: { title: "name", label: "cuisine", facts: ["distance", "rating"] },
 });

@@ -1,5 +1,5 @@
-/** How a declaration groups rows, the same for owners and guests. */
-import type { PhoneUse } from "../lib/phone/phone-numbers.ts";
+/** Groups a section's rows, alike for owners and guests. */
+import type { PhoneUse } from "../lib/phone/dial.ts";
 import type { Section } from "./define.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -10,10 +10,7 @@ export interface Group<Item extends Row> {
   items: Item[];
 }
 
-/**
- * The rows grouped by the section's choice field, in the order of its choices; without one, a single group
- * without a label.
- */
+/** Groups rows by the section's choice field, in the order of its choices; else into one unlabelled group. */
 export function grouped<Item extends Row>(
   { groupBy, fields }: Pick<Section, "groupBy" | "fields">,
   items: readonly Item[],
@@ -21,7 +18,7 @@ export function grouped<Item extends Row>(
   if (!groupBy) return [{ value: "", label: "", items: [...items] }];
   const { choices: declared = [], label = "" } = fields[groupBy] ?? {};
   const choices = [...declared];
-  // A hidden item may have none.
+  // Hidden items may lack a choice.
   const choiceOf = (item: Item) => String(item[groupBy] ?? "");
   for (const value of items.map(choiceOf)) {
     if (!choices.some((choice) => choice.value === value))
@@ -32,7 +29,7 @@ export function grouped<Item extends Row>(
     .filter((group) => group.items.length > 0);
 }
 
-/** How the row's phone numbers are used, according to one of its choices. */
+/** How the row's phone numbers are used, according to its choices. */
 export function phoneUse({ fields }: Pick<Section, "fields">, item: Row): PhoneUse | undefined {
   return Object.entries(fields)
     .flatMap(([column, { choices = [] }]) => choices.filter(({ value }) => value === item[column]))

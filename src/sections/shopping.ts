@@ -1,16 +1,4 @@
-import {
-  address,
-  choice,
-  distance,
-  hours,
-  longText,
-  name,
-  note,
-  offer,
-  phone,
-  photo,
-  url,
-} from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const shopping = defineSection({
@@ -26,8 +14,8 @@ export const shopping = defineSection({
   around: true,
   layout: "cards",
   fields: {
-    name: name.required({ label: "Shop Name" }),
-    category: choice({
+    name: field.name.required({ label: "Shop Name" }),
+    category: field.choice({
       label: "Category",
       choices: [
         "Shopping Center",
@@ -44,15 +32,15 @@ export const shopping = defineSection({
         "Souvenir Shop",
       ],
     }),
-    description: longText.required({ label: "Description" }),
-    tip: note.optional({ label: "Our Tip", placeholder: "The bread is gone by nine" }),
-    distance: distance.required({ label: "Distance", placeholder: "5 minutes on foot" }),
-    phone: phone.required({ label: "Phone" }),
-    address: address.required({ label: "Address" }),
-    website: url.optional({ label: "Website", placeholder: "https://" }),
-    discount: offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
-    hours: hours({ label: "Weekly Hours" }),
-    photo_path: photo({ label: "Photo" }),
+    description: field.longText.required({ label: "Description" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: "The bread is gone by nine" }),
+    distance: field.distance.required({ label: "Distance", placeholder: "5 minutes on foot" }),
+    phone: field.phone.required({ label: "Phone" }),
+    address: field.address.required({ label: "Address" }),
+    website: field.url.optional({ label: "Website", placeholder: "https://" }),
+    discount: field.offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
+    hours: field.hours({ label: "Weekly Hours" }),
+    photo_path: field.photo({ label: "Photo" }),
   },
   card: {
     title: "name",

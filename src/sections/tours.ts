@@ -1,4 +1,4 @@
-import { email, name, note, phone, photo, text, url } from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const tours = defineSection({
@@ -14,19 +14,19 @@ export const tours = defineSection({
   around: true,
   layout: "cards",
   fields: {
-    name: name.required({ label: "Guide Name" }),
-    specialty: text.required({
+    name: field.name.required({ label: "Guide Name" }),
+    specialty: field.text.required({
       label: "Specialty",
       placeholder: "Old town on foot",
       maxLength: 200,
       alsoCalled:
         "speciality focus topic languages spezialgebiet spezialitat schwerpunkt specialite especialidad specialita especialidade",
     }),
-    tip: note.optional({ label: "Our Tip", placeholder: "Tell her you stay with us" }),
-    phone: phone.required({ label: "Phone" }),
-    email: email.optional({ label: "Email" }),
-    website: url.optional({ label: "Website", placeholder: "https://" }),
-    photo_path: photo({ label: "Photo" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: "Tell her you stay with us" }),
+    phone: field.phone.required({ label: "Phone" }),
+    email: field.email.optional({ label: "Email" }),
+    website: field.url.optional({ label: "Website", placeholder: "https://" }),
+    photo_path: field.photo({ label: "Photo" }),
   },
   card: { title: "name", text: "specialty" },
 });

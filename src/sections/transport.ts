@@ -1,4 +1,4 @@
-import { choice, name, phone, url } from "../fields/index.ts";
+import * as field from "../fields/index.ts";
 import { defineSection } from "./define.ts";
 
 export const transport = defineSection({
@@ -14,13 +14,13 @@ export const transport = defineSection({
   around: true,
   layout: "cards",
   fields: {
-    name: name.required({ label: "Service Name", placeholder: "City Taxi" }),
-    type: choice({
+    name: field.name.required({ label: "Service Name", placeholder: "City Taxi" }),
+    type: field.choice({
       label: "Type",
       choices: ["Taxi", "Uber", "Lyft", "Car Rental", "Limousine", "Shuttle", "Private Driver"],
     }),
-    phone: phone.required({ label: "Phone" }),
-    website: url.optional({ label: "Website", placeholder: "https://" }),
+    phone: field.phone.required({ label: "Phone" }),
+    website: field.url.optional({ label: "Website", placeholder: "https://" }),
   },
   card: { title: "name", label: "type" },
 });

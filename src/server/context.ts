@@ -1,6 +1,6 @@
 /** Shared by all parts of the server; made once, in start.ts. */
 
-import type { Limits as RateLimits } from "./auth/limits.ts";
+import type { RateLimits } from "./auth/limits.ts";
 import type { MailPayload } from "./auth/mails.ts";
 import type { ByteBudget } from "./capacity/byte-budget.ts";
 import type { Bulkheads } from "./capacity/capacity.ts";
@@ -10,17 +10,16 @@ import type { RequestPool } from "./database/request-pool.ts";
 import type { Env } from "./env.ts";
 import type { BigPages } from "./guest/big-pages.ts";
 import type { GuestPages } from "./guest/pages.ts";
-import type { HotelPage } from "./guest/render-page.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Log } from "./log.ts";
-import type { Outbox } from "./mail/outbox.ts";
+import type { MailOutbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Pushes } from "./push/worker.ts";
 import type { Decoder } from "./storage/decoder.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
-import type { Translations } from "./translation/worker.ts";
+import type { TranslationWorker } from "./translation/worker.ts";
 
 export interface Context {
   /** The server's own connections: row level security does not bind them. */
@@ -48,13 +47,13 @@ export interface Context {
   log: Log;
   frontend: Frontend;
   limits: RateLimits;
-  outbox: Outbox<MailPayload>;
+  outbox: MailOutbox<MailPayload>;
   pushes: Pushes;
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;
   /** Undefined when no service translates for owners. */
-  translations: Translations | undefined;
+  translations: TranslationWorker | undefined;
   /** Undefined when this site takes no payments. */
   payments: Payments | undefined;
   /**
@@ -66,17 +65,4 @@ export interface Context {
    * page shows the change.
    */
   afterWrite: () => Promise<void>;
-}
-
-/** What requests carry from middleware to handlers. */
-export interface RequestVariables {
-  Variables: {
-    requestId: string;
-    /** Of the request's body, for the log. */
-    hotelId?: string;
-    /** What the answer shows, when that is a hotel's page. */
-    guestPage?: HotelPage;
-    /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
-    isAdmitted?: boolean;
-  };
 }

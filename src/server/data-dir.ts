@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
-import { isAlive } from "./postgres/processes.ts";
+import { isProcessAlive } from "./postgres/processes.ts";
 
 const NOT_PERMITTED = "this account may not write there: give it the folder, or set another DATA_DIR";
 const NOT_A_FOLDER = "it, or something on the way to it, is a file";
@@ -44,7 +44,7 @@ export function makeDataDir(dataDir: string): void {
 export function removeLeftovers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (Number.isInteger(pid) && (pid === process.pid || !isAlive(pid))) {
+    if (Number.isInteger(pid) && (pid === process.pid || !isProcessAlive(pid))) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
   }

@@ -1,11 +1,12 @@
 /** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
 import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
-import type { Context, RequestVariables } from "./context.ts";
+import type { Context } from "./context.ts";
 import { callerOf, InvalidTokenError, WrongKeyError } from "./database/caller.ts";
 import { type Caller, SessionEndedError } from "./database/connection.ts";
 import { readJson } from "./http/json-body.ts";
 import { discardBody } from "./http/request-body.ts";
+import type { RequestVariables } from "./http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "./http/unavailable.ts";
 import { unsupported } from "./unsupported.ts";
 

@@ -164,7 +164,11 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
 }
 
 /** Likewise. */
-async function tracingOf({ env, sql, log }: Context): Promise<Tracing | undefined> {
+async function tracingOf({
+  env,
+  sql,
+  log,
+}: Pick<Context, "env" | "sql" | "log">): Promise<Tracing | undefined> {
   if (!env.traces) return undefined;
   const { startTracing } = await import("./tracing.ts");
   return startTracing(env.traces, sql, log);

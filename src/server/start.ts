@@ -1,15 +1,13 @@
 /** From the configuration to a server that answers requests: used by main.ts. */
 import cluster from "node:cluster";
 import { PRODUCT } from "../product.ts";
+import { applyConfiguration } from "./apply-configuration.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
-import { applyConfiguration } from "./database/apply-configuration.ts";
-import { connect, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
-import { migrate, missingMigration, requireMigrated } from "./database/migrate.ts";
+import { connectDatabase, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
-import { addSamplePhotos } from "./database/sample-photos.ts";
 import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, misspelledVariables, readEnv } from "./env.ts";
@@ -19,7 +17,9 @@ import { type OpenServer, openHttpServer, requireFreePort } from "./http/http-se
 import { beyondLists } from "./limits/listed.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { migrate, missingMigration, requireMigrated } from "./migrations/migrate.ts";
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
+import { addSamplePhotos } from "./sample-hotel/photos.ts";
 import { readSecrets } from "./secrets.ts";
 import { warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
 import { startWorkers } from "./workers/primary.ts";
@@ -136,11 +136,11 @@ function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undef
     preparedStatements: prepare,
     databaseConnections: connections,
   } = env;
-  const sql = connect(databaseUrl ?? embedded ?? {}, { prepare, connections });
+  const sql = connectDatabase(databaseUrl ?? embedded ?? {}, { prepare, connections });
   // Past a pooler there is one task at a time, and what hears notifications.
   return {
     sql,
-    direct: databaseDirectUrl ? connect(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
+    direct: databaseDirectUrl ? connectDatabase(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
   };
 }
 

@@ -34,10 +34,10 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import packageFile from "../../package.json" with { type: "json" };
-import type { RequestVariables } from "./context.ts";
 import type { Sql } from "./database/connection.ts";
 import { traceStatements } from "./database/traced-statements.ts";
-import type { TracesEnv } from "./env.ts";
+import type { Env } from "./env.ts";
+import type { RequestVariables } from "./http/request-variables.ts";
 import { routeOf } from "./http/route-of.ts";
 import { type Answered, type Log, loggedPath } from "./log.ts";
 
@@ -61,7 +61,7 @@ const HEADERS: TextMapGetter<Headers> = {
   keys: (headers) => [...headers.keys()],
 };
 
-export function startTracing({ sampled }: TracesEnv, sql: Sql, log: Log): Tracing {
+export function startTracing({ sampled }: NonNullable<Env["traces"]>, sql: Sql, log: Log): Tracing {
   const warn = reportTo(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const ours = { "service.name": packageFile.name, "service.version": packageFile.version };

@@ -1,30 +1,36 @@
 /**
- * Tasks that the server runs at its start and once an hour. Of several processes on one database the first
- * one to claim a task runs it, so each runs once an hour in total.
+ * Tasks that the server runs at its start and once an hour. Of several processes on one database, the first
+ * to claim a task runs it, so each runs once an hour in total.
  */
+
+import { renewComplimentaryPlans } from "./apply-configuration.ts";
 import { forgetCounters } from "./auth/rate-counters.ts";
 import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
 import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
-import { renewComplimentaryPlans } from "./database/apply-configuration.ts";
 import type { Sql } from "./database/connection.ts";
-import { inParts } from "./database/in-parts.ts";
+import { whileMore } from "./database/while-more.ts";
 import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
 
+type Parts = Pick<
+  Context,
+  "sql" | "env" | "log" | "outbox" | "pushes" | "uploads" | "payments" | "afterWrite"
+>;
+
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
-  /** Waits for running tasks; a running backup is cancelled. */
+  /** Waits for running tasks; cancels a running backup. */
   stop(): Promise<void>;
 }
 
-/** In this order. @param signal cancels a backup */
-export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
+/** Tasks in their order. @param signal cancels a backup */
+export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {
     "complimentary plans": () => renewComplimentaryPlans(sql, env),
@@ -34,11 +40,11 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "counters that ended": () => forgetCounters(sql),
     "jobs given up": () => forgetFailedJobs(sql),
     "deleted rows": () =>
-      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
+      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
     "searches without results": () => sql`select innfo.forget_missed_searches()`,
     "messages past their time": () =>
-      inParts(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
+      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
@@ -48,11 +54,11 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
   };
 }
 
-export function startUpkeep(context: Context): Upkeep {
+export function startUpkeep(context: Parts): Upkeep {
   const { sql, log } = context;
   const stopping = new AbortController();
   const tasks = upkeepTasks(context, stopping.signal);
-  /** A failed task does not stop the others; an hour later all are tried again. */
+  /** A failed task does not stop the others; all are retried an hour later. */
   async function once(): Promise<void> {
     for (const [name, task] of Object.entries(tasks)) {
       try {
@@ -80,14 +86,14 @@ export function startUpkeep(context: Context): Upkeep {
   };
 }
 
-/** Before what is past its time goes. */
-async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
-  await inParts(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
+/** Runs before expired things are deleted. */
+async function remindOfThings({ sql, outbox, pushes }: Parts): Promise<void> {
+  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }
 
-/** @returns false when any process began the task less than about an hour ago */
+/** @returns false if any process began the task within the last hour */
 async function claim(sql: Sql, task: string): Promise<boolean> {
   // Five minutes short of the hour, so that a timer that fires early finds the task due.
   const { count } = await sql`

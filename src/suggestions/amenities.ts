@@ -1,12 +1,14 @@
-/** What many houses have. Where and when are said here only where they are the same everywhere. */
-import type { Phrase } from "./texts.ts";
+/** Amenities that many hotels have. Times and places are given only if they are the same everywhere. */
 
-type Said = Phrase | "ask";
+/** Times and places that many amenities share. */
+export type Phrase = "always" | "onRequest" | "room" | "reception";
+
+type Fact = Phrase | "ask";
 
 interface SuggestedAmenity {
   group: AmenityGroup;
-  timing: Said;
-  location: Said;
+  timing: Fact;
+  location: Fact;
 }
 
 type AmenityGroup = keyof typeof AMENITY_GROUPS;

@@ -1,4 +1,4 @@
-/** Numbers beside the emergency services, and ways to get around. Only the hotel knows them. */
+/** Contacts and transport whose numbers only the hotel knows. */
 
 export const CONTACTS = {
   reception: { type: "hotel" },

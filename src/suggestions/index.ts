@@ -1,6 +1,6 @@
 /**
- * What many hotels have, ready to be ticked. Texts are in the language the hotel writes in. A fact that only
- * the hotel knows is a blank: its owner fills it in before anything is stored.
+ * Items that many hotels have, for owners to tick, in the hotel's language. A fact that only the hotel knows
+ * is a blank: its owner fills it in before anything is stored.
  */
 
 import {
@@ -12,20 +12,21 @@ import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
 import { QUESTIONS } from "./questions.ts";
 import type { SuggestedId } from "./sections.ts";
-import { BLANK, type SuggestionTexts, suggestedLanguage, TEXTS } from "./texts.ts";
+import { BLANK, type SuggestionTexts } from "./suggestion-texts.ts";
+import { suggestedLanguage, TEXTS } from "./texts.ts";
 
-export { BLANK, suggestedLanguage } from "./texts.ts";
+export { BLANK } from "./suggestion-texts.ts";
+export { suggestedLanguage } from "./texts.ts";
 
 export interface Suggestion {
-  /** Names it within its section. */
+  /** Unique within its section. */
   key: string;
-  /** The heading it is found under. */
   group: string;
   /** By column. {@link BLANK} stands for the owner's words. */
   values: Readonly<Record<string, string>>;
-  /** One for each value that has a blank. */
+  /** One for each value with a blank. */
   blanks: readonly Blank[];
-  /** Most hotels have it as it is, so that set-up ticks it. */
+  /** Whether set-up ticks it: most hotels have it unchanged. */
   usual: boolean;
 }
 
@@ -33,11 +34,10 @@ interface Blank {
   column: string;
   question: string;
   example: string;
-  /** What the hotel's profile says, to be confirmed. */
+  /** Proposed from the hotel's profile. */
   known: string;
 }
 
-/** What suggestions take from a hotel's profile. */
 export interface Described {
   language: string;
   country: string | null;
@@ -103,7 +103,7 @@ function suggestedQuestions(texts: SuggestionTexts): Suggestion[] {
   });
 }
 
-/** Whether it is what was suggested for a country, in whichever language, and nobody has changed it. */
+/** Whether a contact is an unchanged suggestion for the country, in any language. */
 export function isSuggestedNumber(
   contact: Readonly<Record<string, unknown>>,
   country: string | null,
@@ -115,7 +115,7 @@ export function isSuggestedNumber(
   );
 }
 
-/** Services with the same number are one contact. */
+/** Services with the same number become one contact. */
 function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, "country">): Suggestion[] {
   const numbers = emergencyNumbersOf(country);
   const byNumber = new Map<string, (EmergencyService | "all")[]>();

@@ -1,10 +1,10 @@
-/** What every reception is asked. An answer with a blank in it is written in `texts`. */
+/** Questions that every reception gets. `texts` has their answers. */
 
 interface SuggestedQuestion {
   category: string;
-  /** What the blank of the answer asks the owner, and an example of the words to fill in. */
+  /** For an answer with a blank: what it asks the owner, with an example. */
   ask?: { question: string; example: string };
-  /** Its answer is true of any house, so that set-up ticks it. */
+  /** Whether set-up ticks it: the answer is true of any hotel. */
   usual?: true;
 }
 

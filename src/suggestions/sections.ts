@@ -1,4 +1,4 @@
-/** The sections that have suggestions; apart from their texts, so that a list's screen stays small. */
+/** Sections with suggestions. Kept apart from their texts, so that a list's screen stays small. */
 import type { Section } from "../sections/index.ts";
 
 const SUGGESTED = ["amenities", "transport", "faqs", "important-contacts"] as const;

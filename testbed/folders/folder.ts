@@ -1,8 +1,11 @@
-/** A hotel's printed folder, and what of it a reader would put where. */
+/** A hotel's printed folder, and where a reader would put its content. */
 export interface Folder {
   name: string;
-  /** Markup: # and ## are headings, ** ** is a line in bold, | | a row of a table; all else is as it is printed. */
+  /**
+   * Markup: # and ## are headings, ** ** a bold line,
+   * | a table's row; everything else is plain.
+   */
   lines: readonly string[];
-  /** Section, name of the item, and some of its values. */
+  /** Section, item's name, and some of its values. */
   says: readonly (readonly [section: string, name: string, values?: Readonly<Record<string, string>>])[];
 }

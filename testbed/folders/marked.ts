@@ -1,4 +1,4 @@
-/** What a line of a folder is, and its text without the markup. */
+/** The kind of a folder's line, and its text without markup. */
 export type Marked =
   | { kind: "heading"; level: 1 | 2; text: string }
   | { kind: "bold" | "listed" | "plain"; text: string }

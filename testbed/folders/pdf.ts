@@ -1,4 +1,4 @@
-/** A PDF of one font in two weights, written by hand: what is on its pages is known to the point. */
+/** A PDF with one font in two weights, written by hand, so that the content of its pages is known exactly. */
 import { marked } from "./marked.ts";
 
 const PAGE = { width: 595, height: 842, margin: 60 };
@@ -85,7 +85,7 @@ function wrapped(text: string): string[] {
   return parts;
 }
 
-/** About as wide as Helvetica is. */
+/** Approximates Helvetica's widths. */
 function widthOf(text: string): number {
   const letters = [...text].map((letter) => {
     if (/[ijlft.,:;'|!I ()]/.test(letter)) return 0.28;
@@ -126,7 +126,7 @@ function fileOf(pages: readonly Placed[][]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(file);
 }
 
-/** Of Windows' letters those that are not where Unicode has them. */
+/** Letters of Windows-1252 whose code differs from Unicode's. */
 const WINDOWS: Readonly<Record<string, number>> = {
   "€": 0x80,
   "…": 0x85,

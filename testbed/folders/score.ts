@@ -1,18 +1,18 @@
-import type { Proposal } from "../../src/admin/folder/propose.ts";
+import type { Proposal } from "../../src/admin/filling/folder/propose.ts";
 import type { Folder } from "./folder.ts";
 
 export interface Score {
-  /** Of what the folder says: found in the right section under its name; and with all values that are told. */
+  /** Of the folder's content: found in the right section under its name; and with all expected values. */
   said: number;
   found: number;
   exact: number;
   missed: string[];
   inexact: string[];
-  /** Proposed and ticked, though the folder says no such thing. */
+  /** Proposed and ticked although the folder does not say it. */
   wrong: string[];
 }
 
-/** Holds what was proposed against what a reader would have put where. */
+/** Compares proposals with where a reader would have put the content. */
 export function scoreOf({ says }: Folder, proposals: readonly Proposal[]): Score {
   const named = (section: string, values: Proposal["values"]) =>
     `${section}: ${Object.values(values)[0]}`.toLowerCase();

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 export interface Exchange {
-  /** None when the server closed the connection without an answer. */
+  /** Empty if the server closed the connection without an answer. */
   answers: Answer[];
   /** Milliseconds until the connection was closed. */
   took: number;
@@ -42,7 +42,7 @@ export async function exchange(
   return { answers: parse(Buffer.concat(chunks), method), took: performance.now() - began };
 }
 
-/** @throws {Error} when it is not a sequence of HTTP/1.1 answers */
+/** @throws {Error} if it is not a sequence of HTTP/1.1 answers */
 function parse(bytes: Buffer, method: string): Answer[] {
   const answers: Answer[] = [];
   for (let rest = bytes; rest.length > 0; ) {

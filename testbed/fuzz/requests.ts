@@ -8,7 +8,7 @@ import { field, filledIn, jsonBody, type Known, oddText } from "./values.ts";
 
 export interface FuzzRequest {
   method: string;
-  /** Undefined for bytes that are no HTTP at all. */
+  /** Undefined for bytes that are no HTTP. */
   target: string | undefined;
   bytes(known: Known): Buffer;
   /** Whether the client stops in the middle: then no answer is required. */
@@ -101,7 +101,7 @@ const header = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom(...Object.keys(HEADERS)), oddText)
-      // Line breaks here would start other headers; the broken requests below contain those.
+      // Line breaks would start other headers; the broken requests below contain those.
       .map(([name, text]) => [name, text.replace(/[\r\n\0]/g, "")] as const),
   },
 );
@@ -236,10 +236,7 @@ function framed(framing: string, content: Buffer): Buffer {
 
 const HOST = "Host: localhost\r\n";
 const JSON_HEAD = `POST /rest/v1/faqs HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
-/**
- * Requests that servers and the proxies in front of them have been found to read differently (RFC 9112,
- * section 11).
- */
+/** Requests that servers and proxies are known to read differently (RFC 9112, section 11). */
 const BROKEN = [
   "\r\n\r\n",
   "\0\0\0\0\r\n\r\n",

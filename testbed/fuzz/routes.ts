@@ -1,9 +1,9 @@
-/** Every route of the application, as Hono lists them, so that a new route is fuzzed as well. */
+/** Every route of the application, as Hono lists them, so that a new route is fuzzed too. */
 import pino from "pino";
 import { createLimits } from "../../src/server/auth/limits.ts";
 import { ByteBudget } from "../../src/server/capacity/byte-budget.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
@@ -22,12 +22,12 @@ export interface Route {
   path: string;
 }
 
-/** Built on a database that is never queried, and a folder that is never written. */
+/** The application, with a database that is never queried and a folder that is never written. */
 export async function routesOfTheApp(): Promise<Route[]> {
   const env = readEnv({ DATA_DIR: "/nonexistent" });
   const log = pino({ level: "silent" });
   const publicUrl = "http://localhost:3000";
-  const sql = connect({ host: "localhost" });
+  const sql = connectDatabase({ host: "localhost" });
   const uploads = openUploads(env);
   const bulkheads = openBulkheads(CAPACITY.work);
   const settled = () => Promise.resolve();

@@ -9,7 +9,7 @@ import type { Known } from "./values.ts";
 
 export interface Outcome {
   requests: number;
-  /** How often each status was answered; 0 for connections closed without one. */
+  /** Number of answers by status; 0 for connections closed without one. */
   statuses: ReadonlyMap<number, number>;
   /** Milliseconds of the slowest request, and its beginning. */
   slowest: { took: number; request: string };
@@ -17,9 +17,9 @@ export interface Outcome {
   faults: string[];
 }
 
-/** In flight at a time. */
+/** Concurrent requests. */
 const PARALLEL = 8;
-/** After so many requests, an owner whose session was ended by one of them is replaced. */
+/** After so many requests, an owner whose session one of them ended is replaced. */
 const LOOK_EVERY = 200;
 const PASSWORD = "correct horse battery";
 
@@ -72,7 +72,7 @@ function* faultsOf(
   bytes: Buffer,
   answers: readonly Answer[],
 ): Generator<string> {
-  // A connection that is closed while more arrives may lose the answer (RFC 9112, section 9.6).
+  // If a connection is closed while more arrives, the answer may be lost (RFC 9112, section 9.6).
   const isTooLong = bytes.length > MAX_HEAD_BYTES;
   if (answers.length === 0 && !isCutOff && !isTooLong && method !== "CONNECT") yield "no answer";
   for (const { status, headers, body } of answers) {
@@ -98,7 +98,7 @@ function shapeOf(type: string | undefined, text: string): string {
     .join();
 }
 
-/** Node itself refuses these before any route, with an empty body. */
+/** Node refuses these before any route, with an empty body. */
 const NODES_OWN = [400, 408, 413, 414, 417, 431];
 
 function isShapeFor(target: string | undefined, status: number, shape: string): boolean {
@@ -110,7 +110,7 @@ function isShapeFor(target: string | undefined, status: number, shape: string): 
   return shape === FOUR_KEYS || (shape.startsWith("text/html") && !path.startsWith("/rest/v1/"));
 }
 
-/** In the form that the application reads. */
+/** The path as the application reads it. */
 function pathOf(target = ""): string {
   const { pathname } = URL.parse(target, "http://localhost") ?? { pathname: "" };
   return pathname.replace(/%[2-7][0-9a-f]/gi, (encoded) => decodeURI(encoded));
@@ -132,12 +132,12 @@ async function newOwner(url: string, witness: string): Promise<Known> {
   return { token, refresh, email, userId: user.id, hotel: id, witness };
 }
 
-/** For any number of sign-ups, because those of one network are limited. */
+/** Allows any number of sign-ups, which are limited per network. */
 function randomAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 }
 
-/** All data of the witness, as text to compare. */
+/** All of the witness's data, as text to compare. */
 async function everythingOf(url: string, { token }: Known): Promise<string> {
   const user = await (await get(url, "/auth/v1/user", token)).text();
   const data = await get(url, "/auth/v1/user/data", token);

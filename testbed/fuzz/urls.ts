@@ -1,4 +1,4 @@
-/** Paths and queries: those of the routes, and distorted ones. */
+/** Paths and queries: the routes' own, and distorted ones. */
 import fc from "fast-check";
 import { ACCESS } from "../access.ts";
 import type { Route } from "./routes.ts";
@@ -18,7 +18,7 @@ const argument = (name: string): fc.Arbitrary<string> => {
   return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: urlText });
 };
 
-/** The route's pattern with something in the place of each `:name` and `*`. */
+/** The route's pattern with something in place of each `:name` and `*`. */
 const pathOf = ({ path }: Route): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -1,4 +1,4 @@
-/** Values for names, numbers and texts. Names in braces are replaced by the run's values when sent. */
+/** Values for names, numbers and texts. The run's values replace names in braces when sent. */
 import fc from "fast-check";
 
 /** {@link Known} lists the names in braces. */
@@ -9,7 +9,7 @@ export interface Known {
   email: string;
   userId: string;
   hotel: string;
-  /** A hotel of another owner, which must not change. */
+  /** Another owner's hotel, which must not change. */
   witness: string;
 }
 
@@ -108,7 +108,7 @@ const oddNumber = fc.constantFrom(
 );
 
 /**
- * JSON as text, because no value can express some of it: numbers that are too large, duplicate names, half a
+ * JSON as text, because values cannot express all of it: numbers that are too large, duplicate names, half a
  * surrogate pair.
  */
 const { json } = fc.letrec<{ json: string }>((tie) => ({

@@ -1,7 +1,7 @@
 /** The parts of which probes of functions are made. */
 import type { Probe } from "./attempt.ts";
 
-/** Who calls what, and how many rows or which error code is expected. */
+/** Who calls what, and the expected number of rows or error code. */
 export type Ask = [
   what: string,
   as: Pick<Probe, "role" | "userId">,

@@ -1,52 +1,52 @@
 /**
- * A probe is one thing that somebody tries, and what must come of it. Probes run in the database, each as a
- * request does, with its caller's role and claims, and each is undone at once, so that thousands of them,
- * and mutants of the very rules they try, take seconds.
+ * A probe is one attempt of somebody's and its expected outcome. Probes run in the database, each with its
+ * caller's role and claims like a request, and are undone at once, so that thousands of them, and mutants of
+ * the very rules they test, take seconds.
  */
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import type { Role } from "../access.ts";
 
 export interface Probe {
-  /** Reads as: who, what, whose. */
+  /** Who, what, whose. */
   name: string;
-  /** The relation, function or schema it is about. */
+  /** The relation, function or schema. */
   about: string;
-  /** privilege: may this be tried at all. rows: whom does it reach. function: what does it answer. */
+  /** privilege: whether it may be tried at all. rows: whose rows it reaches. function: what it answers. */
   kind: "privilege" | "rows" | "function";
   role: Role | "server";
   /** The role whose privilege is tested. */
   of?: Role;
-  /** The one column it is about. */
+  /** A single column, if it is about one. */
   column?: string;
   /** The signed-in owner's id. */
   userId?: string;
-  /** When that owner last proved who they are, in seconds since 1970; a moment ago unless told. */
+  /** When that owner last proved their identity, in seconds since 1970; just now by default. */
   provedAt?: number;
-  /** SQL that is run as the caller. */
+  /** SQL that runs as the caller. */
   does: string;
-  /** SQL that counts what came of it, run with the server's rights. Without it: the rows the former touched. */
+  /** SQL that counts the outcome with the server's rights; by default the rows that the former touched. */
   counts?: string;
-  /** A number of rows, or PostgreSQL's code for the refusal, or that no privilege is missing. */
+  /** A number of rows, PostgreSQL's code of the refusal, or that no privilege is missing. */
   expected: number | string | "permitted";
-  /** Which privileges are in force while it runs. */
+  /** Privileges in force while it runs. */
   suite: Suite;
 }
 
-/** as granted: privileges as they are. policies alone: every privilege on the relation granted to everyone. */
+/** as granted: the real privileges. policies alone: everyone has every privilege on the relation. */
 export const SUITES = ["as granted", "policies alone"] as const;
 export type Suite = (typeof SUITES)[number];
 
-/** A refusal for want of a privilege, or by a policy. */
+/** Refused by a missing privilege or a policy. */
 export const DENIED = "42501";
 
-/** A probe with another outcome than the expected one. */
+/** A probe whose outcome is not the expected one. */
 interface Difference {
   probe: string;
   expected: string;
   outcome: string;
 }
 
-/** A change to the rules, which some probe must notice. */
+/** A change to the rules that some probe must notice. */
 export interface Mutant {
   name: string;
   /** SQL. */
@@ -56,16 +56,16 @@ export interface Mutant {
 }
 
 export interface Matrix {
-  /** @returns the probes with another outcome than expected */
+  /** @returns the probes whose outcome is not the expected one */
   differences(indexes: readonly number[], suite: Suite): Promise<Difference[]>;
   /** @returns the mutants that none of their probes notices */
   survivors(mutants: readonly Mutant[]): Promise<Mutant[]>;
 }
 
-/** Mutants tried in one transaction. */
+/** Mutants per transaction. */
 const AT_A_TIME = 200;
 
-/** Puts the probes, and the functions that run them, into a schema of the test's database. */
+/** Installs the probes, and the functions that run them, in a schema of the test's database. */
 export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise<Matrix> {
   await sql.unsafe(INSTALL);
   const rows = probes.map((probe, id) => ({
@@ -84,7 +84,7 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
     update matrix.probes p set claims = (p.claims::jsonb || jsonb_build_object('session_id', s.id))::text
     from auth.sessions s where s.user_id = (nullif(p.claims, '')::jsonb ->> 'sub')::uuid`;
 
-  /** Undone in the end, whatever `work` does. */
+  /** Rolled back in the end, whatever `work` does. */
   async function opened<Result>(suite: Suite, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const done = new Error("undo");
     let result: Result | undefined;
@@ -141,8 +141,8 @@ function claimsOf({ userId, role, provedAt = STILL_A_MOMENT_AGO }: Probe): strin
 }
 
 /**
- * Every schema is open while probes run, so that what is in them must be shut by itself; and for the second
- * suite everyone holds every privilege on every relation.
+ * Every schema is open while probes run, so that its content must be protected by itself; for the second
+ * suite everyone has every privilege on every relation.
  */
 const OPENING = {
   "as granted": "grant usage on schema public, auth, innfo, innfo_server to anon, authenticated",

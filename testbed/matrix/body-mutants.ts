@@ -16,10 +16,10 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/limit case when .* end/gi, ""],
 ];
 
-/** For views, and for functions that run with the server's rights and that a request may call. */
+/** For views, and for functions with the server's rights that a request may call. */
 export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
   const { functions, relations } = matrix.catalogue;
-  /** All probes that depend on functions: their answers, views, and the rules of the plans. */
+  /** All probes that depend on functions: their answers, views, and the plans' rules. */
   const everything = ({ kind, about, expected }: Probe) =>
     kind === "function" ||
     relations.some(({ id, isView }) => isView && id === about) ||
@@ -45,7 +45,7 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
   ];
 }
 
-/** The functions that some role may call, and the functions called by them. */
+/** Functions that some role may call, and the functions they call. */
 function reached({ catalogue, probes }: AccessMatrix): CatalogueFunction[] {
   const called = new Set(
     probes.flatMap(({ kind, about, expected }) =>
@@ -53,7 +53,7 @@ function reached({ catalogue, probes }: AccessMatrix): CatalogueFunction[] {
     ),
   );
   const found = catalogue.functions.filter(({ id }) => called.has(id));
-  // A set grows while it is walked through.
+  // A set grows during iteration.
   const all = new Set(found);
   for (const { definition } of all) {
     for (const other of catalogue.functions) {
@@ -73,7 +73,7 @@ function weakened(definition: string, asOwner: string): { lost: string; ddl: str
   );
 }
 
-/** The function with the server's rights instead of its caller's, or with its caller's instead of the server's. */
+/** The function with the server's rights instead of its caller's, or the reverse. */
 function rightsMutant(
   matrix: AccessMatrix,
   { schema, id, definer, isProcedure }: CatalogueFunction,

@@ -1,18 +1,18 @@
-/** What there is to protect, read from the database's own catalogue. */
+/** What must be protected, from the database's own catalogue. */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { ACCESS, type Access, INNER_ACCESS, SCHEMAS, SERVER_ONLY } from "../access.ts";
 
 export interface CatalogueColumn {
   name: string;
   type: string;
-  /** PostgreSQL makes its value: no statement may. */
+  /** PostgreSQL generates its value; no statement may. */
   generated: boolean;
 }
 
 export interface CatalogueRelation {
   schema: string;
   name: string;
-  /** schema.name, quoted where SQL needs it. */
+  /** schema.name, quoted if SQL needs it. */
   id: string;
   isView: boolean;
   isPartition: boolean;
@@ -26,7 +26,7 @@ export interface CatalogueFunction {
   /** With its arguments' types, as GRANT takes it. */
   id: string;
   isProcedure: boolean;
-  /** Of its arguments. */
+  /** Types of its arguments. */
   types: string[];
   /** Runs with its owner's rights. */
   definer: boolean;
@@ -52,7 +52,7 @@ function accessOf({ schema, name, isPartition }: Pick<CatalogueRelation, "schema
   return access;
 }
 
-/** @throws {Error} that names the relation of schema public whose access is not written down */
+/** @throws {Error} that names a relation of schema public whose access is not listed */
 export async function readCatalogue(sql: Sql): Promise<Catalogue> {
   const relations = await sql<Omit<CatalogueRelation, "access">[]>`
     select n.nspname as schema, c.relname as name, format('%I.%I', n.nspname, c.relname) as id,

@@ -1,4 +1,4 @@
-/** What the functions of schema public, and some of the others, answer about the caller's own and others' hotels. */
+/** What functions answer about the caller's own and others' hotels. */
 import { FUNCTIONS } from "../access.ts";
 import { NOWHERE, type Party } from "../parties.ts";
 import { type Ask, answer, as, probeOf } from "./ask.ts";
@@ -45,7 +45,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
   ];
 }
 
-/** By function of schema public. A function that is missing here fails the tests. */
+/** By function of schema public. A missing function fails the tests. */
 function asks(world: World): Record<string, Ask[]> {
   return {
     copy_items: aboutCopies(world),
@@ -77,7 +77,7 @@ function aboutHotel({ owner, other, newcomer }: World, name: string, more = ""):
   ];
 }
 
-/** Each party has one scan, and the other one has had its first long ago. */
+/** Each party has one scan, and the other's first one is long ago. */
 function countsOwnScans({ owner }: World): Ask {
   const figures = `public.scan_analytics('${owner.hotelId}') as a,
     jsonb_to_record(a) as f (total int, month int, days json, growth json)`;
@@ -89,7 +89,7 @@ function countsOwnScans({ owner }: World): Ask {
   ];
 }
 
-/** Two guests of each party looked for the same. */
+/** Two guests of each party searched for the same words. */
 function countsOwnSearches({ owner }: World): Ask {
   return [
     "the owner's searches alone are counted",
@@ -130,7 +130,7 @@ function aboutCharacters({ owner, other }: World): Ask[] {
   ];
 }
 
-/** What a rule of the plans asks about a section that is added. */
+/** What a plan's rule asks about an added section. */
 function aboutDeletedSections({ owner, other, free }: World): Ask[] {
   const wasDeleted = ({ hotelId }: { hotelId: string }, id: string) =>
     `select 1 where innfo.was_deleted('${hotelId}', '${id}')`;

@@ -1,4 +1,4 @@
-/** Mutants in which a role gets a privilege that it does not have. */
+/** Mutants in which a role gets a privilege that it lacks. */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { ROLES, type Role, SCHEMAS } from "../access.ts";
 import type { Mutant } from "./attempt.ts";
@@ -12,7 +12,7 @@ export async function grantMutants(sql: Sql, matrix: AccessMatrix): Promise<Muta
   ];
 }
 
-/** One mutant for each missing privilege, on whole relations and on single columns. */
+/** One mutant per missing privilege, on relations and on columns. */
 async function relationMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutant[]> {
   const schemas = JSON.stringify(Object.keys(SCHEMAS));
   const missing = await sql<

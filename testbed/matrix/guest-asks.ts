@@ -54,7 +54,7 @@ export function aboutTranslations({ owner, other, free }: World): Ask[] {
   ];
 }
 
-/** Each party takes reports of lost things; they keep them for different times. */
+/** Each party accepts reports of lost things and keeps them for different times. */
 export function aboutForms({ owner, other, free }: World): Ask[] {
   const finds = ({ hotelId }: { hotelId: string }, kind: string, text: string) =>
     answer(`innfo.message_form('${hotelId}', '${kind}')`, text);
@@ -82,7 +82,7 @@ export function aboutMessages({ owner, other }: World): Ask[] {
   ];
 }
 
-/** What a request asks on its way to becoming its caller. */
+/** What a request asks while it becomes its caller. */
 export function aboutSessions({ owner, other }: World): Ask[] {
   const alive = (sessionId: string) =>
     `select 1 where auth.session_is_alive('${sessionId}', '${owner.userId}')`;

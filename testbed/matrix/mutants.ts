@@ -1,6 +1,6 @@
 /**
  * Every way in which one rule of the database can get lost, generated from its catalogue. A loss that the
- * matrix does not notice would go unnoticed in a migration, too.
+ * matrix misses would go unnoticed in a migration too.
  */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { SCHEMAS } from "../access.ts";

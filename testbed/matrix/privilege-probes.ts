@@ -1,4 +1,4 @@
-/** What each role has a privilege for: on every relation, column, function, sequence and schema. */
+/** What each role has privileges for: every relation, column, function, sequence and schema. */
 import { type Access, FUNCTIONS, INNER_FUNCTIONS, ROLES, type Role, SCHEMAS } from "../access.ts";
 import { DENIED, type Probe } from "./attempt.ts";
 import type { Catalogue, CatalogueColumn, CatalogueFunction, CatalogueRelation } from "./catalogue.ts";
@@ -28,8 +28,8 @@ function tries(role: Role, about: string, does: string, allowed: boolean, column
 }
 
 /**
- * What PostgreSQL says that a role may do. No single statement can try some privileges, and others are also
- * guarded by something else.
+ * A role's privilege, as PostgreSQL reports it: no single statement can try some privileges, and others have
+ * a second guard.
  */
 function holds(role: Role, about: string, what: string, does: string, expected: number): Probe {
   return {
@@ -97,7 +97,7 @@ function ofColumn(relation: CatalogueRelation, column: CatalogueColumn, role: Ro
   ];
 }
 
-/** SQL with one row for each privilege on the relation that the role has and should not have, or the reverse. */
+/** SQL with one row per privilege on the relation that the role has but should not have, or the reverse. */
 function surplusOf(relation: CatalogueRelation, role: Role): string {
   const { id, columns } = relation;
   const { reads, inserts, updates, deletes } = mayDo(relation, role);

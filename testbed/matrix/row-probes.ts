@@ -1,4 +1,4 @@
-/** Who may read and change a relation's rows: each caller tries each party's rows. */
+/** Who may read and change a relation's rows: each caller tries each party's. */
 import { NOWHERE, rowOf } from "../parties.ts";
 import { exampleRow } from "../rows.ts";
 import { DENIED, type Probe, SUITES, type Suite } from "./attempt.ts";
@@ -6,7 +6,7 @@ import type { CatalogueRelation } from "./catalogue.ts";
 import { fieldOf, insertion, isOf, literal } from "./sql.ts";
 import { type Caller, callersOf, type World } from "./world.ts";
 
-/** One caller's tries on one relation in one suite. */
+/** One caller's attempts on one relation in one suite. */
 interface Scene {
   relation: CatalogueRelation;
   world: World;
@@ -58,7 +58,7 @@ function readings(scene: Scene): Probe[] {
   ];
 }
 
-/** How many rows a caller may read of each party; undefined when it may not read the relation at all. */
+/** How many rows of each party a caller may read; undefined if it may not read the relation at all. */
 function reachOf({ relation, world, caller, suite }: Scene) {
   const stored = storedOf(relation, world);
   const { reads } = relation.access;
@@ -79,7 +79,7 @@ function writings(scene: Scene): Probe[] {
   const { relation, caller, suite } = scene;
   if (!relation.access.adds) return suite === "policies alone" ? writingsOfServerOnly(scene) : [];
   if (suite === "policies alone") return [...writingsOfOwners(scene), ...withIds(scene)];
-  // For want of a privilege.
+  // A privilege is missing.
   const refused = (probe: Probe): Probe => (caller.role === "anon" ? { ...probe, expected: DENIED } : probe);
   return writingsOfOwners(scene).map(refused);
 }
@@ -89,7 +89,7 @@ function writingsOfServerOnly(scene: Scene): Probe[] {
   const tries = trying(scene);
   const column = columns.find(({ generated }) => !generated)?.name;
   return [
-    // It is refused before its values are checked, so the row need not be valid.
+    // Refused before its values are checked, so the row need not be valid.
     tries("adds to", `insert into ${id} default values`, DENIED),
     tries("changes all of", `update ${id} set "${column}" = null`, 0),
     tries("deletes all of", `delete from ${id}`, 0),
@@ -118,7 +118,7 @@ function writingsOfOwners(scene: Scene): Probe[] {
   const deletes = access.deletes || suite === "policies alone";
   return [
     ...adding,
-    // Without a filter, because a filter makes PostgreSQL apply the policy for reading, too.
+    // Without a filter, because a filter also applies the policy for reading.
     tries("changes all of", change, own),
     tries("changes the owner's row of", `${change} ${ownersRow}`, isOwner ? 1 : 0),
     tries("deletes all of", `delete from ${id}`, deletes ? own : DENIED),
@@ -132,7 +132,7 @@ function changeable({ id, name, access }: CatalogueRelation): string {
   return column;
 }
 
-/** What owners could do if they were allowed to choose the ids of rows, and to move rows. */
+/** What owners could do if they could choose rows' ids, and move rows. */
 function withIds(scene: Scene): Probe[] {
   const { relation, world, caller } = scene;
   const { id, name } = relation;

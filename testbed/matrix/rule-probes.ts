@@ -1,10 +1,10 @@
-/** Rules beyond ownership: of the plans, of unique rows, of values, and of recent proof. */
+/** Rules beyond ownership: of plans, unique rows, values, and recent proof. */
 import { HIDDEN_SECTION, type Place, rowOf } from "../parties.ts";
 import { DENIED, type Probe, SUITES } from "./attempt.ts";
 import { insertion, literal } from "./sql.ts";
 import { HOTEL_NAME, OTHER_HIDDEN_SECTION, type World } from "./world.ts";
 
-/** What is tried, on which table, by whom, and the expected outcome. */
+/** The attempt, its table, its caller, and the expected outcome. */
 type Rule = [what: string, table: string, as: { userId: string }, does: string, expected: number | string];
 
 export function ruleProbes({ owner, other, free }: World): Probe[] {

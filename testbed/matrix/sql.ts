@@ -1,11 +1,11 @@
-/** Pieces of SQL that probes are made of. */
+/** Pieces of SQL for probes. */
 import type { Place } from "../parties.ts";
 import type { Row } from "../rows.ts";
 
 /** A value as a quoted SQL literal. */
 export const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** True for rows that contain the owner's or the hotel's id in any column. */
+/** True for rows with the owner's or the hotel's id in any column. */
 export const isOf = ({ userId, hotelId }: Place) =>
   `(strpos(to_jsonb(t)::text, ${literal(userId)}) > 0 or strpos(to_jsonb(t)::text, ${literal(hotelId)}) > 0)`;
 

@@ -1,4 +1,4 @@
-/** The parties that probes act as, and how many rows each of them has. */
+/** The parties that probes act as, and each one's number of rows. */
 import { weekly } from "../opening-hours.ts";
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
 import type { TestServer } from "../server.ts";
@@ -7,19 +7,18 @@ import type { Probe } from "./attempt.ts";
 import type { CatalogueRelation } from "./catalogue.ts";
 import { isOf } from "./sql.ts";
 
-/** The name of the owner's hotel. */
 export const HOTEL_NAME = "The Matrix";
-/** A note on the hours of requests at a hotel that nobody asks about. */
+/** A note on another hotel's hours, which nobody asks about. */
 export const HOURS_ELSEWHERE = "Towels by the lake";
 
-/** That each has left to translate. */
+/** Characters that each has left to translate. */
 export const CHARACTERS_LEFT = { owner: 93, other: 95 };
 
 /** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
 export const OTHER_HIDDEN_SECTION = "amenities";
 
 export interface World {
-  /** The id of the owner's custom section without items, which guests do not see. */
+  /** The owner's custom section without items, which guests do not see. */
   emptySectionId: string;
   owner: Party;
   other: Party;
@@ -27,9 +26,9 @@ export interface World {
   newcomer: { userId: string };
   /** Has a hotel on the Free plan. */
   free: Place & { deletedSectionId: string };
-  /** Ids of the owner's contacts that were deleted a moment ago. */
+  /** Ids of the owner's just deleted contacts. */
   deleted: { contact: string; another: string };
-  /** Rows stored by relation: each party's, and all together. */
+  /** Stored rows by relation: each party's, and all. */
   stored: Readonly<Record<string, { owner: number; other: number; all: number }>>;
 }
 
@@ -51,7 +50,7 @@ export function callersOf({ owner, other, newcomer }: World): Caller[] {
   ];
 }
 
-/** @throws {Error} that names a relation without any row, because a leak could not be seen there */
+/** @throws {Error} that names a relation without any row: a leak could not be seen there */
 export async function makeWorld(server: TestServer, relations: readonly CatalogueRelation[]): Promise<World> {
   const owner = await makeParty(server);
   const other = await makeParty(server);
@@ -116,12 +115,12 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     towels_hours: weekly({ note: HOURS_ELSEWHERE }),
   });
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
-  // Taken for another account's, it would show.
+  // Would show if it were taken for another account's.
   await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0), (${owner.userId}, 'messages', 0)`;
   return { ...owner, sectionId, deletedSectionId };
 }
 
-/** @returns the id of the row that was there */
+/** @returns the deleted row's id */
 async function putAndDelete(server: TestServer, table: string, place: Place): Promise<string> {
   const id = await put(server, table, rowOf(table, place));
   await server.sql`delete from public.${server.sql(table)} where id = ${id}`;
@@ -135,7 +134,7 @@ async function countRows(
 ): Promise<World["stored"][string]> {
   const count = async (place: Place) => {
     const rows = await sql.begin(async (tx) => {
-      // A view may show each caller their own rows only.
+      // A view may show each caller only their own rows.
       if (isView)
         await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: place.userId })}, true)`;
       return tx.unsafe<{ count: number }[]>(

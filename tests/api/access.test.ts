@@ -1,6 +1,6 @@
 /**
- * Over HTTP, with the official client: what each kind of caller can do to an owner's rows of every relation,
- * and which columns nobody sets. What tests/db/access.test.ts tries in the database, as clients see it.
+ * What each kind of caller can do over HTTP, with the official client, to an owner's rows of every relation,
+ * and which columns nobody sets: tests/db/access.test.ts as clients see it.
  */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
@@ -22,12 +22,12 @@ const server = await sharedServer();
 const other = await makeParty(server);
 const newcomer = await makeOwner(server);
 
-/** These tests name tables by variables, which the typed client does not take. */
+/** These tests name tables by variables, which the typed client does not accept. */
 const untyped = (client: unknown) => client as SupabaseClient;
 
 type Answer = PromiseLike<{ status: number; error: { code?: string } | null; data: unknown }>;
 
-/** As in "403 42501", or in "200 1" for one row. */
+/** "403 42501", or "200 1" for one row. */
 async function told(request: Answer, isMeant: (row: unknown) => boolean = () => true): Promise<string> {
   const { status, error, data } = await request;
   return `${status} ${error ? error.code : Array.isArray(data) ? data.filter(isMeant).length : ""}`.trim();
@@ -35,7 +35,7 @@ async function told(request: Answer, isMeant: (row: unknown) => boolean = () => 
 
 const accessTo = (relation: string): Access => ACCESS[relation] ?? SERVER_ONLY;
 
-/** A column that owners may change, or any other where there is none, with a value it takes. */
+/** A column that owners may change, or else any other, with a valid value. */
 async function change(relation: string): Promise<[column: string, value: unknown]> {
   const { adds, keys } = accessTo(relation);
   if (adds) {
@@ -59,7 +59,7 @@ async function stored(table: string, id: string): Promise<Row | undefined> {
   return found?.row;
 }
 
-/** What comes of each verb, tried on the owner's row or with one for the owner's place. */
+/** The outcome of each verb, tried on the owner's row or with a row for the owner. */
 async function tryAll(client: unknown, relation: string, owner: Party) {
   const from = () => untyped(client).from(relation);
   const [column, value] = await change(relation);
@@ -85,11 +85,11 @@ async function tryAll(client: unknown, relation: string, owner: Party) {
   };
 }
 
-/** A filter for the owner's row, or for all where owners have none of their own. */
+/** A filter for the owner's row, or for all if owners have none of their own. */
 const rowsOf = (relation: string, column: string, id: string | undefined) =>
   accessTo(relation).adds ? (["id", "eq", id] as const) : ([column, "not.is", "null"] as const);
 
-/** Of tables in which a row has another key beside its id. */
+/** Tables whose rows have another key beside the id. */
 const UPSERT_KEYS: Record<string, string> = {
   section_visibility: "hotel_id,section_name",
   message_kinds: "hotel_id,kind",
@@ -105,7 +105,7 @@ function expectedOf(relation: string, caller: Caller, shared: number) {
   const { reads, adds, changes, deletes } = accessTo(relation);
   if (caller === "guest") {
     const shut = "401 42501";
-    // An answer to HEAD has no body to hold a code.
+    // An answer to HEAD has no body with a code.
     return {
       select: shut,
       count: expect.stringMatching(/^401/),

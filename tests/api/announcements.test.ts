@@ -8,7 +8,7 @@ let other: { client: Client; hotelId: string };
 beforeAll(async () => {
   owner = await server.ownerWithHotel();
   other = await server.ownerWithHotel();
-  // Midday is midnight in UTC: a server that forgot the zone would be a day off.
+  // Midday is midnight in UTC: a server that ignored the zone would be a day off.
   await owner.client
     .from("hotels")
     .update({ time_zone: "Pacific/Auckland" })
@@ -16,7 +16,7 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-/** What clocks show in Auckland, so many minutes from now. */
+/** The time in Auckland, so many minutes from now. */
 function inAuckland(minutes: number): string {
   const zoned = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Pacific/Auckland",

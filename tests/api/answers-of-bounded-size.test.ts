@@ -8,7 +8,7 @@ const server = await sharedServer({ LIMITS: LIMITS_FOR_LARGE_LIST });
 let owner: Client;
 let hotelId: string;
 beforeAll(async () => {
-  // Before the server looks at what there is, with the first request.
+  // Before the first request, with which the server reads the catalogue.
   await server.sql`
     create function public.say(times int) returns text language sql stable as $$ select repeat('a', times) $$`;
   await server.sql`grant execute on function public.say(int) to authenticated`;

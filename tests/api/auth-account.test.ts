@@ -30,7 +30,7 @@ describe("Where no address has to be confirmed", () => {
     const signingIn = await server.sql.begin(async (tx) => {
       await tx`update auth.users set password_hash = 'another' where id = ${userId}`;
       const outcome = signIn(server, email);
-      // The old password was right when it was read; now it waits for this change.
+      // The old password was right when it was read; now the call waits for this change.
       await vi.waitFor(async () => {
         const waiting = await server.sql`
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -90,7 +90,7 @@ describe("Where no address has to be confirmed", () => {
     await client.auth.updateUser({ data: { tour: "done", hotel: "Quay" } });
     const { data } = await client.auth.updateUser({ data: { tour: null, rooms: 12 } });
     expect(data.user?.user_metadata).toEqual({ hotel: "Quay", rooms: 12 });
-    // Three bytes a character: what counts is how long it makes each access token.
+    // Three bytes a character: what counts is the length of each access token.
     for (const more of ["x".repeat(4090), "客".repeat(1365)]) {
       const { error } = await client.auth.updateUser({ data: { more } });
       expect(error?.code).toBe("validation_failed");
@@ -219,7 +219,7 @@ describe("Where addresses are confirmed", () => {
       const { data: later } = await asker.client.auth.getUser();
       await server.sql`update auth.rate_limits set expire = expire - 60000`;
       const again = await server.client().auth.resend({ type: "email_change", email: asker.email });
-      // What is asked for again is written when it is sent, to the address that is wanted by then.
+      // A repeated request is written when it is sent, to the address that is wanted by then.
       await server.context.outbox.received();
       answers.push({
         error,
@@ -236,7 +236,7 @@ describe("Where addresses are confirmed", () => {
       Array(2).fill({ subject: "You already have an account at Innfo" }),
     );
     const [notice] = notices;
-    // Nobody but the holder gets into that account, or takes its address from it.
+    // Only the holder gets into that account, or takes its address from it.
     expect(notice?.links).toEqual([`${publicUrl}/login`]);
     expect((await signIn(server, holder.email)).data.user).toMatchObject({ email: holder.email });
     expect(await mailsTo(server, free)).toMatchObject(

@@ -7,7 +7,7 @@ import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server
 let server: TestServer;
 let publicUrl: string;
 beforeAll(async () => {
-  // Behind a proxy, so that each call may come from an address of its own.
+  // Behind a proxy, so that each call may come from its own address.
   server = await startTestServer({ EMAIL_CONFIRMATION: "on", TRUST_PROXY: "1" });
   publicUrl = `http://localhost:${new URL(server.url).port}`;
 });
@@ -38,7 +38,7 @@ describe("Signing up where addresses are confirmed", () => {
     expect(error).toBeNull();
     expect(data.session).toBeNull();
     expect(data.user).toMatchObject({ email, user_metadata: { hotel: "Quay" } });
-    // An empty list means "has an account already" to the official documentation's readers.
+    // Readers of the official documentation take an empty list for "already has an account".
     expect(data.user?.identities).toMatchObject([{ provider: "email", identity_data: { email } }]);
     expect(data.user?.email_confirmed_at).toBeUndefined();
     expect(await mailsTo(server, email)).toMatchObject([{ subject: "Confirm your email for Innfo" }]);
@@ -68,7 +68,7 @@ describe("Signing up where addresses are confirmed", () => {
     const again = await signUp(email);
     expect(again.status).toBe(200);
     expect(await mailsTo(server, email)).toHaveLength(2);
-    // Mails overtake each other: the first link is as good as the second.
+    // Mails overtake each other, so the first link is as good as the second.
     expect((await pressLink(first)).pathname).toBe("/admin");
     expect((await signIn(server, email)).error).toBeNull();
   });
@@ -81,7 +81,7 @@ describe("Signing up where addresses are confirmed", () => {
     for (const email of [newEmail(), waiting, existing]) {
       const { status, body } = await signUp(email, "another password");
       const { id, created_at } = body as { id: string; created_at: string };
-      // What is left once everything that differs between any two accounts is taken out.
+      // The rest without everything that differs between any two accounts.
       const shape = JSON.stringify(body)
         .replaceAll(id, "{id}")
         .replaceAll(created_at, "{now}")
@@ -114,7 +114,7 @@ test("A sign-up writes as much for an existing address as for a waiting one, so 
   for (const email of [waiting, existing]) {
     const before = { mails: (await mailsTo(server, email)).length, version: await version(email) };
     await signUp(email, "another password");
-    // Each stood in the table of jobs until it was sent.
+    // Each was in the table of jobs until it was sent.
     expect(await mailsTo(server, email)).toHaveLength(before.mails + 1);
     expect(await version(email)).not.toBe(before.version);
   }
@@ -230,7 +230,7 @@ describe("The link of a confirmation mail", () => {
     const wanted = redirectTo.replace("{own}", publicUrl);
     await signUp(email, PASSWORD, wanted);
     const link = new URL(await mailedLink(server, email));
-    // Whoever edits the link itself gets no further.
+    // Editing the link itself leads nowhere else.
     link.searchParams.set("redirect_to", wanted);
     const landing = await pressLink(link.href);
     expect(landing.href.split("#")[0]).toBe(`${publicUrl}${leadsTo}`);

@@ -14,7 +14,7 @@ async function download(client: Client): Promise<AccountData> {
   const { status, headers, body } = await callAuth(server, "/user/data", { method: "GET", token });
   expect(status).toBe(200);
   expect(headers.get("Cache-Control")).toBe("no-store");
-  // Any body of an answer, typed as what this call promises.
+  // Any answer's body, with the type that this call promises.
   return body as unknown as AccountData;
 }
 
@@ -23,7 +23,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   await giveProPlan(server, userId);
   for (const { table } of SECTIONS) {
     const rows = Array.from({ length: 300 }, () => ({ ...exampleRow(table), hotel_id: hotelId }));
-    // The table, and with it the row's type, is known at run time only.
+    // The table, and so the row's type, is known only at run time.
     await client
       .from(table)
       .insert(rows as never)

@@ -16,7 +16,7 @@ function deleteAccount(token: string, { password = PASSWORD, from = `198.51.100.
   return callAuth(server, "/user/delete", { token, body: { password }, from });
 }
 
-/** How many rows of any table belong to this user or this hotel. */
+/** Number of rows of any table that belong to this user or hotel. */
 async function rowsLeft(userId: string, hotelId: string): Promise<number> {
   const columns = await server.sql<{ relation: string; column: string }[]>`
     select c.oid::regclass::text as relation, a.attname as column

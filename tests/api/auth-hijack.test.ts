@@ -1,4 +1,4 @@
-/** Somebody else's address, or the mailbox of somebody else's account, opens nobody's account. */
+/** Another person's address, or the mailbox of another's account, opens nobody's account. */
 import { describe, expect, test } from "vitest";
 import { forgetUnproven } from "../../src/server/auth/users.ts";
 import { signIn } from "../../testbed/auth.ts";
@@ -31,7 +31,7 @@ async function confirmedOwner(
   return { client, email, userId: data.user?.id ?? "" };
 }
 
-/** What the reset page does with what the link carries. */
+/** Acts like the reset page with the link's parameters. */
 async function choosePassword(landing: URL, password: string): Promise<Client> {
   expect(landing.pathname).toBe("/reset-password");
   const client = server.client();
@@ -52,12 +52,12 @@ describe("An address that was signed up with two passwords", () => {
     const email = newEmail();
     const links: string[] = [];
     for (const password of passwords) {
-      // Each as if some time lay between them.
+      // As if some time lay between them.
       await server.sql`delete from auth.rate_limits`;
       links.push(await signUp(email, password, "The attacker's hotel"));
     }
     const landing = await pressLink(links[followed] ?? "");
-    // Before the new password is chosen neither counts, and no other link is left to come in by.
+    // Until the new password is chosen, neither counts, and no other link is left.
     for (const password of passwords) expect(await refusal(email, password)).toBe("invalid_credentials");
     for (const link of links) expect((await pressLink(link)).href).toContain("otp_expired");
 
@@ -66,7 +66,7 @@ describe("An address that was signed up with two passwords", () => {
     const { data, error } = await signIn(server, email, CHOSEN);
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
-    // Nor would guests be told the attacker's phone number.
+    // Nor do guests see the attacker's phone number.
     expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({});
   });
 
@@ -150,7 +150,7 @@ describe("A link to a new address", () => {
       code: "invalid_credentials",
     });
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: mistyped });
-    // The owner, who reads that mailbox after all, is not kept out by the guesses.
+    // The guesses do not lock out the owner, who reads that mailbox.
     const landing = await pressLink(link, PASSWORD);
     expect(landing.pathname).toBe("/admin/account");
     expect(await refusal(mistyped, PASSWORD)).toBeUndefined();
@@ -175,7 +175,7 @@ describe("A link to a new address", () => {
     await attacker.client.auth.updateUser({ email: victims });
     const link = await mailedLink(server, victims);
     expect((await submitLink(link, PASSWORD.toUpperCase())).status).toBe(403);
-    // The victim signs up as if nothing had been, and the attacker's link is worth nothing then.
+    // The victim signs up normally, and the attacker's link becomes worthless.
     await server.sql`delete from auth.rate_limits`;
     const { userId } = await confirmedOwner(victims);
     expect(userId).not.toBe(attacker.userId);
@@ -201,7 +201,7 @@ test("Sign-ups that were never confirmed are deleted after 72 hours; accounts th
   await signUp(waiting, PASSWORD);
   const link = await signUp(forgotten, PASSWORD);
   const { email: confirmed } = await confirmedOwner();
-  // Of a time when no address was confirmed here.
+  // From a time when no address was confirmed here.
   const { email: inUse } = await confirmedOwner();
   await server.sql`update auth.users set email_confirmed_at = null where email = ${inUse}`;
   const age = (hours: number, emails: string[]) => server.sql`
@@ -212,7 +212,7 @@ test("Sign-ups that were never confirmed are deleted after 72 hours; accounts th
   const left = await server.sql<{ email: string }[]>`
     select email from auth.users where email in ${server.sql([waiting, forgotten, confirmed, inUse])}`;
   expect(left.map(({ email }) => email).sort()).toEqual([waiting, confirmed, inUse].sort());
-  // The sample hotel's owner, who has no address, is still there.
+  // The sample hotel's owner, who has no address, still exists.
   expect(await server.sql`select from auth.users where email is null`).not.toHaveLength(0);
 
   expect((await pressLink(link)).hash).toContain("otp_expired");

@@ -7,7 +7,7 @@ import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
-// Behind a proxy, which tells where each call comes from.
+// Behind a proxy, which reports each call's origin.
 let server: TestServer;
 /** A second process on the same database. */
 let second: ServerProcess;
@@ -158,7 +158,7 @@ describe("Guessing passwords", () => {
     for (let round = 0; round < 4; round++) {
       expect(await times(9, () => signIn({ email, from }))).toEqual(all(9, "invalid_credentials"));
       expect((await signIn({ email, password: PASSWORD, from })).status).toBe(200);
-      // The wrong ones over all accounts are not forgotten: they have a window of their own.
+      // The wrong ones over all accounts still count: they have their own window.
       await minutesPass(server, 5);
     }
   });
@@ -250,7 +250,7 @@ describe("Mails", () => {
       const { error } = await owner.client.auth.updateUser({ email: taken.email });
       expect(error?.code).toBe("email_exists");
     }
-    // Free again, it can be changed to at once.
+    // Once free, it can be changed to at once.
     await taken.client.auth.updateUser({ email: newEmail() });
     expect((await owner.client.auth.updateUser({ email: taken.email })).error).toBeNull();
   });

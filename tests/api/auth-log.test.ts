@@ -46,7 +46,7 @@ test("each line of the log has the ids of the account that asked and of the hote
   });
   const access_token = String(signedIn.body?.access_token);
   const before = lines.length;
-  // The name of the scheme may be written in any case: RFC 9110, section 11.1.
+  // The scheme's name is case-insensitive: RFC 9110, section 11.1.
   for (const authorization of [`Bearer ${access_token}`, `bearer ${access_token}`, "Bearer forged"]) {
     await fetch(`${server.url}/rest/v1/faqs?hotel_id=eq.${hotelId}`, { headers: { authorization } });
   }

@@ -9,7 +9,7 @@ const publicUrl = `http://localhost:${new URL(server.url).port}`;
 
 const NEW_PASSWORD = "another horse battery";
 
-/** What the reset page does with what the link carries. */
+/** Acts like the reset page with the link's parameters. */
 async function resetPassword(landing: URL, password: string) {
   const client = server.client();
   const { access_token = "", refresh_token = "" } = query(landing);

@@ -33,7 +33,7 @@ function refresh(refresh_token: string) {
   return callAuth(server, "/token?grant_type=refresh_token", { body: { refresh_token } });
 }
 
-/** Lets the time since this session's tokens were used go by. */
+/** Ages the last use of this session's tokens. */
 function secondsPass(token: string, seconds: number) {
   const { session_id } = decodeJwt<{ session_id: string }>(token);
   return server.sql`
@@ -41,7 +41,7 @@ function secondsPass(token: string, seconds: number) {
     where session_id = ${session_id}`;
 }
 
-/** Until this many calls wait for a row that somebody else holds. */
+/** Until so many calls wait for a row that somebody else holds. */
 function allWait(calls: number) {
   return vi.waitFor(async () => {
     const waiting = await server.sql`
@@ -206,7 +206,7 @@ describe("A refresh token", () => {
     const { access: newAccess, refresh: found } = await tokensOf(client);
     expect(found).toBe(lost.body?.refresh_token);
     expect(await isSignedIn(client)).toBe(true);
-    // The session goes on as if nothing had happened, also a second time.
+    // The session continues normally, also a second time.
     await secondsPass(newAccess, 3600);
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
@@ -248,7 +248,7 @@ describe("A refresh token", () => {
     const successor = String((await refresh(stolen)).body?.refresh_token);
     await secondsPass(access, 11);
     const { session_id } = decodeJwt<{ session_id: string }>(access);
-    // The owner's call is first in the queue for the session, the thief's waits behind it.
+    // The owner's call is first in the session's queue, the thief's waits behind it.
     const held = await server.sql.begin(async (tx) => {
       await tx`select from auth.sessions where id = ${session_id} for update`;
       const owner = refresh(successor);
@@ -297,7 +297,7 @@ describe("A refresh token", () => {
     expect(await next(second)).toBe(third);
     const fourth = await next(third);
     expect(await known()).toBe(2);
-    // Nobody knows it any more, so it ends nobody's session.
+    // It is forgotten, so it ends no session.
     expect((await refresh(first)).status).toBe(400);
     expect((await refresh(fourth)).status).toBe(200);
 
@@ -316,9 +316,9 @@ describe("A refresh token", () => {
       select sha256(${session_id}::bytea || i::text::bytea), ${session_id}, now() - make_interval(secs => i) from generate_series(1, 1500) as i`;
     const { body } = await refresh(first);
     const known = await server.sql`select from auth.refresh_tokens where session_id = ${session_id}`;
-    // With the one that was used just now, as far as its statement sees, and the new one.
+    // With the one just used, as far as its statement sees, and the new one.
     expect(known).toHaveLength(1002);
-    // Nothing that was used last is forgotten.
+    // The last used ones are remembered.
     expect((await refresh(first)).body?.refresh_token).toBe(body?.refresh_token);
     expect((await refresh(String(body?.refresh_token))).status).toBe(200);
   });

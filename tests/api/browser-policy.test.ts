@@ -1,11 +1,11 @@
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/http/app.ts";
-import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "../../testbed/answers.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { type Answer, answersByRoute, type Kind, otherAnswers, type Subject } from "./support/answers.ts";
 
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const CLOSED = {
@@ -29,7 +29,9 @@ const GUEST = {
 };
 const PAGE = { ...CLOSED, "style-src": HASH, "form-action": "'self'" };
 
-/** The whole policy of each kind of answer: what is not listed falls back to default-src, which is 'none'. */
+/**
+ * The complete policy of each kind of answer: unlisted directives fall back to default-src, which is 'none'.
+ */
 const POLICIES: Record<Kind, object> = {
   closed: { ...CLOSED, sandbox: "" },
   admin: {
@@ -47,7 +49,7 @@ const POLICIES: Record<Kind, object> = {
     "trusted-types": "innfo-worker innfo-pdf",
   },
   guest: GUEST,
-  // No other page, not even ours, may lay itself over what a guest sends.
+  // No other page, not even ours, may frame what a guest sends.
   message: { ...GUEST, "form-action": "'self'", "frame-ancestors": "'none'" },
   page: PAGE,
   mailbox: {
@@ -84,7 +86,7 @@ async function ask(server: TestServer, method: string, { path, body, headers }: 
   return fetch(server.url + path, {
     method,
     redirect: "manual",
-    // As a script of another site would.
+    // Like another site's script.
     headers: { origin: "https://evil.example", "content-type": "application/json", ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -97,7 +99,7 @@ async function checkAnswer(server: TestServer, method: string, answer: Answer): 
   expect(headers).toMatchObject(expectedHeaders(answer.kind, answer));
   const { "upgrade-insecure-requests": _, ...policy } = parse(headers["content-security-policy"] ?? "");
   expect(policy).toEqual(POLICIES[answer.kind]);
-  // Same origin only: no other site's script reads anything here. No cookies, no word of what runs here.
+  // Same origin only: no other site's script may read anything. No cookies, no hint of the software.
   const names = Object.keys(headers);
   expect(
     names.filter((name) =>
@@ -161,7 +163,7 @@ describe("Browsers are told what each answer may do", () => {
     for (const off of ["camera", "microphone", "geolocation", "payment", "usb", "clipboard-read"]) {
       expect(features).toContain(`${off}=()`);
     }
-    // Whatever is not named is this site's alone.
+    // Features that are not listed are this site's alone.
     expect(features.filter((feature) => /^(clipboard-write|web-share)=/.test(feature))).toEqual([]);
   });
 
@@ -190,7 +192,7 @@ describe("Over https", () => {
         expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000");
         expect(headers.get("content-security-policy"), path).toMatch(/; upgrade-insecure-requests$/);
       }
-      // Only who develops needs these.
+      // Only developers need these.
       for (const path of ["/dev/mailbox", "/dev/payments/checkout/x"]) {
         expect((await fetch(secure.url + path)).status).toBe(404);
       }
@@ -217,12 +219,12 @@ describe("Over https", () => {
   });
 });
 
-/** One that gets past the routes that stand before a route for all. */
+/** A method that passes the routes in front of a route for all methods. */
 function anyMethod(route: string): string {
   return route === "ALL /assets/*" ? "GET" : "PUT";
 }
 
-/** Says which of many it was. */
+/** Adds which of many failed. */
 function named(name: string): (error: unknown) => never {
   return (error) => {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });

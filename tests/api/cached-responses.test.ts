@@ -1,4 +1,4 @@
-/** Cached guest pages are answered before the application is asked, and exactly as it would. */
+/** Cached guest pages are answered before the application, exactly as it would. */
 import { once } from "node:events";
 import { Agent, request, ServerResponse } from "node:http";
 import { connect } from "node:net";
@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { responsesWith } from "../../src/server/guest/cached-responses.ts";
 import { READINGS } from "../../src/server/guest/dense-pages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
     },
   });
   const log = pino({ level: "info" }, stream);
-  // As behind https, where more headers are due.
+  // As behind https, which adds headers.
   const env = { PUBLIC_URL: "https://innfo.example", SMTP_URL: "smtp://localhost:1", METRICS_TOKEN: TOKEN };
   server = await startTestServer({ ...env, EMAIL_CONFIRMATION: "off" }, { log });
 });
@@ -35,7 +36,7 @@ beforeEach(async () => {
 
 interface Answer {
   status: number | undefined;
-  /** As they travel, without the time and the request's id. */
+  /** As sent, without the time and the request's id. */
   headers: string[];
   body: Buffer;
 }
@@ -53,7 +54,10 @@ async function ask(
   return { status: response.statusCode, headers: own, body } as Answer;
 }
 
-const known = () => server.context.guestPages.current(owner.hotelId, undefined)?.responses?.size ?? 0;
+const known = () => {
+  const page = server.context.guestPages.current(owner.hotelId, undefined);
+  return page ? responsesWith(page).size : 0;
+};
 const etagOf = ({ headers }: Answer) =>
   headers.find((pair) => pair.startsWith("etag: "))?.slice("etag: ".length) ?? "";
 
@@ -89,7 +93,7 @@ test("on a connection that stays, each response is byte for byte the application
   agent.destroy();
 });
 
-/** All that comes on one connection, with the time and the ids left out. */
+/** All bytes of one connection, without the time and the ids. */
 async function raw(sent: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1").end(sent);
   const text = Buffer.concat(await socket.toArray()).toString("latin1");
@@ -127,7 +131,7 @@ test("requests that are sent at once are answered in turn, and old clients as be
   expect(await raw(known.repeat(5))).toBe(one.repeat(5));
   const old = asked("1.0", `If-None-Match: ${etag}\r\nConnection: keep-alive\r\n`);
   const closing = await raw(old);
-  // Its length is unknown to such a client, so only the end of the connection tells it.
+  // Such a client does not know the length, so only the connection's end tells it.
   expect(closing).toContain("Connection: close");
   expect(await raw(old)).toBe(closing);
 });
@@ -182,6 +186,16 @@ test("the application answers every request that differs", async () => {
   expect((await ask({}, { method: "POST" })).status).toBe(404);
 });
 
+test("a header that comes twice leaves the answer to the application, which reads both", async () => {
+  const { host } = new URL(server.url);
+  const german = { "accept-language": "de", host };
+  const twice = ["host", host, "accept-language", "fr", "accept-language", "de"];
+  const [one, both] = [await ask(german), await ask(twice)];
+  expect(one.headers).toContain("content-language: de");
+  expect(both.headers).toContain("content-language: fr");
+  expect(await ask(twice)).toEqual(both);
+});
+
 test("only the latest sixteen kinds of request are remembered, and no long one", async () => {
   const whole = await ask({});
   const long = "x".repeat(8000);
@@ -223,7 +237,7 @@ test("what follows the path is read like the application reads it, and is in no 
     ["?lang=de&lang=ja", "de"],
     ["?lang=%64e", "de"],
   ]) {
-    // The first reader's answer must not be the next one's, who reads another language.
+    // The first reader's answer must not reach the next one, who reads another language.
     for (const reads of ["fr", "de", "fr"]) {
       const answer = await ask({ "accept-language": reads }, { path: `/view/${owner.hotelId}${query}` });
       const expected = language === "fr" ? reads : language;

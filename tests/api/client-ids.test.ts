@@ -1,4 +1,4 @@
-/** A row that is sent twice, because the answer to the first time got lost, is one row. */
+/** A row that is sent twice, because the first answer was lost, is one row. */
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const server = await sharedServer();
 const owner = await makeParty(server);
 const other = await makeParty(server);
 
-/** These tests name tables by variables, which the typed client does not take. */
+/** These tests name tables by variables, which the typed client does not accept. */
 const from = ({ client }: Party, table: string) => (client as unknown as SupabaseClient).from(table);
 
 const tables = Object.keys(ACCESS).filter(
@@ -62,7 +62,7 @@ describe("hotels", () => {
     const row = named(randomUUID());
     const first = await add(owner, row);
     expect(first.data).toHaveLength(1);
-    // Also when the owner has corrected something meanwhile.
+    // Also if the owner has corrected something meanwhile.
     expect(await add(owner, { ...row, ...exampleRow("hotels") })).toMatchObject({ status: 201, data: [] });
     const others = await add(other, named(row.creation_key));
     expect(others.data).toHaveLength(1);

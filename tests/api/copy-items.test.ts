@@ -1,4 +1,4 @@
-/** Over HTTP: an owner copies items and photos into another of their hotels, once, and nobody else's. */
+/** An owner copies items and photos into another of their hotels over HTTP, once, and nobody else's. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { photoUrl } from "../../src/lib/photo.ts";
@@ -13,7 +13,7 @@ type HotelOwner = Owner & { hotelId: string };
 const server = await sharedServer();
 let ana: HotelOwner;
 let ben: HotelOwner;
-/** Of Ana, too. */
+/** Also Ana's. */
 let second: string;
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function add(rows: readonly object[], by = ana): Promise<string[]> {
 const stored = (hotelId: string, table = "amenities") => server.sql`
   select * from public.${server.sql(table)} where hotel_id = ${hotelId} order by position`;
 
-/** All but what is new in a copy. */
+/** Everything but what is new in a copy. */
 const said = (row: Record<string, unknown>) => ({
   ...row,
   ...{ id: "", hotel_id: "", position: 0, created_at: 0, updated_at: 0 },

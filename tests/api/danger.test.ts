@@ -1,4 +1,4 @@
-/** Over HTTP: whom somebody in danger is told to dial, on the guest page and wherever guests write to a hotel. */
+/** Emergency numbers over HTTP, on the guest page and wherever guests write to a hotel. */
 import { describe, expect, test } from "vitest";
 import { GUEST_KINDS } from "../../src/forms/index.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
@@ -26,7 +26,7 @@ async function addContact({ client, hotelId }: Hotel, contact: object): Promise<
 }
 
 describe("Emergency contacts on the guest page", () => {
-  /** One of each section but contacts. */
+  /** One item in each section but contacts. */
   async function fillOthers({ client, hotelId }: Hotel): Promise<void> {
     for (const { table } of SECTIONS.filter(({ id }) => id !== "important-contacts")) {
       await client
@@ -160,7 +160,7 @@ describe("The line above every form", () => {
     const address = new URL(sent.headers.get("location") ?? "", server.url);
     expect(await first(await fetch(address))).toEqual([200, "911"]);
     expect((await fetch(address, { method: "POST", redirect: "manual" })).status).toBe(303);
-    // Whose page it was is not known any more.
+    // The hotel is no longer known.
     expect(await first(await fetch(address))).toEqual([404, "112"]);
     let last = sent;
     for (let i = 0; i < 60; i++) {
@@ -210,7 +210,7 @@ describe("What another site makes a guest's browser send", () => {
     const deleted = await fetch(address, { method: "POST", redirect: "manual", headers });
     expect(deleted.status).toBe(status);
     expect(await messages()).toBe(status === 403 ? before : before - 1);
-    // Whoever follows a link from another site reads it.
+    // Following a link from another site shows the form.
     expect((await fetch(`${server.url}/view/${taker.hotelId}/request`, { headers })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** Before lost and found things are erased that nobody has settled, those who are told of new ones are told once. */
+/** Before unsettled lost and found things are deleted, those who hear of new ones are told once. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { mailsTo } from "../../testbed/mailbox.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await taker.client.from("message_kinds").upsert(kinds, { onConflict: "hotel_id,kind" }).throwOnError();
 });
 
-/** @param left days that it is still kept; @param age days since it came */
+/** @param left days until it is deleted; @param age days since it arrived */
 async function thing(left: number, values: object = {}, age = 80): Promise<string> {
   const [row] = await server.sql<{ id: string }[]>`
     insert into messages ${server.sql({ hotel_id: taker.hotelId, kind: "found", item: "Scarf", ...values })} returning id`;
@@ -33,7 +33,7 @@ async function thing(left: number, values: object = {}, age = 80): Promise<strin
   return row?.id ?? "";
 }
 
-/** As upkeep does once an hour. @returns the mails that the desk has got by then */
+/** As upkeep does hourly. @returns the desk's mails so far */
 async function remind() {
   await server.sql`select innfo.remind_of_things()`;
   server.context.outbox.send();
@@ -65,7 +65,7 @@ test("A mail and a push say so a week before, once for all that end then, withou
   ]);
   expect(await remind()).toHaveLength(1);
   expect(phone.pushes).toHaveLength(1);
-  // What comes into its last week later is told of then.
+  // A thing that enters its last week later is reported then.
   await thing(7);
   expect(await remind()).toHaveLength(2);
   expect(phone.pushes).toHaveLength(2);
@@ -78,7 +78,7 @@ test("What is settled, or is no thing, or came just now and is kept for a few da
   const fresh = await thing(5, {}, 0);
   await thing(-1);
   expect(await remind()).toEqual([]);
-  // Of a short time half is left at most.
+  // For short retention, at most half of the time.
   await server.sql`update messages set created_at = now() - interval '5 days' where id = ${fresh}`;
   expect(await remind()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** One caller who brings more than their share waits for their own work, and then is refused; others get through. */
+/** A caller who exceeds their share waits for their own work and is then refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleRow } from "../../testbed/rows.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
@@ -13,7 +13,7 @@ interface Owner {
   send: Send;
 }
 
-/** Of two places one caller has one, and one more of theirs waits. */
+/** A caller has one of two places, and one more call of theirs waits. */
 const LIMITS = { concurrency: 2, queue: 10, maxWait: 60_000, share: { concurrency: 1, queue: 1 } };
 const LONG = 60_000;
 /** Characters of an answer. */
@@ -34,16 +34,17 @@ beforeAll(async () => {
           reads: LIMITS,
           writes: LIMITS,
           misses: LIMITS,
+          large: LIMITS,
           passwords: LIMITS,
           accounts: LIMITS,
           scans: LIMITS,
         },
-        // Nobody is moved to the connections for slow callers.
+        // No caller counts as slow.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
       },
     },
   );
-  // Reads the catalogue, which a locked table would hold up.
+  // Reads the catalogue, which a locked table would delay.
   expect((await fetch(`${server.url}/rest/v1/faqs`)).status).toBe(401);
 });
 afterAll(() => server.stop());
@@ -51,12 +52,13 @@ beforeEach(async () => {
   [abuser, honest] = [await owner(), await owner()];
 });
 
-async function owner(): Promise<Owner> {
+async function owner(network?: string): Promise<Owner> {
   const { token, hotelId } = await makeHotel(server);
-  return { hotelId, send: sender({ authorization: `Bearer ${token}` }) };
+  const headers = { authorization: `Bearer ${token}`, ...(network && { "x-forwarded-for": network }) };
+  return { hotelId, send: sender(headers) };
 }
 
-/** Nobody who signs in, from this network. */
+/** An anonymous caller from this network. */
 const from = (network: string) => sender({ "x-forwarded-for": network });
 
 function sender(headers: Record<string, string>): Send {
@@ -67,7 +69,7 @@ function sender(headers: Record<string, string>): Send {
 const credentials = JSON.stringify({ email: "nobody@example.com", password: PASSWORD });
 const guestDocument = (hotelId: string) => JSON.stringify({ hotel_id: hotelId });
 
-/** What the abuser's three wait for, and what somebody else is answered meanwhile. */
+/** What the abuser's three calls wait for, and another caller's answer meanwhile. */
 const CASES: [
   what: string,
   table: string,
@@ -96,9 +98,17 @@ const CASES: [
     "sign-ins from one network",
     "auth.users",
     () => from("192.0.2.1")("POST", "/auth/v1/token?grant_type=password", credentials),
-    // Asks the table that is locked for nothing.
+    // Does not query the locked table.
     () => from("192.0.2.2")("GET", "/auth/v1/settings"),
     [400, 200],
+    { code: 429, error_code: "over_request_rate_limit" },
+  ],
+  [
+    "calls about accounts from one network, without a password",
+    "auth.sessions",
+    () => abuser.send("GET", "/auth/v1/user"),
+    () => from("192.0.2.2")("GET", "/auth/v1/settings"),
+    [200, 200],
     { code: 429, error_code: "over_request_rate_limit" },
   ],
 ];
@@ -108,7 +118,7 @@ describe.each(CASES)("%s", (_, table, abuse, beside, [done, fine], words) => {
     const sent: Promise<Response>[] = [];
     await whileLocked(server, table, async () => {
       sent.push(abuse(), abuse(), abuse());
-      // Nobody else of them is answered while the table is locked.
+      // None of their other calls is answered while the table is locked.
       const refused = await Promise.race(sent);
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toBe("1");
@@ -129,7 +139,7 @@ test("a row that somebody else holds keeps only its owner waiting, in the same t
   const change = () =>
     abuser.send("PATCH", `/rest/v1/faqs?hotel_id=eq.${abuser.hotelId}`, '{"answer":"Yes"}');
   const sent: Promise<Response>[] = [];
-  // As an operator's transaction at a prompt does.
+  // Like an operator's transaction at a prompt.
   await server.sql.begin(async (tx) => {
     await tx`select from public.faqs where hotel_id = ${abuser.hotelId} for update`;
     sent.push(change(), change());
@@ -148,7 +158,7 @@ test("a caller who got very large answers reads one at a time, on connections ap
       Array.from({ length: count }, () => ({ ...exampleRow("faqs"), hotel_id: abuser.hotelId, answer })),
     );
   const read = () => abuser.send("GET", "/rest/v1/faqs?select=answer");
-  /** Two of their reads, of which one goes on and one waits. */
+  /** Two of their reads: one runs and one waits. */
   async function readIn(line: "reads" | "slow"): Promise<void> {
     const sent: Promise<Response>[] = [];
     await whileLocked(server, "public.faqs", async () => {
@@ -164,6 +174,64 @@ test("a caller who got very large answers reads one at a time, on connections ap
   await abuser.send("POST", "/rest/v1/faqs", rows(1));
   expect((await read()).status).toBe(200);
   await readIn("slow");
+});
+
+test("as many downloads as there can be, read for long, keep nobody's save and nobody's read waiting", async () => {
+  const { downloads, writes } = server.context.bulkheads;
+  const owners = await Promise.all(
+    Array.from({ length: downloads.concurrency }, (_, i) => owner(`192.0.2.${i}`)),
+  );
+  const sent: Promise<Response>[] = [];
+  await whileLocked(server, "public.faqs", async () => {
+    sent.push(...owners.map(({ send }) => send("GET", "/auth/v1/user/data")));
+    await expect.poll(() => downloads.running).toBe(downloads.concurrency);
+    await untilBlocked(server.sql);
+    const save = (description: string) =>
+      honest.send("PATCH", `/rest/v1/hotels?id=eq.${honest.hotelId}`, JSON.stringify({ description }));
+    for (let i = 0; i < writes.concurrency; i++) expect((await save(`Change ${i}`)).status).toBe(204);
+    expect((await honest.send("GET", "/rest/v1/amenities")).status).toBe(200);
+  });
+  for (const one of sent) {
+    const answer = await one;
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ hotels: [expect.anything()] }),
+    ]);
+  }
+});
+
+test("large answers to one network are sent one at a time, and then refused; another network gets its own meanwhile", async () => {
+  const { large } = server.context.bulkheads;
+  const answer = "a".repeat(4000);
+  await server.sql`
+    insert into public.faqs (hotel_id, category, question, answer)
+    select ${honest.hotelId}, 'General', 'Question', ${answer} from generate_series(1, 40)`;
+  const read = (network: string) =>
+    from(network)("POST", "/rest/v1/rpc/guest_hotel", guestDocument(honest.hotelId));
+  const sent = Promise.withResolvers<void>();
+  const first = large.run(() => sent.promise, "192.0.2.1");
+  const second = read("192.0.2.1");
+  await expect.poll(() => large.waiting).toBe(1);
+  expect((await read("192.0.2.1")).status).toBe(429);
+  const beside = await read("192.0.2.2");
+  expect([beside.status, await beside.text()]).toEqual([200, expect.stringContaining(answer)]);
+  sent.resolve();
+  await first;
+  expect((await second).status).toBe(200);
+});
+
+test("a password waits while its network's is hashed; another network's is hashed beside it", async () => {
+  const { passwords } = server.context.bulkheads;
+  const signIn = (network: string) =>
+    from(network)("POST", "/auth/v1/token?grant_type=password", credentials);
+  const hashed = Promise.withResolvers<void>();
+  const first = passwords.run(() => hashed.promise, "192.0.2.1");
+  const second = signIn("192.0.2.1");
+  await expect.poll(() => passwords.waiting).toBe(1);
+  expect((await signIn("192.0.2.2")).status).toBe(400);
+  hashed.resolve();
+  await first;
+  expect((await second).status).toBe(400);
 });
 
 test("scans of one network wait their turn, and then are refused; another's are counted meanwhile", async () => {

@@ -1,15 +1,15 @@
 /**
- * Another owner's id, wherever a request may carry one, is answered as an id that nobody has, to the letter,
- * and does nothing to what it belongs to. The route table is held against the application's own.
+ * Wherever a request may carry an id, another owner's id is answered exactly as an id that nobody has, and
+ * its content is unchanged. The route table is compared with the application's own.
  */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROUTES } from "../../testbed/foreign-ids.ts";
 import type { Attempt, Ids } from "../../testbed/foreign-ids-rest.ts";
 import { photoName } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeParty, NOWHERE, type Party } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
+import { ROUTES } from "./support/foreign-ids.ts";
 
 const server = await sharedServer();
 let owner: Ids & Party;
@@ -17,7 +17,7 @@ let other: Ids & Party;
 let picture: Buffer;
 const LOGO = "logo.png";
 
-/** Ids that nobody has, of each kind. */
+/** Ids that nobody has, one of each kind. */
 const nobody: Ids = {
   ...NOWHERE,
   sessionId: randomUUID(),
@@ -47,11 +47,11 @@ async function withLogo(party: Party): Promise<Ids & Party> {
 interface Answer {
   status: number;
   body: string;
-  /** Which ranges, of how many. */
+  /** Which rows, of how many. */
   range: string | null;
 }
 
-/** @param ids taken out of the answer, which may repeat what it was asked for */
+/** @param ids removed from the answer, which may repeat the request */
 async function send(by: Party, { method, path, body, headers }: Attempt, ids: Ids): Promise<Answer> {
   const isUpload = (method === "POST" || method === "PUT") && path.startsWith("/storage/");
   const response = await fetch(server.url + path, {
@@ -76,7 +76,7 @@ async function send(by: Party, { method, path, body, headers }: Attempt, ids: Id
   return { status: response.status, body: text, range: response.headers.get("content-range") };
 }
 
-/** All an owner has, in one text, but for scans, which any guest may report. */
+/** Everything an owner has, as one text, except scans, which any guest may report. */
 async function belongingsOf({ userId, hotelId, logo, rows }: Ids): Promise<string> {
   const { qr_scans: _, hotels: __, ...ofHotel } = rows;
   const tables = [
@@ -122,9 +122,9 @@ describe.each(requests)("$route", ({ made }) => {
         expect(told, attempt.what).toEqual(await send(other, missing, nobody));
       }
       expect(await belongingsOf(owner), attempt.what).toBe(before);
-      // With one's own id the same request comes to something else.
+      // With one's own id the same request has another outcome.
       if (!attempt.isNobodys) expect(await send(other, own, other), attempt.what).not.toEqual(told);
-      // For what the last request took away.
+      // Replaces what the last request deleted.
       if (attempt.method === "DELETE") other = await withLogo(await makeParty(server));
     }
     expect(foreign.length).toBeGreaterThan(0);

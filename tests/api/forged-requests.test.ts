@@ -1,4 +1,6 @@
-/** Requests that lie about where they were sent, to whom mail goes, what an object is, or how a token was signed. */
+/**
+ * Requests that lie about their target, the mail's recipient, an object's properties, or a token's signature.
+ */
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -49,7 +51,7 @@ describe("A request that says it was sent elsewhere", () => {
   test.each(ELSEWHERE)("is shown the page that everyone is shown: %o", async (headers) => {
     const expected = await (await fetch(`${server.url}/view/1`)).text();
     const { status, body } = await send("/view/1", headers);
-    // Node refuses what is no host at all.
+    // Node refuses hosts that are invalid.
     if (status === 400) return expect(headers.host).toContain("@");
     expect(body).toBe(expected);
     expect((await send("/", headers)).location).toBe("/admin");
@@ -148,7 +150,7 @@ describe("An object with names that mean something to programs", () => {
 describe("A token", () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-  /** The claims of a genuine one, under another header and signature. */
+  /** A genuine token's claims, under another header and signature. */
   async function resigned(header: object, sign: (text: string) => string): Promise<string> {
     const genuine = await accessToken(server, { sub: owner.userId, session_id: owner.sessionId });
     const [, claims = ""] = genuine.split(".");

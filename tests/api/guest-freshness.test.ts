@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { LISTENER, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
@@ -14,10 +14,10 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 const EDITS = Array.from({ length: 10 }, (_, i) => i);
 
 let server: TestServer;
-/** A second process, as far as one test process can have one: it shares nothing but the database. */
+/** A second process, as far as one test process can have one: it shares only the database. */
 let other: RunningServer;
 let otherDataDir: string;
-/** To a database that nobody cuts off. */
+/** To a database that is never cut off. */
 let superuser: postgres.Sql;
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe("In another process", () => {
 });
 
 describe("When the database is lost", () => {
-  /** Refuses connections to the test's database and ends those that are open. */
+  /** Refuses connections to the test's database and ends open ones. */
   async function cutOff(): Promise<void> {
     const { database } = server.sql.options;
     await superuser.unsafe(`alter database ${database} allow_connections false`);
@@ -146,7 +146,7 @@ describe("When the database is lost", () => {
   test("guests read the last page, and the new one once it is back", async () => {
     const { hotelId } = await server.ownerWithHotel();
     const unread = (await server.ownerWithHotel()).hotelId;
-    // News that arrives late would have the page made anew.
+    // Late news would render the page again.
     await other.context.hotelChanges.settled();
     const before = await read(other.url, hotelId);
     await cutOff();
@@ -172,7 +172,7 @@ describe("When the database is lost", () => {
     const lost = new Promise<void>((resolve) => {
       other.context.hotelChanges.subscribe({ changed: () => {}, missed: resolve });
     });
-    // The one connection that listens; the others stay.
+    // Only the listening connection; the others stay.
     await superuser`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${database} and application_name = ${LISTENER}`;
@@ -185,7 +185,7 @@ describe("When the database is lost", () => {
 });
 
 test("Waiting for changes to settle covers every change that was committed before", async () => {
-  const sql = connect(server.sql.options as unknown as Parameters<typeof connect>[0]);
+  const sql = connectDatabase(server.sql.options as unknown as Parameters<typeof connectDatabase>[0]);
   const changes = await watchHotelChanges(sql, createLog("silent"));
   const { userId } = await server.signUp();
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** What a guest's page asks of the database, however much the owner wrote, in however many languages. */
+/** A guest page's statements, however much the owner wrote, in however many languages. */
 import { expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
@@ -16,10 +16,10 @@ const server = await sharedServer(
   { at: { debug: (_connection, text, parameters) => statements.push({ text, parameters }) } },
 );
 
-/** After each change the server looks whether the hotel was deleted, with its files, whoever reads it. */
+/** After each change the server checks whether the hotel was deleted, with its files. */
 const OF_A_CHANGE = /^\s*select from public\.hotels where id =/;
 
-/** @returns the statements that the page of this hotel took, on any connection */
+/** @returns the statements that this hotel's page took, on any connection */
 async function read(hotelId: string, language: string): Promise<string[]> {
   statements.length = 0;
   const response = await fetch(`${server.url}/view/${hotelId}?lang=${language}`);

@@ -1,6 +1,6 @@
-/** Over HTTP: what is hidden, or not shown on this day, reaches no guest. */
+/** Hidden items, and those not shown today, reach no guest over HTTP. */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
+import type { SectionOverview } from "../../src/admin/content/visibility/overview.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
@@ -62,7 +62,7 @@ test("guests get nothing of a hidden item of any section, and everything once it
   const shown = await guestDocument();
   const items = [...shown.sections, ...shown.custom_sections].flatMap((section) => section.items);
   expect(items.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort());
-  // What says whether guests see it is no business of theirs.
+  // Guests need no columns about visibility.
   expect(items.filter((item) => "is_hidden" in item)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Who somebody is follows from their session alone, not from what they say about themselves. */
+/** A caller's identity comes from their session alone, not from what they claim. */
 import { expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel } from "../../testbed/tokens.ts";

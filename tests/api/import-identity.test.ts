@@ -1,9 +1,11 @@
-/** What one hotel exports, another one imports: the same values in the same order. */
+/** What one hotel exports, another imports: the same values in the same order. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile, toCsv } from "../../src/admin/csv/file.ts";
-import { findHeader, guessColumns, readRows } from "../../src/admin/csv/rows.ts";
-import type { Item } from "../../src/admin/sections/items.ts";
+import type { Item } from "../../src/admin/content/sections/items.ts";
+import { checkedRows } from "../../src/admin/filling/csv/rows.ts";
+import { toCsv } from "../../src/admin/filling/csv/written.ts";
+import { findHeader, guessColumns } from "../../src/admin/ui/spreadsheet/columns.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";
@@ -15,7 +17,7 @@ import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner, rest } from "../../testbed/tokens.ts";
 
 type Hotel = Owner & { hotelId: string; sectionId: string };
-/** Columns without the ones that say whose the row is. */
+/** Columns except those that say whose the row is. */
 type Row = Record<string, unknown>;
 
 const SEED = 13;
@@ -36,7 +38,7 @@ async function hotel(): Promise<Hotel> {
 const from = await hotel();
 const to = await hotel();
 
-/** What spreadsheets run, cut, or take for something else, beside letters of all the world. */
+/** What spreadsheets run, cut, or misread, and letters from all over the world. */
 const NASTY = [
   "=1+1",
   "+cmd|' /C calc'!A0",
@@ -57,7 +59,7 @@ const word = fc.oneof(
   fc.constantFrom("\n", "\r\n", " ", "\\", ":"),
 );
 
-/** What the database takes, with line feeds where the field may have several lines. */
+/** Texts that the database accepts, with line feeds if the field may have several lines. */
 function textOf(maxLength: number, lines = false): fc.Arbitrary<string> {
   return fc
     .array(word, { minLength: 1, maxLength: 6 })
@@ -94,7 +96,7 @@ function exact({ kind }: Field, maxLength: number): fc.Arbitrary<string> {
   return textOf(Math.min(maxLength, 60), kind === "longText");
 }
 
-/** Names that differ in case only are one name to the form. */
+/** The form treats names that differ only in case as one. */
 function withoutTwins(details: Record<string, string>): Record<string, string> {
   const byName = new Map(Object.entries(details).map((entry) => [entry[0].toLocaleLowerCase(), entry]));
   return Object.fromEntries(byName.values());
@@ -125,7 +127,7 @@ async function replaceAll(section: Section, owner: Hotel, rows: readonly Row[]):
   );
 }
 
-/** As the screen shows them: in their groups, where there are any. */
+/** As the screen shows them, in their groups if there are any. */
 async function shown(section: Section, owner: Hotel): Promise<Item[]> {
   const [[column, id] = ["", ""]] = Object.entries(parentOf(section, owner));
   const select = ["id", "updated_at", ...Object.keys(section.fields)].join();
@@ -148,12 +150,12 @@ test.each([...SECTIONS, custom])(
         const exported = await shown(section, from);
         expect(exported).toHaveLength(ROWS);
 
-        const reading = await readFile(section, new Blob([toCsv(section, exported)]));
+        const reading = await readSheet(section, new Blob([toCsv(section, exported)]));
         if (reading.status !== "read") throw new Error(reading.reason);
         const lines = reading.table.lines.map(({ cells }) => cells);
         const { index } = findHeader(section.fields, lines);
         const columns = guessColumns(section.fields, lines[index] ?? []);
-        const read = readRows(section, reading.table.lines.slice(index + 1), columns);
+        const read = checkedRows(section, reading.table.lines.slice(index + 1), columns);
         expect(read.flatMap(({ problems }) => Object.entries(problems))).toEqual([]);
 
         await replaceAll(
@@ -165,7 +167,7 @@ test.each([...SECTIONS, custom])(
         expect(imported.map((item) => valuesOf(section, item))).toEqual(
           exported.map((item) => valuesOf(section, item)),
         );
-        // Names and values of details stay in their order too.
+        // Names and values of details keep their order too.
         expect(JSON.stringify(imported.map(({ details }) => details))).toBe(
           JSON.stringify(exported.map(({ details }) => details)),
         );

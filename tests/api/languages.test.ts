@@ -1,7 +1,7 @@
-/** Each guest reads a hotel's page in their own language, as far as there is one. */
+/** Each guest reads a hotel's page in their own language, if it exists. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
-import { addSamplePhotos } from "../../src/server/database/sample-photos.ts";
+import { addSamplePhotos } from "../../src/server/sample-hotel/photos.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   owner = await makeHotel(server);
 });
 
-/** @param wanted as browsers send it; undefined for the header that fetch sends by itself */
+/** @param wanted as browsers send it; undefined for fetch's own header */
 async function read(path: string, wanted?: string) {
   const headers = { "Accept-Language": wanted ?? "" };
   const response = await fetch(server.url + path, { headers });

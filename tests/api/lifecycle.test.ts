@@ -1,12 +1,12 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/postgres/processes.ts";
 import { superuserOf } from "../../testbed/check-database.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { postmasterOf } from "../../testbed/process.ts";
 
-/** Those on which it hangs whether a commit outlives the machine's end, and a damaged page is found. */
+/** Settings that decide whether a commit survives the machine's end, and a damaged page is found. */
 async function settingsOf(dataDir: string): Promise<Record<string, string>> {
   const superuser = superuserOf(dataDir);
   const settings = await superuser<{ name: string; setting: string }[]>`
@@ -22,7 +22,7 @@ describe("the embedded database", () => {
     const server = startOwn({ dataDir });
     expect(await health(await server.url)).toBe(200);
     const postmaster = postmasterOf(dataDir) ?? 0;
-    expect(isAlive(postmaster)).toBe(true);
+    expect(isProcessAlive(postmaster)).toBe(true);
     expect(lstatSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
     expect(lstatSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
     expect(await settingsOf(dataDir)).toEqual({
@@ -33,7 +33,7 @@ describe("the embedded database", () => {
     });
 
     expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
-    expect(isAlive(postmaster)).toBe(false);
+    expect(isProcessAlive(postmaster)).toBe(false);
   });
 
   test("refuses a second server on its DATA_DIR and goes on serving the first", async () => {

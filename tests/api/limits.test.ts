@@ -1,4 +1,4 @@
-/** How much of anything one request may send, take and keep busy. */
+/** How much one request may send, take and occupy. */
 import { describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
@@ -10,7 +10,7 @@ const QUICK = { statement: 300, lock: 100, guest: 300 };
 
 const server = await sharedServer({}, { capacity: { ...CAPACITY, statements: QUICK } });
 const { token, hotelId } = await makeHotel(server);
-// What takes its time, reached as a request reaches it.
+// A slow function, called as requests call it.
 await server.sql`
   create function public.slow(seconds float8) returns void language sql stable set search_path = ''
   return pg_catalog.pg_sleep(seconds)`;
@@ -20,7 +20,7 @@ await server.sql`
   return pg_catalog.current_setting('statement_timeout')`;
 await server.sql`grant execute on function public.time_limit to anon, authenticated`;
 
-/** In the place of KEY, the key of the page that the path is about. */
+/** Replaces KEY by the key of the path's page. */
 function withKey(path: string): string {
   return path.replace(/(\w+)KEY$/, (_, page: string) => page + keyQuery(server.jwtKey, page));
 }
@@ -103,7 +103,7 @@ describe("a body that is too long is refused in the words of its path", () => {
     const response = await send(method, path, json(length), headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject(body);
-    // Short of it the same call gets further, to another refusal at the worst.
+    // A shorter call gets further, at worst to another refusal.
     const shorter = await send(method, path, json(10), headers);
     expect(shorter.status).not.toBe(413);
     expect((await shorter.text()).includes("too long")).toBe(false);

@@ -34,7 +34,7 @@ async function cardOf(hotelId: string) {
   return { bytes, picture, etag: answer.headers.get("etag") };
 }
 
-/** Whether anything brighter than the ground is within the square that chats cut out. */
+/** Whether anything brighter than the background is within the square that chats cut out. */
 async function isWritten(picture: Sharp): Promise<boolean> {
   const middle = picture.clone().extract({ left: 285, top: 0, width: 630, height: 630 });
   const { channels } = await middle.greyscale().stats();

@@ -1,4 +1,4 @@
-/** Over HTTP: rows that are added together stay in the order they are listed in, after all that is there. */
+/** Rows that are added together over HTTP keep their order, after all existing ones. */
 import { expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -52,7 +52,7 @@ async function rows({ table, title }: List): Promise<{ id: string; title: string
 const titlesOf = async (list: List) => (await rows(list)).map(({ title }) => title);
 
 test.each(LISTS)("$table keep the order they are added in", async (list) => {
-  // One created_at for each request's rows, and ids made within the same milliseconds.
+  // All rows of a request have one created_at, and ids from the same milliseconds.
   const first = await add(list, "first", 100);
   const second = await add(list, "second", 20);
   expect(await titlesOf(list)).toEqual([...first, ...second]);

@@ -1,4 +1,4 @@
-/** Mails to owners are in the language of their hotel, before there is one in that of their browser. */
+/** Mails to owners are in their hotel's language; before there is a hotel, in their browser's. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
@@ -47,7 +47,7 @@ test("An owner with a hotel reads its language, whoever asked, also when account
   const [reset] = await mailsTo(server, email);
   expect(reset?.subject).toBe(ar.messages["mail.reset.subject"].replace("{product}", "Innfo"));
   expect(reset?.html).toContain('<html lang="ar" dir="rtl">');
-  // Programs that drop what <html> says read it from left to right otherwise.
+  // Otherwise, programs that drop the attributes of <html> show it left to right.
   expect(reset?.html).toMatch(/<table [^>]*dir="rtl"/);
 
   const { data } = await client.auth.getSession();

@@ -11,12 +11,12 @@ import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server
 interface Delivered {
   from: string;
   to: string[];
-  /** As it came over the wire, with its quoted-printable parts decoded. */
+  /** As received, with its quoted-printable parts decoded. */
   source: string;
 }
 
 const delivered: Delivered[] = [];
-/** What the next recipients are answered. */
+/** Answer to the next recipients. */
 let refusal = { responseCode: 0, times: 0 };
 const smtp = new SMTPServer({
   authOptional: true,
@@ -89,7 +89,7 @@ test("with SMTP_URL set, there is no mailbox page", async () => {
 
 test("a mail that the SMTP server does not take is sent again later with the same Message-ID", async () => {
   const email = "later@example.com";
-  // Greylisting: a server that does not know us asks us to come back.
+  // Greylisting: a server that does not know us asks us to return later.
   refusal = { responseCode: 451, times: 1 };
   await server.client().auth.signUp({ email, password: PASSWORD });
   const waiting = async () =>
@@ -98,7 +98,7 @@ test("a mail that the SMTP server does not take is sent again later with the sam
     )[0];
   await expect.poll(waiting).toMatchObject({
     ...{ attempts: 1, reason: "a mail was not delivered", failed_at: null, isLater: true },
-    // Neither the mail nor a link: whoever reads the table cannot follow it.
+    // Contains neither the mail nor a link: readers of the table cannot follow it.
     payload: expect.not.stringMatching(/http|token/),
   });
   const before = await server.sql<{ id: string }[]>`select id from innfo.jobs`;
@@ -131,7 +131,7 @@ test("a mail that is refused for good is given up, and the log says so without i
 test("the start warns when the SMTP server takes no mails from us", async () => {
   const told: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
-  // Port 1 is nobody's.
+  // Nothing listens on port 1.
   const transport = openTransport(
     { smtpUrl: "smtp://user:secret@127.0.0.1:1", mailFrom: "a@example.com" },
     log,

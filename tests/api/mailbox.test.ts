@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 const jwtKey = randomBytes(32);
 const KEY = keyQuery(jwtKey, MAILBOX);
 
-/** An outbox from which these mails were sent, in this order. */
+/** An outbox that sent these mails, in this order. */
 async function holding(...mails: Mail[]) {
   const transport = openTransport({ smtpUrl: undefined, mailFrom: "" }, createLog("silent"));
   for (const one of mails) await transport.deliver(one, "id");
@@ -52,7 +52,7 @@ describe("The mailbox of a server on localhost without SMTP", () => {
       links: [expect.stringMatching(/^http:\/\/localhost:\d+\/auth\/v1\/verify\?token=/)],
     });
     const answer = await fetch(mailboxOf(server));
-    // Its address holds a key, and mails link elsewhere.
+    // Its address contains a key, and mails link elsewhere.
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
     const page = await answer.text();
     expect(page.indexOf("second@example.com")).toBeLessThan(page.indexOf("first@example.com"));

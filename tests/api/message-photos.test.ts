@@ -1,4 +1,7 @@
-/** Photos of guests: made anew, shown to whoever holds the secret and to the hotel's people, gone with the message. */
+/**
+ * Guests' photos: re-encoded, shown to holders of the secret and to the hotel's people, deleted with the
+ * message.
+ */
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
@@ -109,7 +112,7 @@ test("A double press is one message with one photo; another photo is another mes
 test("A form without a photo, and one for which there is no room for photos, come without", async () => {
   const { hotelId } = await makeTaker(server);
   expect((await send({ hotelId })).status).toBe(303);
-  // Feedback takes none.
+  // Feedback accepts none.
   expect((await send({ hotelId, kind: "feedback", photo: await image("png") })).status).toBe(303);
   expect((await stored(hotelId)).map(({ has_photo }) => has_photo)).toEqual([false, false]);
 });
@@ -184,7 +187,7 @@ test("Housekeeping's photo of a find is taken from the hotel's people, and repla
 
   expect(await upload(await makeHotel(server), path, await image("png"))).toMatchObject({ status: 403 });
   expect(await upload(taker, path, Buffer.from("no picture"))).toMatchObject({ status: 415 });
-  // What a guest sent stays as it was sent.
+  // What a guest sent stays unchanged.
   await send({ hotelId, photo: await image("png") });
   const guests = (await stored(hotelId)).find(({ id }) => id !== find.id);
   expect(await upload(taker, `${hotelId}/${guests?.id}`, await image("png"))).toMatchObject({ status: 403 });

@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import { messagesCsv } from "../../src/admin/inbox/csv.ts";
 import { filtersOf } from "../../src/admin/inbox/filters.ts";
-import type { Supabase } from "../../src/admin/supabase.tsx";
+import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import type { Database } from "../../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeTaker } from "../../testbed/messages.ts";

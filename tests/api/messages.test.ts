@@ -1,4 +1,6 @@
-/** How guests write to a hotel over HTTP: the form, what it refuses, and the page where they follow it. */
+/**
+ * How guests write to a hotel over HTTP: the form, its refusals, and the page where they follow the message.
+ */
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -116,7 +118,7 @@ test("A guest's own words of danger raise the mark, in whatever form and languag
   await send("feedback", { rating: "3", text: "Hilfe!! Mein Mann atmet nicht" });
   await send("lost", { item: "Our child is missing" });
   expect((await messagesOf(taker)).map(({ danger }) => danger)).toEqual([false, true, true, true]);
-  // What a program puts into the form itself does not.
+  // A program's own input does not.
   await send("request", { topic: "taxi", danger: "true" });
   expect((await messagesOf(taker)).at(-1)).toMatchObject({ topic: "taxi", danger: false });
   const subjects = (await mailsTo(server, taker.email)).map(({ subject }) => subject);
@@ -203,7 +205,7 @@ test("A double press and a retry after a lost answer are the same message; other
   expect(await messagesOf(taker)).toHaveLength(1);
   expect(addressOf(await press({ topic: "taxi" }))).not.toBe(addressOf(first));
   expect(await messagesOf(taker)).toHaveLength(2);
-  // Also when the page may send nothing more.
+  // Also if the page may send nothing more.
   expect(addressOf(await press())).toBe(addressOf(first));
   expect((await press({ topic: "repair" })).status).toBe(429);
   expect(addressOf(await press())).toBe(addressOf(first));
@@ -236,7 +238,7 @@ test("Mails about messages leave half of the site's mails to accounts", async ()
   expect(await received()).toBe(2);
   await small.client().auth.resetPasswordForEmail(takers[0].email);
   expect(await received()).toBe(3);
-  // The third is told within the hour after, once, however often it was tried and whatever came meanwhile.
+  // The third is told within the next hour, once, however often it was tried and whatever arrived meanwhile.
   await small.sql`update innfo.message_mails set due_at = '-infinity'`;
   await sendForm(small, takers[2].hotelId, "request", { text: "Another" });
   for (let nth = 0; nth < 3; nth++) {

@@ -1,4 +1,4 @@
-/** What guests look for in vain is counted without saying who they are, and strangers alone write nothing. */
+/** Searches without a result are counted without identifying guests, and strangers alone record nothing. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MissedSearch } from "../../src/lib/missed-search.ts";
@@ -7,14 +7,14 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  // Each guest below says which address it calls from.
+  // Each guest below states its address.
   server = await startTestServer({ TRUST_PROXY: "1" });
 });
 afterAll(() => server.stop());
 
 type Owner = Awaited<ReturnType<TestServer["ownerWithHotel"]>>;
 
-/** Two addresses whose marks at a hotel differ; a 256th of all pairs look alike. */
+/** Addresses whose marks at a hotel differ; a 256th of all pairs are equal. */
 const HERE = ["192.0.2.1", "198.51.100.7", "203.0.113.9"];
 
 async function look(
@@ -30,7 +30,7 @@ async function look(
   return status;
 }
 
-/** From three networks, of which at least two are told apart. */
+/** From three networks, of which at least two are distinguishable. */
 async function lookFromEverywhere(hotelId: string, words: string, language = "en"): Promise<void> {
   for (const from of HERE) expect(await look(hotelId, words, { from, language })).toBe(204);
 }
@@ -169,7 +169,7 @@ describe("A hotel's searches are bounded", () => {
   test("to 150 of them that several looked for: those of fewest networks and guests give way, the oldest first", async () => {
     const owner = await server.ownerWithHotel();
     for (const mark of [1, 2, 3]) await record(owner.hotelId, 1, mark, "crib ");
-    // Two networks make words up, each for the other.
+    // Two networks invent words, each for the other.
     for (const mark of [7, 8]) await record(owner.hotelId, 199, mark, "made up ");
     for (const mark of [4, 5]) await record(owner.hotelId, 1, mark, "iron ");
     for (const mark of [5, 6]) await record(owner.hotelId, 1, mark, "iron ");

@@ -1,4 +1,4 @@
-/** The alert rules and the dashboard in docs/monitoring speak of figures that there are. */
+/** The alert rules and the dashboard in docs/monitoring name existing metrics. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ test.runIf(hasPromtool)("promtool takes the rules, and every query of the dashbo
     record: `query:${at}`,
     expr: expr.replaceAll("$__rate_interval", "5m"),
   }));
-  // What is valid JSON is valid YAML.
+  // Valid JSON is valid YAML.
   const file = join(server.dataDir, "dashboard-queries.yaml");
   writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
   const { status, stdout, stderr } = spawnSync("promtool", ["check", "rules", ALERTS, file], {

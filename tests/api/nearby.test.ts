@@ -1,4 +1,4 @@
-/** What is around a hotel, by stand-ins for the services that know it. */
+/** Places around a hotel, with stand-ins for the services. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { NearbyPlace } from "../../src/lib/nearby.ts";
 import { HOUSE, type MapsStandIn, startMaps } from "../../testbed/maps.ts";
@@ -9,7 +9,7 @@ type HotelOwner = Owner & { hotelId: string };
 
 type About = [server: TestServer, owner: { token: string; hotelId: string }, about: object];
 
-/** Without the second between two questions to a service. */
+/** Without the pause of a second between two queries to a service. */
 async function ask(...[server, owner, about]: About) {
   await server.sql`update innfo.service_turns set free_at = clock_timestamp()`;
   return askInTurn(server, owner, about);
@@ -124,7 +124,7 @@ describe("with a map", () => {
     expect(maps.asked).toHaveLength(2);
     await server.sql`update innfo.service_turns set free_at = clock_timestamp() + interval '1 hour'`;
     expect(await askInTurn(server, owner, { ...HOUSE, radius: 2000 })).toEqual(refused(503, "busy"));
-    // What is kept needs no turn, and the other service has its own.
+    // Cached answers need no turn, and the other service has its own.
     expect((await askInTurn(server, owner, { ...HOUSE, radius: 1000 })).status).toBe(200);
     expect((await askInTurn(server, owner, { address: "1 Quay" })).status).toBe(200);
   });

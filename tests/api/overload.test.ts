@@ -1,4 +1,4 @@
-/** More to do than gets done: some are turned away at once, the rest is served, and guests notice nothing. */
+/** Overload: some calls are refused at once, the rest is served, and guests notice nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BulkheadLimits } from "../../src/server/capacity/bulkhead.ts";
 import type { WorkLimits } from "../../src/server/capacity/capacity.ts";
@@ -41,7 +41,7 @@ describe("with a place for one and a queue for one", () => {
   let server: Subject;
   beforeAll(async () => {
     server = await start({ reads: LIMITS, writes: LIMITS, passwords: LIMITS });
-    // Reads the catalogue, which a locked table would hold up.
+    // Reads the catalogue, which a locked table would delay.
     expect((await server.send("GET", "/rest/v1/faqs")).status).toBe(200);
     expect(await isUp(server)).toEqual(UP);
   });
@@ -75,7 +75,7 @@ describe("with a place for one and a queue for one", () => {
     "of three %s at a time one is refused, and the others are done when they can be",
     async (_, table, send, done, refusal) => {
       const sent: Promise<Response>[] = [];
-      // What was changed before is read again while it can be.
+      // Earlier changes are read again while that is possible.
       expect(await isUp(server)).toEqual(UP);
       await whileLocked(server, table, async () => {
         sent.push(send(), send(), send());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { cancelSubscriptionOf } from "../../src/server/payments/portal.ts";
-import type { Checkout, Subscription } from "../../src/server/payments/simulated/store.ts";
+import type { Checkout, SimulatedSubscription } from "../../src/server/payments/simulated/store.ts";
 import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import {
@@ -42,7 +42,10 @@ async function checkoutAt(url: string | undefined): Promise<Checkout> {
   return found;
 }
 
-async function pay(url: string | undefined, changes?: Partial<Subscription>): Promise<Subscription> {
+async function pay(
+  url: string | undefined,
+  changes?: Partial<SimulatedSubscription>,
+): Promise<SimulatedSubscription> {
   return stripe.pay((await checkoutAt(url)).id, changes);
 }
 
@@ -67,6 +70,18 @@ test("A checkout sells one Pro plan, to this owner, and leads back here", async 
     email: owner.email,
     "metadata[user_id]": owner.userId,
   });
+});
+
+test("An owner whose checkouts wait for the provider takes one connection; another owner's opens beside them", async () => {
+  const { payments } = server.context.bulkheads;
+  const held = stripe.hold(CUSTOMER);
+  const waiting = Array.from({ length: payments.concurrency + 1 }, () => checkout());
+  await held.reached;
+  await expect.poll(() => payments.waiting).toBe(payments.concurrency);
+  expect((await checkout({}, await makeHotel(server))).status).toBe(200);
+  held.release();
+  const urls = (await Promise.all(waiting)).map(({ body }) => body.url);
+  expect(new Set(urls)).toEqual(new Set([expect.stringMatching(/^http/)]));
 });
 
 describe("Who may not", () => {
@@ -140,7 +155,7 @@ describe("One owner has one customer and one open checkout", () => {
   });
 
   test.each([CUSTOMER, CREATE])("also when answers to %s get lost", async (call) => {
-    // The SDK asks once more by itself, then the owner does.
+    // The SDK retries by itself, then the owner does.
     stripe.lose(call, 2);
     expect((await checkout()).status).toBe(502);
     const { body } = await checkout();
@@ -196,7 +211,7 @@ describe("Nobody is sold a second subscription:", () => {
     async (status) => {
       await pay((await checkout()).body.url, { status });
       expect(await checkout()).toEqual(refusal);
-      // What was learned by asking is kept.
+      // The provider's answers are stored.
       expect((await subscriptionOf(owner))?.subscription_status).toBe(status);
     },
   );

@@ -12,7 +12,7 @@ import {
 } from "../../testbed/stripe.ts";
 
 const CARD = "4242424242424242";
-/** With what no time or id can contain by chance, as the four digits could. */
+/** Includes a character that no time or id contains by chance, unlike the four digits. */
 const LAST_DIGITS = "•••4242";
 
 const lines: string[] = [];

@@ -7,7 +7,7 @@ import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 let server: TestServer;
 let owner: Owner;
 beforeAll(async () => {
-  // With mail, so that the mailbox and its guard of everything under /dev are not there.
+  // With SMTP, so that the mailbox and its guard of /dev are absent.
   server = await startTestServer({ SMTP_URL: "smtp://localhost:1" });
 });
 afterAll(() => server.stop());
@@ -47,7 +47,7 @@ describe("On localhost without a Stripe key", () => {
       subscription_status: "active",
       plan_in_force: "InnfoTest",
     });
-    // Come back to, it sells nothing more.
+    // A second visit sells nothing more.
     expect((await fetch(page)).status).toBe(410);
     expect(await press(page, "pay")).toBe("/admin/subscription");
   });

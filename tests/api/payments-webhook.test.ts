@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import type { Subscription } from "../../src/server/payments/simulated/store.ts";
+import type { SimulatedSubscription } from "../../src/server/payments/simulated/store.ts";
 import { type Buyer, makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The four events of a purchase; what they quote is how things stood when each was written. */
-function purchase(subscription: Subscription): SentEvent[] {
+/** A purchase's four events; each quotes the state when it was written. */
+function purchase(subscription: SimulatedSubscription): SentEvent[] {
   const { customer } = subscription;
   return [
     signedEvent("customer.subscription.created", { ...subscription, status: "incomplete" }),
@@ -199,7 +199,7 @@ test("While the provider does not answer, an event gets 503, and works when it i
 const DAY = 24 * 60 * 60;
 
 /** A subscription whose period began that long ago. */
-function period(daysAgo: number): Pick<Subscription, "items"> {
+function period(daysAgo: number): Pick<SimulatedSubscription, "items"> {
   const current_period_start = now() - daysAgo * DAY;
   const item = {
     id: "si_1",
@@ -211,7 +211,7 @@ function period(daysAgo: number): Pick<Subscription, "items"> {
 }
 
 describe("Which plan is in force", () => {
-  test.each<[string, Partial<Subscription>, { plan: string; cancels?: true }]>([
+  test.each<[string, Partial<SimulatedSubscription>, { plan: string; cancels?: true }]>([
     ["active", { status: "active" }, { plan: "InnfoTest" }],
     ["on trial", { status: "trialing" }, { plan: "InnfoTest" }],
     [

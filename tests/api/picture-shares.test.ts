@@ -17,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   const pictures = { ...LIMITS, isOuter: false };
   const files = { ...LONG_TIMEOUTS.work.files, share };
-  const work = { ...LONG_TIMEOUTS.work, uploadsByNetwork: LIMITS, pictures, files };
+  const work = { ...LONG_TIMEOUTS.work, uploadsByNetwork: LIMITS, pictures, files, cards: pictures };
   server = await startTestServer({ TRUST_PROXY: "1" }, { capacity: { ...LONG_TIMEOUTS, work } });
 });
 afterAll(() => server.stop());
@@ -81,6 +81,19 @@ test.each(["logo", "photo"] as const)(
   },
 );
 
+test("as many pictures are read at a time as there are decoders, from however many networks they come", async () => {
+  const { uploads } = server.context.bulkheads;
+  const reading = holdReading();
+  const sent = Array.from({ length: uploads.concurrency + 1 }, (_, i) => uploadOf.photo(`203.0.113.${i}`));
+  await expect.poll(() => uploads.waiting).toBe(1);
+  expect(reading).toHaveLength(uploads.concurrency);
+  for (const turn of sent.keys()) {
+    await expect.poll(() => reading.length > turn).toBe(true);
+    reading[turn]?.();
+  }
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
+});
+
 test("guests' pictures of all networks are read one at a time; an owner's is read beside them", async () => {
   const { uploads, uploadsOfGuests } = server.context.bulkheads;
   const taker = await makeTaker(server);
@@ -123,6 +136,27 @@ test("a network that has its share of logos made smaller waits, and then is refu
   made.resolve();
   await first;
   expect((await second).status).toBe(200);
+});
+
+test("a network that has its share of previews drawn waits, and then is refused; a logo is made smaller meanwhile", async () => {
+  const { bulkheads, uploads } = server.context;
+  const { cards } = bulkheads;
+  const logo = "1/beside-cards.webp";
+  await uploads.logos.write(logo, await image("webp", { background: "#336699" }), { replace: true });
+  const load = (path: string, network: string) =>
+    fetch(server.url + path, { headers: { "x-forwarded-for": network } });
+  const [first, second] = [await makeHotel(server), await makeHotel(server)];
+  const drawn = Promise.withResolvers<void>();
+  const held = cards.run(() => drawn.promise, CROWDED);
+  const waiting = load(`/view/${first.hotelId}/card.jpg`, CROWDED);
+  await expect.poll(() => cards.waiting).toBe(1);
+  // Chats read a status: it says to come back.
+  expect((await load(`/view/${second.hotelId}/card.jpg`, CROWDED)).status).toBe(503);
+  expect((await load(`/storage/v1/render/image/public/logos/${logo}?width=144`, CROWDED)).status).toBe(200);
+  drawn.resolve();
+  await held;
+  expect((await waiting).status).toBe(200);
+  expect((await load(`/view/${second.hotelId}/card.jpg`, CROWDED)).status).toBe(200);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { seedSampleHotel } from "../../src/server/database/sample-hotel.ts";
+import { seedSampleHotel } from "../../src/server/sample-hotel/seed.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();

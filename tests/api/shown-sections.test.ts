@@ -3,7 +3,7 @@
  * must agree. The refusals of single switches are in rest-plan-rules.
  */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SectionOverview } from "../../src/admin/visibility/overview.ts";
+import type { SectionOverview } from "../../src/admin/content/visibility/overview.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import type { Context } from "../../src/server/context.ts";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";

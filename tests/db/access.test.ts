@@ -1,7 +1,7 @@
 /**
- * Who may do what, tried: every relation and function, each kind of caller, each kind of statement, as a
- * request would and undone at once. Twice: with the privileges as they are, and with every privilege
- * granted to everyone, so that each of the two locks is known to hold without the other.
+ * Tries who may do what: every relation and function, each kind of caller, each kind of statement, as a
+ * request would, undone at once. Twice: with the real privileges, and with every privilege granted to
+ * everyone, so that each of the two locks is known to hold without the other.
  */
 import { expect, test } from "vitest";
 import { ACCESS, FUNCTIONS, INNER_ACCESS, INNER_FUNCTIONS, SCHEMAS } from "../../testbed/access.ts";
@@ -41,14 +41,14 @@ test("no function with the server's rights takes a user's id from its caller, ex
     where n.nspname in ('public', 'auth', 'innfo') and p.prosecdef and p.pronargs > 0
       and has_function_privilege('authenticated', p.oid, 'execute') order by 1`;
   expect(rows.map((row) => row.function)).toEqual([
-    // What every guest may read.
+    // Every guest may read it.
     "innfo.guest_translations",
-    // These ask whose hotel it is.
+    // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",
-    // These ask whose hotel it is.
+    // These check whose hotel it is.
     "public.missed_searches",
     "public.restore_item",
     "public.scan_analytics",

@@ -1,4 +1,4 @@
-/** Connections do not ask which types the database has, so an array would come as the text "{a,b}". */
+/** Connections do not query the database's types, so an array would arrive as the text "{a,b}". */
 import { describe, expect, test } from "vitest";
 import { lazyCatalogue } from "../../src/server/rest/catalogue.ts";
 import { sharedServer } from "../../testbed/server.ts";

@@ -11,7 +11,7 @@ import { copyOut } from "../../src/server/backup/rows.ts";
 import type { Source } from "../../src/server/backup/source.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
-import { makeSchema, readMigrations } from "../../src/server/database/migrate.ts";
+import { makeSchema, readMigrations } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
 import { runCommand } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
@@ -20,8 +20,8 @@ import { tableSums } from "../../testbed/table-sums.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
 /**
- * The same noise in every run. It does not compress, so the file holds it as it is, and as it comes second
- * and makes up most of the file, a place within it is known to lie behind the head and before the rows.
+ * The same noise in every run. It does not compress, so the file contains it unchanged; it comes second and
+ * is most of the file, so a position within it lies after the head and before the rows.
  */
 const PICTURE = createCipheriv("aes-256-ctr", Buffer.alloc(32), Buffer.alloc(16)).update(
   Buffer.alloc(400_000),
@@ -81,7 +81,7 @@ async function entriesOf(file: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Writes the good backup with other entries, its last one made to fit them. */
+/** Writes the good backup with other entries, and a last one that fits them. */
 async function rewritten(change: (entries: Entry[]) => Entry[], contents: object = {}): Promise<string> {
   const entries = await entriesOf(good);
   const last = entries.pop();
@@ -114,14 +114,14 @@ const NEWER = /was made by a newer version of Innfo .+: restore it with that ver
 
 const start = (bytes: number) => async () => changed(readFileSync(good).subarray(0, bytes));
 const withoutEnd = (bytes: number) => async () => changed(readFileSync(good).subarray(0, -bytes));
-/** @param placeIn where in the file the byte is of which one bit is changed */
+/** @param placeIn position in the file of the byte whose bit is flipped */
 const flipped = (placeIn: (file: Buffer) => number) => async () => {
   const bytes = readFileSync(good);
   const place = placeIn(bytes);
   bytes[place] = (bytes[place] ?? 0) ^ 0x10;
   return changed(bytes);
 };
-/** The file interrupts the picture where one block of compressed data ends, but not twice so close together. */
+/** The file interrupts the picture at the end of a compressed block, but not twice so close together. */
 const inPicture = (at: number) => (file: Buffer) => {
   const places = [at, at + 1000].map((from) => file.indexOf(PICTURE.subarray(from, from + 32)));
   return places.find((place) => place > 0) ?? expect.fail(`the picture's bytes ${at} are not in the file`);
@@ -129,7 +129,7 @@ const inPicture = (at: number) => (file: Buffer) => {
 const withEntry = (path: string) => () =>
   rewritten((entries) => [...entries, { path, bytes: Buffer.from("x") }]);
 
-/** What is given to be restored, and what is said of it. */
+/** Unusable files, with the message for each. */
 const REFUSED: [string, () => Promise<string>, RegExp][] = [
   ["a file that is not there", async () => newFile(), /^There is no file /],
   ["a folder", async () => folder, /is a folder, not a backup$/],
@@ -372,7 +372,7 @@ describe("A backup", () => {
     };
     await expect(backUp(failing, async () => file)).rejects.toThrow("The disk cannot be read");
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
-    // Neither does it hold up the next.
+    // Nor does it delay the next one.
     await backUp(source, async () => file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
@@ -381,13 +381,13 @@ describe("A backup", () => {
     const table = { name: "pg_temp.wide", columns: ["text"] };
     const connection = anotherConnection(sql);
     await connection.begin(async (tx) => {
-      // A little more than one piece, and each time some more: what is left fits the buffers, or just not.
+      // A little more than one piece, and more each time: the rest fits the buffers, or just does not.
       await tx`create temp table wide as select repeat('x', 1000) as text from generate_series(1, 4190)`;
       for (let round = 0; round < 24; round++) {
         await tx`insert into wide select repeat('x', 1000) from generate_series(1, 8)`;
         const pieces = copyOut(tx, table);
         await pieces.next();
-        // Meanwhile the rest arrives as far as there is room for it.
+        // Meanwhile the rest arrives as far as there is room.
         for (let i = 0; i < 10; i++) await sql`select 1`;
         for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
       }

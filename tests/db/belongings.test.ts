@@ -109,7 +109,7 @@ describe("Feedback that cannot wait", () => {
     )[0];
 
   test("has its mail at once, in the place of the one that waits; other feedback waits for its time", async () => {
-    // As if nobody worked mails off: what is due stays.
+    // As if nobody sent mails: what is due stays.
     await server.context.outbox.received();
     const send = (rating: string) =>
       server.sql`select innfo.send_message(${JSON.stringify({

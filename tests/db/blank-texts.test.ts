@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
@@ -34,7 +34,7 @@ test("The database and the forms call the same characters blank", async () => {
 });
 
 describe("Every text column that owners must fill in", () => {
-  /** Not null, text, the owner's to write, and neither a choice nor a reference. */
+  /** Not null, text, writable by the owner, and neither a choice nor a reference. */
   async function requiredColumns() {
     return await server.sql<{ table: string; column: string; rule: string | null }[]>`
       select c.relname as table, a.attname as column, pg_get_expr(required.conbin, c.oid) as rule
@@ -147,7 +147,7 @@ describe("An installation from before", () => {
       "Hotel\u00a0Miramar",
       "Hotel Mir\u200bamar",
     ]);
-    // Everything else about them can be changed, and their own name saved again.
+    // Everything else can be changed, and the same name saved again.
     await sql`update public.hotels set address = '2 Quay', name = name`;
     await sql`update public.hotels set name = 'Hotel Bellevue' where id = 'third00000'`;
     await expect(

@@ -39,7 +39,7 @@ function upkeep(variables: Record<string, string> = {}): Promise<void> {
   return backUpDaily({ env, sql, log: createLog("silent"), uploads });
 }
 
-/** A backup that was made so many hours ago, as far as its name tells. */
+/** A backup made so many hours ago, according to its name. */
 function madeEarlier(hours: number): string {
   const file = newFileName(folder, "daily", new Date(Date.now() - hours * 60 * 60_000));
   writeFileSync(file, "an earlier one");
@@ -99,7 +99,7 @@ test("As many as BACKUP_KEEP stay, the newest; what is not a daily backup always
 test("A failure deletes no earlier backup, leaves no partial file, and the next attempt makes the backup", async () => {
   const days = [3, 2, 1].map((day) => madeEarlier(day * 24 + 1));
   const before = files();
-  // Hides every row even from the table's owner: a backup without them would look like a good one.
+  // Hides every row even from the table's owner: a backup without them would look good.
   await sql`alter table public.plans force row level security`;
   await expect(upkeep({ BACKUP_KEEP: "1" })).rejects.toThrow("row-level security");
   expect(files()).toEqual(before);
@@ -118,7 +118,7 @@ test("What a killed process left is removed by the next backup", async () => {
 });
 
 test("No backup is made that would fill the disk", async () => {
-  // Takes no space itself: nothing of it was written.
+  // A sparse file: it takes no space.
   truncateSync(madeEarlier(25), 8 * 1024 ** 4);
   await expect(upkeep()).rejects.toThrow("has too little free space for another backup");
   expect(files()).toHaveLength(1);
@@ -126,7 +126,7 @@ test("No backup is made that would fill the disk", async () => {
 
 test.each([
   { BACKUPS: "off" },
-  // Whoever runs a PostgreSQL of their own opts in.
+  // Operators with their own PostgreSQL opt in.
   { DATABASE_URL: "postgres:///innfo" },
 ])("With %o no backup is made", async (variables) => {
   await upkeep(variables as Record<string, string>);

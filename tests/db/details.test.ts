@@ -1,8 +1,8 @@
-/** What an item of a custom section says in rows of its owner's own: whoever writes them, they are as a form saves them. */
+/** A custom item's details are stored as a form saves them, whoever writes them. */
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/lib/database.types.ts";
 import { PRO_PLAN } from "../../src/product.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
@@ -28,7 +28,7 @@ const item = (details: Json) => ({
   details,
 });
 
-/** @returns what is kept when an item is added, and again when one is changed; in the order that guests read */
+/** @returns the stored details after adding and after changing an item, in the guests' order */
 async function kept(details: Json): Promise<string[]> {
   const added = await items().insert(item(details)).select("id, details").single().throwOnError();
   const other = await items()
@@ -67,7 +67,7 @@ describe("Rows of details", () => {
     for (const half of [{ [blank]: "$80" }, { Price: blank }]) {
       expect(await items().insert(item(half))).toMatchObject({
         status: 400,
-        // What nobody can see is refused by itself where it is not taken for a blank.
+        // An invisible text that does not count as blank is refused separately.
         error: {
           code: "23514",
           details: expect.stringMatching(/^custom_section_items_details_(whole|legible)$/),
@@ -115,7 +115,7 @@ test("An installation from before is brought up to date: blank rows go, half one
     await sql`insert into public.custom_section_items (hotel_id, section_id, title, description, position, details)
       values ('before0000', ${spa?.id}, 'Sauna', 'Hot', ${position}, ${details}::text::json)`;
   }
-  // What was paid for is over, and there is more than may be kept.
+  // The paid plan has ended, and there is more than the plan allows.
   await sql`delete from public.subscriptions`;
   await sql`insert into innfo.account_limits (user_id, what, max) values (${owner?.id}, 'text_bytes', 1)`;
   await migrate(sql);

@@ -1,8 +1,8 @@
-/** What becomes of scans that are there when the rules about them change. */
+/** What happens to existing scans when their rules change. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deviceName } from "../../src/lib/device-name.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { USER_AGENTS } from "../../testbed/scans.ts";

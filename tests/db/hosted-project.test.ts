@@ -1,4 +1,4 @@
-/** The schema on a project of a Supabase provider: its roles and schemas are there, the server is not. */
+/** The schema on a hosted Supabase project: its roles and schemas exist, the server does not. */
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ afterAll(async () => {
   await ours.end({ timeout: 1 });
 });
 
-/** What such a project begins with, as far as the migrations and their default privileges touch it. */
+/** Such a project's initial state, as far as migrations and their default privileges touch it. */
 const PROJECT = `
   create schema auth;
   grant usage on schema auth to anon, authenticated, service_role;
@@ -53,7 +53,7 @@ const PROJECT = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** Who may do what with relations, their columns and functions, one line each. */
+/** Privileges on relations, columns and functions, one line each. */
 async function grants(sql: Sql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     with things as (
@@ -74,7 +74,7 @@ async function grants(sql: Sql): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** As the signed-in user. Nothing of it stays. */
+/** Runs as the signed-in user and rolls back. */
 function as<Result>(userId: string, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withOwnConnection(hosted, async (sql) => {
     await sql.unsafe("begin");

@@ -1,6 +1,6 @@
 /**
- * Whoever has committed a change waits until this process has heard of it, and many wait for one answer. Changes of
- * requests are announced after their commit, to all processes.
+ * A committed change waits until this process has heard of it, and many wait for one notice. Changes of
+ * requests are announced to all processes after their commit.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -93,7 +93,7 @@ describe("changes that a request makes", () => {
   });
 });
 
-/** A change of several rows of a hotel, as in a request's transaction. */
+/** Changes several rows of a hotel, as in a request's transaction. */
 async function changeAs(announcer: string): Promise<string> {
   const { hotelId } = await makeHotel(server);
   await changes.settled();

@@ -1,4 +1,4 @@
-/** The inbox of a hotel with many messages, among others' as many: each question is answered by an index. */
+/** The inbox of a hotel with many messages, among others' as many: an index answers each query. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../src/server/database/connection.ts";
@@ -40,7 +40,7 @@ async function asOwner<Answer>(ask: (tx: Transaction) => Promise<Answer>) {
   });
 }
 
-/** Of what a signed-in owner asks: each node, with the index that it reads. */
+/** Plan of a signed-in owner's query: each node, with the index that it reads. */
 async function planOf(query: string): Promise<string[]> {
   const [row] = await asOwner((tx) =>
     tx.unsafe<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(`explain (format json) ${query}`),
@@ -97,7 +97,7 @@ describe("A page of the list", () => {
   });
 });
 
-/** Page after page, as the admin asks for them. */
+/** Page by page, as the admin requests them. */
 async function* pages(client: typeof owner.client, size: number) {
   let after: string | undefined;
   for (;;) {
@@ -167,13 +167,13 @@ describe("The order", () => {
       seen.push(...page.map(({ room }) => room));
       turned += 1;
       if (turned !== 1) continue;
-      // The last one shown goes down, one comes above, one below.
+      // The last shown one moves down, one arrives above, one below.
       await taker.client.from("messages").update({ state: "done" }).eq("room", "open 2").throwOnError();
       await server.sql`insert into messages (hotel_id, kind, topic, room, by_guest, danger)
         values (${taker.hotelId}, 'request', 'help', 'danger', true, true),
           (${taker.hotelId}, 'request', 'taxi', 'late', true, false)`;
     }
-    // Seen on the first page, and once more among what is done.
+    // Seen on the first page, and again among the finished ones.
     expect(seen.filter((room) => room === "open 2")).toHaveLength(2);
     expect([...new Set(seen)]).toEqual([
       ...["open 0", "open 1", "open 2", "open 3", "open 4", "open 5", "late", "done 8", "done 7", "done 6"],
@@ -252,7 +252,7 @@ describe("The figures", () => {
       insert into messages ${server.sql({ hotel_id: other.hotelId, by_guest: true, room: "1", ...row })} returning id`;
 
   test("say how soon guests are answered, what they say of their stay and what they ask for", async () => {
-    // What the desk wrote down itself does not count.
+    // Messages that the desk wrote itself do not count.
     expect(await figures()).toMatchObject({
       answered: { count: 0, median: null },
       waiting: 0,

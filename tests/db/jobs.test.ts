@@ -26,7 +26,7 @@ interface Note {
 
 const silent = pino({ level: "silent" });
 
-/** A process that works off jobs of kind "test" for as long as `use` takes. */
+/** A process that works on jobs of kind "test" while `use` runs. */
 async function working(work: Worker<Note>["work"], use: (jobs: Jobs) => Promise<void>, concurrency = 2) {
   const jobs = startJobs<Note>(server.sql, { kind: "test", concurrency, work }, silent);
   try {
@@ -78,14 +78,14 @@ test("A failed job is tried again at growing intervals, then given up; a hopeles
       const usual = [30, 60, 120, 240, 480, 960, 1920, 3600];
       for (const [index, wait] of usual.entries())
         expect(Math.abs((waits[index] ?? 0) - wait)).toBeLessThan(20);
-      // In one statement: the process looks for itself from time to time, too.
+      // In one statement, because the process also polls.
       await server.sql`
         update innfo.jobs set created_at = now() - interval '25 hours', due_at = now() where failed_at is null`;
       await jobs.settled();
     },
   );
   expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  // Those of one millisecond have ids in any order.
+  // Ids of one millisecond are unordered.
   expect((await rows()).toSorted((one, other) => one.note.localeCompare(other.note))).toMatchObject([
     { note: "hopeless", failed: true, attempts: 1 },
     { note: "stubborn", failed: true },
@@ -130,7 +130,7 @@ describe("Of several accounts", () => {
   /** A job about a hotel is its owner's. */
   const addFor = ({ hotelId }: { hotelId: string }, note: string) =>
     addJob(server.sql, "test", { note, hotelId });
-  /** One whose jobs nobody answers before they are let go. */
+  /** A process whose jobs wait until they are released. */
   async function workingSlowly(use: (jobs: Jobs, begun: string[], letGo: () => void) => Promise<void>) {
     const begun: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe("Of several accounts", () => {
     await workingSlowly(async (jobs, begun, letGo) => {
       await vi.waitFor(async () => expect(await rows()).toHaveLength(5));
       expect(begun.toSorted()).toEqual(["nobody's", "quick", "slow 0"]);
-      // Also for what comes later.
+      // Also for later jobs.
       await addFor(quick, "later");
       jobs.wake();
       await vi.waitFor(() => expect(begun).toContain("later"));

@@ -1,10 +1,10 @@
-/** Characters that nobody sees, in every text that clients write. */
+/** Invisible characters in every text that clients write. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legible } from "../../src/lib/legible.ts";
 import { FREE_PLAN } from "../../src/product.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { columnsOfSeveralLines } from "../../testbed/declared-texts.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
@@ -41,7 +41,9 @@ interface Column {
   rules: string[];
 }
 
-/** All texts, lists of them and JSON that clients write, but references; with the rules of one column alone. */
+/**
+ * All texts, lists of texts and JSON that clients write, except references, with their column's own rules.
+ */
 const columns = await server.sql<Column[]>`
   select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
     coalesce((select json_agg(pg_get_expr(k.conbin, c.oid) order by k.conname) from pg_constraint k
@@ -56,7 +58,7 @@ const columns = await server.sql<Column[]>`
       select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey))
   order by 1, 2`;
 
-/** The text as a value of the column, in each place that it may have there. */
+/** The text as a value of the column, in each possible place. */
 function valuesWith(type: string, text: string): string[] {
   if (type === "text") return [text];
   if (type === "text[]") return [`{"${text}"}`];

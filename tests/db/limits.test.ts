@@ -1,15 +1,15 @@
-/** How much an account and a hotel may hold is bounded, for each table that clients may add rows to. */
+/** Limits of an account and a hotel, for each table that clients may add rows to. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FREE_PLAN, type Limits } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 import { untilBlocked } from "../../testbed/until-blocked.ts";
 
-/** So small that tests reach them. */
+/** Small enough for tests to reach. */
 const MAX: Limits = {
   hotels: 2,
   items: 3,
@@ -84,7 +84,7 @@ describe("Every table that a client may insert into", () => {
     expect(await add(owner, table, entries(table, owner, 1))).toBe(`${REFUSED} items`);
     await asCaller(pool, callerOf(owner), (sql) => sql`delete from ${sql(`public.${table}`)}`);
     expect(await add(owner, table, entries(table, owner, 1))).toBe("stored");
-    // Another hotel has room of its own.
+    // Another hotel has its own room.
     const other = await makeHotel(server);
     expect(await add(other, table, entries(table, other, 1))).toBe("stored");
   });
@@ -192,7 +192,7 @@ test.each(["faqs", "custom_sections"])(
     const owner = await makeHotel(server);
     await giveProPlan(server, owner.userId);
     expect(await add(owner, table, entries(table, owner, 1))).toBe("stored");
-    // What does not compress, so that it takes the room on disk that it seems to.
+    // Incompressible, so that it takes its full size on disk.
     const text = `(select string_agg(md5(random()::text), '') from generate_series(1, 30000))`;
     for (let i = 1; i <= 6; i++) {
       await server.sql.unsafe(

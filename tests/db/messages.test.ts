@@ -1,8 +1,8 @@
-/** The messages of guests: who may write and change what, how many there may be, and how long they stay. */
+/** Guests' messages: who may write and change what, how many there may be, and how long they stay. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -10,7 +10,7 @@ import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-// Those of the product; tests usually have none.
+// The product's limits; tests usually have none.
 await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
 let owner: Owner & { hotelId: string };
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const write = (values: object = {}, hotel_id = owner.hotelId) =>
     .select("id, keep_until")
     .single();
 
-/** As the server does for a guest. @returns the outcome */
+/** Sends as the server does for a guest. @returns the outcome */
 async function send(
   values: object = {},
   id: string = randomUUID(),
@@ -41,7 +41,7 @@ test("What comes once the first push has been read is told of by a second one, a
     .from("push_devices")
     .insert({ ...exampleRow("push_devices"), hotel_id: owner.hotelId } as never)
     .throwOnError();
-  // Nobody else sees these jobs, and takes them.
+  // Within a transaction, so that nobody takes these jobs.
   const jobs = await server.sql.begin(async (tx) => {
     const add = () => send({}, randomUUID(), tx);
     await add();
@@ -72,9 +72,9 @@ test.each<[string, object, number[], (number | undefined)[]]>([
     [0, 0, 540, 360, 0],
   ],
 ])("A mail about %s", async (_, values, pauses, expected) => {
-  // Nobody else sees these jobs, and takes them.
+  // Within a transaction, so that nobody takes these jobs.
   const seconds = await server.sql.begin(async (tx) => {
-    /** @returns after how many seconds the mail about it goes; undefined when one is on its way */
+    /** @returns seconds until the mail about it; undefined if one is already pending */
     async function alarm(): Promise<number | undefined> {
       expect(await send(values, randomUUID(), tx)).toBe("sent");
       const [mail] = await tx<{ seconds: number }[]>`
@@ -192,7 +192,7 @@ describe("A guest's message", () => {
       select count(*) filter (where due_at <= now() + interval '1 minute')::int as due,
         count(*) filter (where due_at > now() + interval '9 minutes')::int as later
       from innfo.jobs where payload ->> 'hotelId' = ${owner.hotelId}`;
-    // The first may be on its way by now; one more tells of the others.
+    // The first may have been sent by now; one more reports the others.
     expect(mails?.due).toBeLessThanOrEqual(1);
     expect(mails?.later).toBe(1);
   });
@@ -216,7 +216,7 @@ describe("A guest's message", () => {
     await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
     expect(await send({ topic: "taxi" })).toBe("closed");
     expect(await send({ topic: "help" })).toBe("closed");
-    // What came before stays, and may be worked on.
+    // Earlier messages stay, and may be worked on.
     const { data } = await owner.client
       .from("messages")
       .update({ state: "done" })

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
-import { connect, type Sql } from "../../src/server/database/connection.ts";
-import { migrate, requireMigrated } from "../../src/server/database/migrate.ts";
+import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
+import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 let sql: Sql;
@@ -27,10 +27,10 @@ async function emptyDatabase(): Promise<Sql> {
   const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} owner ${owner}`);
   await superuser.end();
-  return connect({ ...login, database, username: owner });
+  return connectDatabase({ ...login, database, username: owner });
 }
 
-/** Writes a folder of migrations; a name with null is taken away. */
+/** Writes a folder of migrations; null removes a file. */
 function folder(files: Record<string, string | null>) {
   const path = join(scratch, "migrations");
   mkdirSync(path, { recursive: true });

@@ -1,7 +1,7 @@
-/** What becomes of lists that were there before new items had a place of their own. */
+/** What happens to lists from before new items had a place of their own. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { type Ask, run as runInProcess } from "../../src/server/operator/run.ts";
 import { runOperator } from "../../testbed/commands.ts";
@@ -24,15 +24,15 @@ for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
 const env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
 afterAll(() => vi.unstubAllEnvs());
 
-/** In this process; below, once as a process of its own. */
+/** Runs in this process; one test below runs it as a process of its own. */
 const printed = (args: string[], ask?: Ask) => runInProcess(args, () => readEnv(env), ask);
 
-/** @returns what a program reads */
+/** @returns a program's output */
 async function run(...args: string[]) {
   return JSON.parse(await printed([...args, "--json"]));
 }
 
-/** @returns the line */
+/** @returns the printed line */
 async function refused(...args: string[]): Promise<string> {
   const error = await printed(args).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
@@ -143,7 +143,7 @@ describe("Plans", () => {
     expect(await planOf(owner)).toBe(PRO_PLAN.id);
     const moved = newAddress();
     await server.sql`update auth.users set email = ${moved} where id = ${owner.userId}`;
-    // What the server does at every start.
+    // The server does this at every start.
     await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
     expect(await run("plan", "show", moved)).toMatchObject({ plan: PRO_PLAN.name, paid_for: false });
 
@@ -190,7 +190,7 @@ describe("Plans", () => {
 
 test("An account is given more than its plan, and later what the plan gives, while the server runs", async () => {
   const owner = await makeHotel(server);
-  /** Names are everybody's, so each is new. */
+  /** Names are unique across accounts, so each is new. */
   const add = (count: number) =>
     owner.client.from("hotels").insert(
       Array.from({ length: count }, () => ({
@@ -217,7 +217,7 @@ test("An account is given more than its plan, and later what the plan gives, whi
   expect(await run("limits", "set", owner.email, "hotels=plan")).toContainEqual({
     ...{ name: "hotels", max: hotels, of_plan: hotels },
   });
-  // What was set for another limit stays, and is shown without changing anything.
+  // A limit set for something else stays, and showing changes nothing.
   expect(await printed(["limits", "show", owner.email])).toMatch(/^items +600 +500$/m);
 });
 
@@ -253,7 +253,7 @@ test("As a process it prints its answer, and asks no question without a terminal
   });
   const refusal = { code: 1, printed: "", errors: expect.stringMatching(/add --yes to do it\n$/) };
   expect(await runOperator(["users", "delete", email], env)).toMatchObject(refusal);
-  // Whoever is asked has to type the address.
+  // The operator must type the address.
   const answers: Ask = async (question) => (question.endsWith(`Type ${email} to go on: `) ? "yes" : "?");
   await expect(printed(["users", "delete", email], answers)).rejects.toThrow("Nothing was done");
   expect(await run("users", "list", email)).toHaveLength(1);

@@ -27,7 +27,7 @@ const show = (sql: Sql, section: string | undefined) =>
   sql`update public.section_visibility set is_visible = true where section_name = ${section ?? ""}`;
 
 test("when two calls show the last section at once, the second waits for the first and is then refused", async () => {
-  // Without a row a section is visible: two are, and the plan allows three.
+  // Sections without a row are visible: two are, and the plan allows three.
   const hidden = SECTIONS.slice(2).map(({ id }) => ({
     hotel_id: hotelId,
     section_name: id,

@@ -1,4 +1,4 @@
-/** What a request costs must not tell how much there is that it may not see. */
+/** A request's cost must not reveal how much there is that it may not see. */
 import { expect, test } from "vitest";
 import { NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -7,18 +7,18 @@ import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 const server = await sharedServer();
 
 const ROWS = 2000;
-/** Pages that have nothing to do with whose rows they are. */
+/** Pages read regardless of whose rows they are. */
 const SLACK = 20;
 /**
- * Before this version a list is compared with the second column of an index only after the rows are read. So
- * whoever knows the id of a custom section, which guests are told, can tell how many items it has, which
- * guests see. A plan bounds how many that are.
+ * Before this version, a list is compared with an index's second column only after the rows are read. So a
+ * custom section's id, which guests know, reveals how many items it has, which guests see. A plan bounds
+ * their number.
  */
 const SECOND_COLUMNS_SINCE = 170_000;
 
 interface Case {
   table: string;
-  /** SQL; $1 stands for the hotel, $2 for a custom section of it. */
+  /** SQL; $1 is the hotel, $2 one of its custom sections. */
   fill: string;
   filter(place: Place): string;
 }
@@ -56,7 +56,7 @@ test.each(cases)(
   async ({ table, fill, filter }) => {
     const owner = await makePlace();
     const competitor = await makePlace();
-    // And others, so that the table is not one or two hotels' alone.
+    // More hotels, so that the table is not only one or two hotels'.
     const places = [owner, competitor, ...(await Promise.all(Array.from({ length: 4 }, makePlace)))];
     for (const { hotelId, sectionId } of places) await server.sql.unsafe(fill, [hotelId, sectionId]);
     await server.sql.unsafe(`analyze ${table}`);
@@ -65,7 +65,7 @@ test.each(cases)(
       server.sql.begin(async (tx) => {
         const claims = JSON.stringify({ sub: owner.userId });
         await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-        // Autovacuum, which comes when it likes, would let the index alone answer, from few pages.
+        // Autovacuum, at any time, could let the index alone answer, from few pages.
         await tx`set local enable_indexonlyscan to off`;
         const [row] = await tx.unsafe<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }[]>(
           `explain (analyze, buffers, format json) select count(*) from public.${table} where ${filter(place)}`,
@@ -79,7 +79,7 @@ test.each(cases)(
       select current_setting('server_version_num')::int as version`;
     const isRead = table === "custom_section_items" && version < SECOND_COLUMNS_SINCE;
     expect(await pagesRead(competitor)).toBeLessThanOrEqual((isRead ? ofOwn : ofNone) + SLACK);
-    // The same question about one's own hotel does read them.
+    // The same query about one's own hotel does read them.
     expect(ofOwn).toBeGreaterThan(ofNone + SLACK);
   },
 );

@@ -1,4 +1,4 @@
-/** What somebody gets who breaks out of a request's role: nothing. */
+/** Somebody who breaks out of a request's role gets nothing. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import {
   ANON,
   anotherConnection,
   type Caller,
-  connect,
+  connectDatabase,
   type Login,
   type Sql,
 } from "../../src/server/database/connection.ts";
@@ -43,7 +43,7 @@ const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`
 
 const whoAmI = (sql: Sql) => sql`select session_user as login, current_user as role`;
 
-/** On a connection as requests have it. */
+/** On a connection like those of requests. */
 async function withLogin<Result>(as: Login, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = anotherConnection(server.sql, as);
   try {
@@ -83,7 +83,7 @@ describe("in the middle of a request", () => {
       for (const table of ["public.hotels", "auth.users", "innfo.limits", "innfo_server.migrations"]) {
         await expect(run(`${breakOut}; select * from ${table}`)).rejects.toMatchObject(denied);
       }
-      // On the same connection, of which nothing is left.
+      // On the same connection, which keeps nothing.
       expect(await run("select id from public.hotels")).toEqual([{ id: owner.hotelId }]);
     },
   );
@@ -136,7 +136,7 @@ describe("the login", () => {
       `create database ${name} template ${inject("template")} owner ${inject("template")}`,
     );
     const processes = Array.from({ length: 4 }, () =>
-      connect({ ...inject("postgres"), database: name, username: inject("template") }),
+      connectDatabase({ ...inject("postgres"), database: name, username: inject("template") }),
     );
     const logins = await Promise.all(processes.map((sql) => makeRequestLogin(sql, server.jwtKey, log)));
     expect(new Set(logins.map(({ user, pass }) => `${user} ${pass}`)).size).toBe(1);
@@ -148,7 +148,7 @@ describe("the login", () => {
       await sql.end();
     }
     expect(logins[0]?.user).toBe(`requests_of_${name}`);
-    // A password is worth nothing at the next database.
+    // A password is useless at the next database.
     expect(logins[0]?.pass).not.toBe(login.pass);
   });
 
@@ -210,7 +210,7 @@ describe("the login", () => {
     const { options } = server.sql;
     await superuser.unsafe(`create role plain_${options.database} login password 'plain'`);
     await superuser.unsafe(`alter role ${login.user} nologin`);
-    const plain = connect({
+    const plain = connectDatabase({
       ...inject("postgres"),
       database: options.database,
       username: `plain_${options.database}`,
@@ -236,7 +236,7 @@ test("with REQUEST_LOGIN=off requests log in as the server does, and still start
   expect(await readAsCaller(pool, owner.caller, hotels)).toEqual([{ id: owner.hotelId }]);
   const used = pool.readers.filter(({ connected }) => connected);
   expect(used).not.toEqual([]);
-  // Before they have become anybody.
+  // Before they have become any caller.
   for (const { sql } of used) await expect(hotels(sql)).rejects.toMatchObject({ code: "42501" });
   await pool.end();
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** However long a busy machine takes, nobody who waits is turned away. */
+/** However slow the machine, no waiting call is refused. */
 function bulkheadsWithLongQueues() {
   const { work } = CAPACITY;
   const maxWait = 60_000;
@@ -134,7 +134,7 @@ describe.each([
 test("a caller who comes during the first connection never runs in another's failed transaction", async () => {
   const bulkheads = bulkheadsWithLongQueues();
   const fresh = openRequestPool(server.sql, server.context.requestLogin, { bulkheads });
-  // With a value, which postgres.js sends in two steps.
+  // With a parameter, which postgres.js sends in two steps.
   const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
@@ -245,7 +245,7 @@ test("a write that ends in an error leaves nothing", async () => {
 });
 
 describe("when its connection is cut", () => {
-  /** Cuts the connection on which a statement containing this runs, as soon as it does. */
+  /** Cuts the connection that runs a statement with this text, as soon as it starts. */
   async function cut(part: string): Promise<void> {
     const rows = await server.sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addHotelIn, allowScansOfThePast, analyticsAt } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { type Scan, slowAnalytics } from "../../testbed/slow-analytics.ts";
+import { type Scan, slowAnalytics } from "./support/slow-analytics.ts";
 
 const server = await sharedServer();
 const { userId: ownerId } = await server.signUp();
@@ -31,7 +31,7 @@ async function addScans(hotelId: string, timeZone: string, scans: readonly Scan[
 }
 
 const DAY = 86_400_000;
-/** Moments at which something happens to the calendar somewhere; scans and "now" are drawn around them. */
+/** Moments at which the calendar changes somewhere; scans and "now" are drawn around them. */
 const TURNING_POINTS = [
   "2023-11-05T06:00Z", // New York leaves summer time
   "2024-02-29T12:00Z", // leap day
@@ -59,7 +59,7 @@ const ZONES = [
 const moments = fc
   .tuple(
     fc.constantFrom(...TURNING_POINTS),
-    // Mostly the hours around it, sometimes any time of a year and a half before.
+    // Mostly the hours around it, sometimes any time in the year and a half before.
     fc.oneof(
       { weight: 2, arbitrary: fc.integer({ min: -2 * DAY, max: 2 * DAY }) },
       fc.integer({ min: -500 * DAY, max: 0 }),
@@ -147,7 +147,7 @@ test("dropping raw scans changes no figure, and a new time zone cuts their days 
 describe("Growth", () => {
   const daysBefore = (now: Date, ago: number) => new Date(now.getTime() - ago * DAY);
 
-  /** A hotel in Berlin with ten scans at the end of each day that many days ago and later, today included. */
+  /** A hotel in Berlin with ten scans at the end of each of the last so many days, including today. */
   async function steadyHotel(now: Date, since: number): Promise<string> {
     const hotelId = await addHotelIn(server, ownerId, "Europe/Berlin");
     const rows = Array.from({ length: since + 1 }, (_, ago) => ago).flatMap((ago) =>
@@ -187,7 +187,7 @@ describe("Growth", () => {
     await server.sql`insert into public.qr_scans ${server.sql(
       Array.from({ length: 4 }, () => ({ hotel_id: hotelId, scanned_at: morning })),
     )}`;
-    // Four instead of ten; the days that are over are as ever.
+    // Four instead of ten; past days are as usual.
     expect((await analyticsAt(server, hotelId, morning)).growth).toEqual({ today: -60, week: 0, month: 0 });
   });
 

@@ -26,7 +26,7 @@ test("several servers count the same hotels' scans once, whatever the order they
   const scans = owners.flatMap(({ hotelId }) =>
     Array.from({ length: 200 }, (_, i) => aScan(hotelId, guests[i % guests.length])),
   );
-  // Each server hears of every visit, one from the first to the last, the next the other way round.
+  // Each server gets every visit, alternately in order and reversed.
   const orders = [scans, [...scans].reverse(), scans, [...scans].reverse()];
   await Promise.all(
     orders.map((order) => {
@@ -44,7 +44,7 @@ test("several servers count the same hotels' scans once, whatever the order they
 test("a failed batch fails for all who wait for it, and the next one is written", async () => {
   const { hotelId } = await server.ownerWithHotel();
   const recorder = new ScanRecorder(server.sql);
-  // No partition holds the first, so nothing of its batch can be written.
+  // No partition holds the first, so its whole batch cannot be written.
   const impossible = { ...aScan(hotelId), scanned_at: new Date("1999-01-01") };
   await expect(recorder.record(impossible)).rejects.toThrow();
   await recorder.record(aScan(hotelId));
@@ -56,7 +56,7 @@ test("a locked hotel delays its own scans only", async () => {
   const recorder = new ScanRecorder(server.sql);
   let isWritten = false;
   const own = await server.sql.begin(async (tx) => {
-    // As a change of the time zone holds it while days are cut anew, and a deletion until everything is gone.
+    // A change of the time zone locks it while days are recounted, and a deletion until everything is gone.
     await tx`update public.hotels set time_zone = 'Asia/Tokyo' where id = ${held.hotelId}`;
     const waiting = recorder.record(aScan(held.hotelId)).then(() => {
       isWritten = true;

@@ -5,7 +5,7 @@ import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
 
-/** The partition of the month that lies that many months from now, as in its name and its bounds. */
+/** The partition of the month so many months from now, as in its name and bounds. */
 function month(offset: number) {
   const now = new Date();
   const [from, to] = [offset, offset + 1].map((months) =>
@@ -88,7 +88,7 @@ test("servers that maintain the scans at the same time take turns", async () => 
 
 test("quarters of an hour are kept for thirteen months, and a new time zone still loses no scan", async () => {
   const { hotelId } = await server.ownerWithHotel();
-  // More than one batch of them, half of them too old.
+  // More than one batch, half of them too old.
   await server.sql`
     with counted as (
       select now() - interval '13 months' + interval '10 minutes' + n * interval '15 minutes' as at
@@ -113,7 +113,7 @@ test("quarters of an hour are kept for thirteen months, and a new time zone stil
   const sum = (rows: typeof after, figure: "scans" | "guests") =>
     rows.reduce((total, row) => total + row[figure], 0);
   expect([sum(after, "scans"), sum(after, "guests")]).toEqual([100_000, 50_000]);
-  // Days whose quarters are gone are as they were.
+  // Days whose quarters are gone are unchanged.
   expect(after.slice(0, 200)).toEqual(before.slice(0, 200));
   expect(after).not.toEqual(before);
 });

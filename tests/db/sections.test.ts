@@ -17,7 +17,7 @@ test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
 });
 
-// Each major version of PostgreSQL prints definitions in words of its own.
+// Each major version of PostgreSQL prints definitions differently.
 test.runIf(process.env.TEST_POSTGRES === undefined)(
   "supabase/schema.sql is the schema that the migrations make",
   async () => {

@@ -1,4 +1,4 @@
-/** What owners wrote, in the languages that they offer: who may write it, what marks it, and what goes with it. */
+/** Owners' texts in offered languages: who may write them, what marks them, and what is deleted with them. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { translationCalls } from "../../scripts/support/translated-fields.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await offer(["de", "ja"]);
 });
 
-/** As nobody has translated by a service. */
+/** Nobody has used a translation service. */
 const CHARACTERS_LEFT = { characters_left: 1_000_000_000 };
 
 function offer(languages: string[]) {
@@ -161,7 +161,7 @@ test("Notes of hours, reasons of exceptions, and what owners name themselves are
     .insert(section as never)
     .select("id")
     .single();
-  // In the owner's order; "80 °C" says the same in every language.
+  // In the owner's order; "80 °C" is the same in every language.
   const details = { Temperature: "80 °C", "Ask/for": "Towels" };
   const item = { title: "Sauna", description: "Hot", section_id: inserted.data?.id, details };
   const { data } = await owner.client
@@ -336,7 +336,7 @@ test("a translation's row is found by its key: the hotel's others are not read",
     source_hash: "0".repeat(32),
   };
   const read = await transaction(server.sql, async (tx) => {
-    // Whatever the planner makes of a table as small as this.
+    // Overrides the planner's choice for such a small table.
     await tx`set local enable_seqscan = off`;
     await tx`insert into translations ${tx({ ...row, row_id: pool, text: "Bad" })}`;
     const [{ rows } = { rows: 0 }] = await tx<{ rows: number }[]>`

@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { AccountData } from "../../src/lib/account.ts";
 import { amenities } from "../../src/sections/amenities.ts";
-import { newEmail } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
-import { NOT_COMMON } from "./support/refusals/screen.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
@@ -23,61 +21,6 @@ ownerTest("A new password is the one to sign in with", async ({ page, owner, pho
   await login.open();
   await login.signIn(owner.email, "harbour at dawn");
   await expect(phone).toHaveURL("/admin");
-});
-
-ownerTest(
-  "Another email address can be asked for, the same one cannot; the screen says since when there is an account, and how to keep it safe",
-  async ({ page, owner }) => {
-    const account = new AccountPage(page);
-    await account.open();
-    const { data } = await owner.api.auth.getUser();
-    await expect(page.getByText(/Account created/)).toContainText(
-      String(new Date(data.user?.created_at ?? "").getFullYear()),
-    );
-    await expect(page.getByText("Password Requirements")).toBeVisible();
-    await expect(page.getByText(NOT_COMMON)).toBeVisible();
-    await expect(page.getByText("Security Tips")).toBeVisible();
-    await expect(account.email).toHaveValue(owner.email);
-    await expect(account.updateEmail).toBeDisabled();
-    await account.email.fill(newEmail());
-    await account.updateEmail.click();
-    await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toContainText(
-      "verified",
-    );
-  },
-);
-
-ownerTest.describe("Devices", () => {
-  // What a device that was signed out asks for next, and the new token it does not get.
-  ownerTest.use({ refusals: [400, 401, 403] });
-
-  ownerTest("are listed, and signed out one by one or all at once", async ({ page, owner, phone }) => {
-    const account = new AccountPage(page);
-    const login = new LoginPage(phone);
-    await login.open();
-    await login.signIn(owner.email, owner.password);
-    await expect(phone).toHaveURL("/admin");
-    await account.open();
-    await expect(account.devices).toHaveCount(2);
-    await expect(account.devices.first()).toContainText("This device");
-    await expect(account.devices.last()).toContainText("Chrome on Android");
-
-    await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
-    await expect(page.getByText("Signed out Chrome on Android.")).toBeVisible();
-    await expect(account.devices).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "Sign out all other devices" })).toBeHidden();
-    await phone.goto("/admin/amenities");
-    await expect(phone).toHaveURL("/login");
-
-    await login.signIn(owner.email, owner.password);
-    await expect(phone).toHaveURL("/admin/amenities");
-    await page.reload();
-    await expect(account.devices).toHaveCount(2);
-    await page.getByRole("button", { name: "Sign out all other devices" }).click();
-    await expect(account.devices).toHaveCount(1);
-    await phone.goto("/admin/faqs");
-    await expect(phone).toHaveURL("/login");
-  });
 });
 
 ownerTest("Everything an owner has is downloaded as one file", async ({ page, owner }) => {
@@ -96,7 +39,7 @@ ownerTest("Everything an owner has is downloaded as one file", async ({ page, ow
 });
 
 ownerTest.describe("Deleting the account", () => {
-  // The wrong password, the page that is gone, and what other tabs still ask for.
+  // The wrong password, the missing page, and the requests that other tabs still send.
   ownerTest.use({ refusals: [400, 401, 403, 404] });
 
   ownerTest(

@@ -3,7 +3,7 @@ import { expect, ownerTest as test } from "./support/fixtures.ts";
 import { chooseFor } from "./support/row-menu.ts";
 
 test.use({
-  // What the database refuses is said at its field.
+  // The database's refusal is shown at its field.
   refusals: [400],
   owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: "Europe/Berlin" } })),
 });

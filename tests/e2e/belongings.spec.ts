@@ -23,7 +23,7 @@ proTest(
       contact: "ana@example.com",
     });
     const found = await write({ kind: "found", item: "Wool scarf", color: "grey" });
-    // As a printed label leads there.
+    // Like the link on a printed label.
     await page.goto(`/admin/hotels/${hotel_id}/inbox?message=${found}`);
     await expect(page).toHaveURL(`/admin/inbox?message=${found}`);
     await page

@@ -1,10 +1,10 @@
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
 import { addRow } from "./support/rows.ts";
 
 const SUGGESTED = { type: "emergency", label: "Emergency", number: "999" };
+
 /** Of the same number, in the owner's own words. */
 const TYPED = { type: "emergency", label: "If it burns", number: "999" };
 
@@ -16,6 +16,7 @@ async function numbersOf({ api }: Owner) {
   const { data } = await api.from("important_contacts").select("label, number").throwOnError();
   return data.map(({ label, number }) => `${label} ${number}`).toSorted();
 }
+
 const AUSTRIAN = ["Ambulance 144", "Emergency 112", "Fire brigade 122", "Police 133"];
 
 ownerTest(
@@ -40,33 +41,3 @@ ownerTest(
     expect(await numbersOf(owner)).toEqual(["Emergency 999", "If it burns 999"]);
   },
 );
-
-ownerTest("So does the profile", async ({ page, owner }) => {
-  await addRow(owner, importantContacts, SUGGESTED);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  await page.getByRole("combobox", { name: "Country" }).fill("Austr");
-  await page.getByRole("option", { name: "Austria" }).click();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(
-    page.getByText("1 emergency number for United Kingdom replaced by 4 for Austria"),
-  ).toBeVisible();
-  expect(await numbersOf(owner)).toEqual(AUSTRIAN);
-});
-
-ownerTest.describe("A hotel in a country that nobody knows", () => {
-  ownerTest.use({
-    owner: async ({ url }, use) =>
-      use(await createOwner(url, { hotel: { country: null, time_zone: "UTC" } })),
-  });
-
-  ownerTest("is asked for it where its numbers are ticked", async ({ page, owner }) => {
-    await page.goto("/admin/setup?step=contacts");
-    await expect(page.getByRole("heading", { name: "In which country are you?" })).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: /^Emergency/ })).toHaveCount(0);
-    await page.getByRole("combobox", { name: "Country" }).fill("Austr");
-    await page.getByRole("option", { name: "Austria" }).click();
-    await expect(page.getByRole("checkbox", { name: /^Emergency.*112/ })).toBeChecked();
-    expect(await numbersOf(owner)).toEqual([]);
-  });
-});

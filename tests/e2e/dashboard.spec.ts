@@ -3,7 +3,6 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
-import { createOwner } from "../../testbed/owner.ts";
 import { aVisit, track, USER_AGENTS } from "../../testbed/scans.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
@@ -94,27 +93,3 @@ ownerTest(
     await expect(dashboard.setUp).toBeHidden();
   },
 );
-
-ownerTest.describe("A hotel that has just been added", () => {
-  ownerTest.use({
-    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { times_confirmed: false } })),
-  });
-
-  ownerTest("is asked for its times first, which then count as filled in", async ({ page, owner }) => {
-    const dashboard = new DashboardPage(page);
-    const question = page.getByRole("heading", { name: "When do your guests arrive and leave?" });
-    await dashboard.open();
-    await expect(question).toBeVisible();
-    await expect(page.getByText("63% complete")).toBeVisible();
-    await page.getByLabel("Check-in Time").fill("15:30");
-    await page.getByRole("button", { name: "Confirm Times" }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText("88% complete")).toBeVisible();
-    const { data } = await owner.api
-      .from("hotels")
-      .select("check_in, check_out, times_confirmed")
-      .eq("id", owner.hotel.id)
-      .single();
-    expect(data).toEqual({ check_in: "03:30 PM", check_out: "12:00 PM", times_confirmed: true });
-  });
-});

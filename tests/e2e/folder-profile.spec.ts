@@ -31,7 +31,7 @@ ownerTest(
       );
     const facts = dialog.getByRole("group", { name: "For your profile" });
     await expect(facts.getByRole("checkbox", { name: "Wi-Fi Lagoon, password turtle-2024" })).toBeChecked();
-    // They are no answers, too.
+    // They are no answers either.
     await expect(dialog.getByText("Found 1.")).toBeVisible();
     await expect(add("Add 1 item and 3 facts")).toBeVisible();
     const parking = dialog.getByRole("checkbox", { name: /^Parking/ });

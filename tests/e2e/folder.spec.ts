@@ -1,13 +1,14 @@
 import { faqs } from "../../src/sections/faqs.ts";
-import { HARBOUR_GARDEN, htmlOf, wordFile } from "../../testbed/folder.ts";
+import { HARBOUR_GARDEN, wordFile } from "../../testbed/folder.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
-import { proTest } from "./support/pro.ts";
 import { showOnly } from "./support/rows.ts";
 
 const { lines, says } = HARBOUR_GARDEN;
+
 /** Its times, its breakfast and its Wi-Fi. */
 const FACTS = " and 4 facts";
+
 const DIALOG = "Bring Your Old Guest Folder";
 
 ownerTest(
@@ -27,7 +28,7 @@ ownerTest(
       mimeType: "application/octet-stream",
       buffer: Buffer.from(wordFile(lines)),
     });
-    // Free has no sections of its own: these are answers.
+    // Free has no custom sections: these become answers.
     await expect(dialog.getByText(/become sections of their own: Sailing with Rui\./)).toBeVisible();
     await expect(dialog.getByText(`Found ${says.length}.`, { exact: false })).toBeVisible();
     const lantern = dialog.getByRole("listitem").filter({ hasText: "Lanterna" });
@@ -55,32 +56,5 @@ ownerTest(
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "No FAQs Added" })).toBeVisible();
-  },
-);
-
-proTest(
-  "On Pro a PDF's headings that fit no section become sections of their own, and the set-up goes on",
-  async ({ page, owner }) => {
-    await page.setContent(htmlOf(lines));
-    const buffer = await page.pdf({ format: "A4", margin: { top: "25mm", bottom: "25mm", left: "25mm" } });
-    await page.goto("/admin/setup");
-    await page.getByRole("button", { name: "Bring Your Folder" }).click();
-    const dialog = page.getByRole("dialog", { name: DIALOG });
-    await dialog
-      .getByLabel("Folder file")
-      // Its name lies, as names of files do.
-      .setInputFiles({ name: "folder.docx", mimeType: "application/octet-stream", buffer });
-    const group = dialog.getByRole("group", { name: "Sailing with Rui (a new section)" });
-    await expect(group.getByRole("checkbox")).toHaveCount(3);
-    await dialog.getByRole("button", { name: `Add ${says.length} items${FACTS}` }).click();
-    await expect(page.getByText(`${says.length} items${FACTS} added successfully!`)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
-
-    await page.getByRole("link", { name: "Sailing with Rui" }).click();
-    await expect(page.getByRole("heading", { name: "Sunset sail" })).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("link", { name: "Sailing with Rui" })).toHaveCount(0);
-    const { data } = await owner.api.from("custom_sections").select("name").throwOnError();
-    expect(data).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
-import { newEmail } from "../../testbed/owner.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailedLink } from "./support/mailbox.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
@@ -8,7 +7,7 @@ import { ResetPage } from "./support/pages/reset-page.ts";
 const INVALID_LINK = "Invalid or expired reset link. Please request a new password reset.";
 
 ownerTest.describe("A forgotten password", () => {
-  // The owner's other browser is told that its session has ended, and a used link that it is used.
+  // The owner's other browser learns that its session has ended, and that a used link is used.
   ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest(
@@ -29,7 +28,7 @@ ownerTest.describe("A forgotten password", () => {
 
       const link = await mailedLink(url, owner.email);
       await page.goto(link);
-      // Programs that look at mails follow links; only a person presses a button.
+      // Mail scanners follow links; only a person presses a button.
       await page.getByRole("button", { name: "Choose a new password" }).click();
       await expect(page.getByText("Password Requirements")).toBeVisible();
       const reset = new ResetPage(page);
@@ -49,18 +48,4 @@ ownerTest.describe("A forgotten password", () => {
       await expect(page.getByRole("alert")).toHaveText(INVALID_LINK);
     },
   );
-});
-
-test("A reset link can only be asked for with an email address, and the question taken back", async ({
-  page,
-}) => {
-  const login = new LoginPage(page);
-  await login.open();
-  const dialog = await login.forgotPassword();
-  const send = dialog.getByRole("button", { name: "Send Reset Link" });
-  await expect(send).toBeDisabled();
-  await dialog.getByRole("textbox").fill(newEmail());
-  await expect(send).toBeEnabled();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
 });

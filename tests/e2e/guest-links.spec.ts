@@ -1,4 +1,4 @@
-/** The address of one thing on a guest page. */
+/** The address of one item on a guest page. */
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
@@ -71,7 +71,7 @@ test.describe("Sharing one thing", () => {
     await page.goto("about:blank");
     await page.goto(copied);
     await expect(page.getByRole("heading", { name })).toBeInViewport();
-    // The browser's own Back leaves, too.
+    // The browser's own Back works too.
     await page.goBack();
     await expect(page).toHaveURL("about:blank");
   });

@@ -49,21 +49,6 @@ test("A long list is filtered by kind and sorted by distance, and stays so", asy
   await expect(chip("All")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("The home screen is offered on a later visit, until the guest declines", async ({ phone, owner }) => {
-  const visit = async () => {
-    const page = await phone.context().newPage();
-    await new GuestPage(page).open(owner.hotel.id);
-    await page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
-    return page.getByRole("status").filter({ hasText: "home screen" });
-  };
-  await expect(await visit(), "first visit").toBeHidden();
-  const offer = await visit();
-  await expect(offer).toBeVisible();
-  await offer.getByRole("button", { name: "No, thanks" }).click();
-  await expect(offer).toBeHidden();
-  await expect(await visit(), "declined").toBeHidden();
-});
-
 test.describe("A guest whose clocks count to 24", () => {
   test.use({ locale: "de-DE" });
 

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goForward();
       await expect(section).toBeVisible();
 
-      // Else it would be another place on the same page.
+      // Else it would be another position on the same page.
       await page.goto("about:blank");
       await page.goto(`/view/${owner.hotel.id}#amenities`);
       await expect(section).toBeVisible();
@@ -80,7 +80,7 @@ test("A section without entries has no tile, or one that leads nowhere where the
   await guest.tile("Restaurants").click({ force: true });
   await expect(page).toHaveURL(`/view/${owner.hotel.id}`);
   await expect(guest.tiles).toBeVisible();
-  // Of those that guests see at all.
+  // Of those that guests see.
   await expect(guest.tiles.getByRole("link")).toHaveCount(3);
   await expect(guest.tile("FAQs")).toBeVisible();
   await expect(guest.tile("Shopping")).toBeHidden();
@@ -130,7 +130,7 @@ test("A low phone shows two sections at once; the bar at its bottom leads to the
   const second = new GuestPage(page).tiles.getByRole("link").nth(1);
   const barsTop = await bar.evaluate((node) => node.getBoundingClientRect().top);
   expect(await bottomOf(second)).toBeLessThanOrEqual(barsTop);
-  // Emergency numbers stand beside the hotel's own on paper alone.
+  // Only paper shows emergency numbers beside the hotel's own.
   await expect(page.locator(".reach").getByText("911")).toBeHidden();
   const search = page.getByRole("searchbox");
   await expect(search).toBeHidden();
@@ -138,7 +138,7 @@ test("A low phone shows two sections at once; the bar at its bottom leads to the
   await expect(search).toBeFocused();
   await search.fill("allergis");
   await expect(page.getByText("Do you cook for people with allergies?")).toBeInViewport();
-  // The search stays while what was found is read.
+  // The search stays while its results are read.
   await page.getByRole("heading", { level: 1 }).click();
   await expect(search).toBeVisible();
   await search.fill("");
@@ -220,7 +220,7 @@ test("The whole page is at most seven requests and 60 KB, one of them for paper 
   await expect.poll(() => photos().length).toBe(1);
   const beside = requests.filter((request) => !photos().includes(request));
   expect(beside.length, "requests beside the photo").toBeLessThanOrEqual(7);
-  // Not asked as they finish: one that finishes with the test would have no page any more to be asked of.
+  // Read at once: a request that finishes with the test has no page any more.
   async function kilobytes(of: readonly Request[]): Promise<number> {
     const sizes = await Promise.all(of.map((request) => request.sizes()));
     return sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0) / 1024;

@@ -1,10 +1,10 @@
 /** Guests write to a hotel, and its people answer at the desk. */
-import { expect, ownerTest } from "./support/fixtures.ts";
+import { expect } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { proTest } from "./support/pro.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
-/** The admin asks every four seconds whether there is anything new. */
+/** The admin polls for news every four seconds. */
 const SEEN = { timeout: 20_000 };
 
 proTest(
@@ -97,15 +97,5 @@ proTest(
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText(/Handed over.*you/);
-  },
-);
-
-ownerTest(
-  "On the Free plan the inbox says what it is for, and how guests reach the hotel until then",
-  async ({ page }) => {
-    await new AdminShell(page).open("/admin/inbox");
-    await expect(page.getByText("On your current plan they reach you by the buttons")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Upgrade Plan" }).click();
-    await expect(page).toHaveURL("/admin/subscription");
   },
 );

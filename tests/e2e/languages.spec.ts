@@ -16,7 +16,7 @@ test.describe("An Arab guest without JavaScript", () => {
   test("reads from right to left, and chooses another language from a list", async ({ page }) => {
     await page.goto("/view/1");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    // Numbers for emergencies are answers of paper; a screen has them where they can be called.
+    // Only paper lists emergency numbers as answers; a screen has them where they can be called.
     const onPaper = page.locator(".reach").getByText("911");
     await expect(onPaper).toBeHidden();
     await page.emulateMedia({ media: "print" });
@@ -47,8 +47,7 @@ test.describe("A Japanese guest", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     const kept = () => page.evaluate(() => localStorage.getItem("innfo-language"));
     await expect.poll(kept).toBe("de");
-    // The page's script leads on while this page is still loading: goto() would be told that another
-    // navigation interrupted it.
+    // The page's script navigates while the page is still loading, which interrupts goto().
     await page.evaluate(() => void setTimeout(() => location.assign("/view/1#q")));
     await expect(page).toHaveURL(/\/view\/1\?lang=de/);
     await expect(page.locator(".times")).toContainText(de.messages["page.checkIn"]);

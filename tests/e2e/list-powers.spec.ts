@@ -8,6 +8,7 @@ import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
+
 const faq = (category: string, question: string) => ({ category, question, answer: "Ask at the desk." });
 
 /** The cards' titles, as they stand in the list. */
@@ -39,21 +40,3 @@ ownerTest("A row is duplicated under a name of its own", async ({ page, owner })
   await screen.confirmMessage("Amenity added successfully!");
   await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);
 });
-
-ownerTest(
-  "A list is asked for once, as soon as the pointer is on its link; a press then shows it",
-  async ({ page, owner }) => {
-    await addRow(owner, amenities, amenity("Pool"));
-    await page.goto("/admin/account");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/rest/v1/amenities")) asked.push(request.url());
-    });
-    const link = page.getByRole("navigation").getByRole("link", { name: /^Amenities/ });
-    await Promise.all([page.waitForResponse(/rest\/v1\/amenities/), link.hover()]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
-    await link.click();
-    await expect(titles(page)).toHaveText(["Pool"]);
-    expect(asked).toHaveLength(1);
-  },
-);

@@ -45,7 +45,7 @@ test.describe("Signing in", () => {
       await expect(login.failure).toContainText(
         "Invalid email or password. Please check your credentials and try again.",
       );
-      // Where the next try begins: the button that was pressed had lost the focus.
+      // The next attempt starts here: the pressed button had lost the focus.
       await expect(login.password).toBeFocused();
       await login.email.press("Enter");
       await expect(login.failure).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, ownerTest } from "./support/fixtures.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
 import { addRow } from "./support/rows.ts";
 
-/** As the pages of guests elsewhere report it. */
+/** As pages of guests elsewhere report it. */
 async function lookFrom(url: string, hotelId: string, words: string, networks: readonly string[]) {
   for (const network of networks) {
     const { status } = await fetch(`${url}/functions/v1/missed-search`, {
@@ -103,7 +103,7 @@ ownerTest(
       await guests.fill(words);
       await guests.press("Enter");
     }
-    // Typed, and stopped.
+    // The guest typed, and stopped.
     await guests.fill("moat");
     await phone.clock.runFor(3000);
     await guests.fill("moat");

@@ -50,7 +50,7 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   const rating = dialog.getByLabel("Taberna da Rua · Rating");
   await expect(rating).toHaveAccessibleDescription("Rating is required");
   await rating.fill("9");
-  // Empty may wait; what is wrong may not.
+  // Empty fields may wait; wrong ones may not.
   await dialog.getByRole("button", { name: "Add, Hidden Until Complete" }).click();
   await expect(rating).toBeFocused();
   await rating.fill("");

@@ -9,31 +9,6 @@ import { addRow } from "./support/rows.ts";
 ownerTest.use({ serviceWorkers: "allow", refusals: ["no answer"] });
 
 ownerTest(
-  "The admin opens without a network, with the lists that were seen last",
-  async ({ page, owner }) => {
-    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await keptAdmin(page);
-    await page.context().setOffline(true);
-    await page.goto("/admin");
-    await page.getByRole("navigation").getByRole("link", { name: "Amenities" }).click();
-    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await expect(page.getByText(/No network\. You see what was here at/)).toBeVisible();
-
-    await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });
-    await page.getByRole("button", { name: "More for Pool" }).click();
-    await page.context().setOffline(false);
-    await expect(page.getByText("Sauna", { exact: true })).toBeVisible();
-    // Its going would move the menu under the finger.
-    await expect(page.getByText("No network.")).toBeVisible();
-    await page.getByRole("menu").press("Escape");
-    await expect(page.getByText("No network.")).toBeHidden();
-  },
-);
-
-ownerTest(
   "What is saved without a network comes to the server once there is one, also after a reload",
   async ({ page, owner }) => {
     for (const name of ["Pool", "Sauna", "Bar"])

@@ -1,10 +1,8 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { newHotelName } from "../../testbed/owner.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
@@ -50,36 +48,5 @@ ownerTest(
 
     await toggle.click();
     await expect(page.getByTitle("Your guest page, as guests see it")).toBeHidden();
-  },
-);
-
-ownerTest(
-  "What is typed is seen as guests would see it, and by no guest before it is saved",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
-    await profile.open();
-    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
-    const entries = await page.evaluate(() => history.length);
-    const name = newHotelName();
-    await profile.fill({ "Hotel Name": name, Breakfast: "till 10:30", Email: "no address" });
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(preview.getByText("till 10:30")).toBeVisible();
-    await expect(preview.getByText(owner.hotel.email), "which could not be saved").toBeVisible();
-    await expect(profile.field("Email")).toBeFocused();
-    expect(await page.evaluate(() => history.length), "Back knows of no preview").toBe(entries);
-    const visit = phone.waitForResponse("**/functions/v1/track-scan");
-    await phone.goto(`/view/${owner.hotel.id}`);
-    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
-    await visit;
-
-    await profile.fill({ Email: owner.hotel.email });
-    await profile.save();
-    await profile.confirmSaved();
-    await expect(page.getByText("As guests see it now.")).toBeVisible();
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
-    expect((await owner.api.rpc("scan_analytics", { hotel_id: owner.hotel.id })).data).toMatchObject({
-      total: 1,
-    });
   },
 );

@@ -2,28 +2,6 @@ import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { ProfilePage } from "./support/pages/profile-page.ts";
 
-ownerTest(
-  "Links must be links, and those that are filled in are shown to guests",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
-    await profile.open();
-    await profile.fill({ Instagram: "javascript:alert(1)" });
-    await profile.save();
-    await expect(profile.field("Instagram")).toHaveAccessibleDescription(
-      "Please enter a link that starts with https:// or http://",
-    );
-    await profile.fill({ Instagram: "https://example.com/hotel" });
-    await profile.save();
-    await profile.confirmSaved();
-    await new GuestPage(phone).open(owner.hotel.id);
-    await expect(phone.getByRole("link", { name: "Instagram" })).toHaveAttribute(
-      "href",
-      "https://example.com/hotel",
-    );
-    await expect(phone.getByRole("link", { name: "Facebook" })).toBeHidden();
-  },
-);
-
 ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, phone }) => {
   const profile = new ProfilePage(page);
   await profile.open();

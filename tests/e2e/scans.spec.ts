@@ -21,7 +21,7 @@ test("A scan on a phone shows in the owner's analytics, as often as the page is 
     guests: 1,
     types: [{ type: "Mobile", scans: 1 }],
   });
-  // What is shared, bookmarked or copied from here is a link, not a code.
+  // Shared, bookmarked or copied, this address is a link, not a code.
   await expect(phone).toHaveURL(`/view/${owner.hotel.id}`);
 
   const reload = reported(phone);
@@ -34,7 +34,7 @@ test("A scan on a phone shows in the owner's analytics, as often as the page is 
   const broughtBack = reported(phone);
   await phone.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await broughtBack;
-  // Moving about on the page is no further visit.
+  // Moving within the page is no further visit.
   await guest.openSection("Amenities");
   await guest.back.click();
   expect(await analytics(owner)).toMatchObject({ total: 4, via: { qr: 4, link: 0 }, guests: 1 });

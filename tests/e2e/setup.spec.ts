@@ -63,7 +63,7 @@ ownerTest(
     const { data: faqs } = await owner.api.from("faqs").select("question").throwOnError();
     const questions = faqs.map(({ question }) => question);
     expect(questions).toContain("How do I get onto the Wi-Fi?");
-    // One was unticked, and one has nothing to say.
+    // One was unticked, and one has no text.
     expect(questions).not.toContain("Can you call me a taxi?");
     expect(questions).not.toContain("Where can I park?");
 

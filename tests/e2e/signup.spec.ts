@@ -1,5 +1,4 @@
-import { newHotelName } from "../../testbed/owner.ts";
-import { expect, ownerTest, test } from "./support/fixtures.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { AdminShell } from "./support/pages/admin-shell.ts";
 import { SignupPage, validSignup } from "./support/pages/signup-page.ts";
 
@@ -13,18 +12,3 @@ test("Signing up opens the admin with the new hotel", async ({ page }) => {
   await expect(menu).toContainText(form["Hotel Name"]);
   await expect(menu).toContainText(form["Email Address"]);
 });
-
-ownerTest(
-  "Signing up under a name that is taken is refused, until another is chosen",
-  async ({ owner, phone }) => {
-    const signup = new SignupPage(phone);
-    await signup.open();
-    await signup.signUp({ ...validSignup(), "Hotel Name": ` ${owner.hotel.name.toUpperCase()} ` });
-    await expect(signup.field("Hotel Name")).toHaveAccessibleDescription(
-      "Hotel name is already in use. Please choose a different name.",
-    );
-    await signup.field("Hotel Name").fill(newHotelName());
-    await signup.submit();
-    await expect(phone).toHaveURL("/admin");
-  },
-);

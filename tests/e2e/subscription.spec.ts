@@ -106,8 +106,3 @@ ownerTest(
     });
   },
 );
-
-ownerTest("Without a result the page after a checkout leads to the plans", async ({ page }) => {
-  await page.goto("/admin/subscription/success");
-  await expect(page).toHaveURL("/admin/subscription");
-});

@@ -1,5 +1,4 @@
 import { amenities } from "../../src/sections/amenities.ts";
-import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
@@ -28,7 +27,7 @@ ownerTest(
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     const shown = await guest.openSection(amenities.title);
-    // In the order of the list, not of the ticks.
+    // In the list's order, not the ticks'.
     await expect(shown.getByRole("heading")).toContainText(["MINIBAR", "Kettle", "Sauna"]);
     await expect(shown.getByText("Cellar")).toBeVisible();
 
@@ -36,18 +35,3 @@ ownerTest(
     await expect(page.getByText("1 amenity", { exact: true })).toBeVisible();
   },
 );
-
-ownerTest("Suggestions are in the hotel's language, or say that they are not", async ({ page, owner }) => {
-  const screen = new SectionPage(page, faqs);
-  const dialog = page.getByRole("dialog", { name: "Suggestions for FAQs" });
-  for (const { language, question, notice } of [
-    { language: "de", question: "Wo kann ich parken?", notice: 0 },
-    { language: "pl", question: "Where can I park?", notice: 1 },
-  ]) {
-    await owner.api.from("hotels").update({ language }).eq("id", owner.hotel.id).throwOnError();
-    await screen.open();
-    await page.getByRole("button", { name: "Choose From Suggestions" }).click();
-    await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByText("There are no suggestions in Polski yet.")).toHaveCount(notice);
-  }
-});

@@ -1,6 +1,6 @@
 /**
- * Takes away or loosens every single rule about access, one at a time, and expects the matrix of
- * access.test.ts to notice. A rule that can be lost without a probe telling fails here by name.
+ * Removes or loosens every single access rule, one at a time, and expects access.test.ts's matrix to notice.
+ * A rule whose loss no probe notices fails here by name.
  */
 import { expect, test } from "vitest";
 import { makeMatrix } from "../../testbed/matrix/index.ts";

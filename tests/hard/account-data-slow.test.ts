@@ -1,9 +1,9 @@
-/** Downloads of accounts by who takes them slowly: nobody waits for them but themselves. */
+/** Downloads of accounts that are read slowly delay nobody but their reader. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 
-/** More than systems keep for a reader who does not read. */
+/** More than systems buffer for a client that does not read. */
 const ROWS = 3500;
 const CHARACTERS = 4000;
 
@@ -39,7 +39,7 @@ test("an owner downloads their data while more accounts than there are connectio
   expect(taking.map(({ status }) => status)).toEqual([200, 200, 200]);
 
   const honest = await owner(1);
-  // However many accounts a network has, it has so many places.
+  // However many accounts a network has, its places are limited.
   expect((await honest("192.0.2.1")).status).toBe(429);
   const answer = await honest("192.0.2.2");
   expect(answer.status).toBe(200);

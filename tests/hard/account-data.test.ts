@@ -1,4 +1,4 @@
-/** The download of a large account: in bounded memory, whole or refused. */
+/** The download of a large account: in bounded memory, complete or refused. */
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
@@ -20,7 +20,7 @@ let owner: Owner;
 beforeAll(async () => {
   dataDir = makeDataDir();
   database = await makeEmptyDatabase();
-  // More than an owner may have, so that what is streamed does not depend on the limits.
+  // More than an owner may have, so that streaming does not depend on the limits.
   const LIMITS = "free.items=1000000, free.text_bytes=1000000000";
   server = startProcess({ dataDir, env: { ...database.env, LIMITS } });
   url = await server.url;
@@ -49,7 +49,7 @@ async function download(): Promise<Response> {
   });
 }
 
-/** Memory of the server now, in MB; none where there is no /proc. */
+/** The server's memory in MB; undefined without /proc. */
 function memory(): number {
   const status = `/proc/${server.pid}/status`;
   if (!existsSync(status)) return 0;
@@ -92,7 +92,7 @@ test("a slow reader holds neither memory nor the database, and gets the rest lat
 
 test("when the database goes away meanwhile, there is no half a document", async () => {
   const answer = download();
-  // In one statement: between two batches nothing is to be seen of it.
+  // In one statement: nothing of it is visible between two batches.
   const end = () => database.sql`select pg_terminate_backend(pid) as ended from (${readers()}) as reading`;
   await expect.poll(end, { timeout: 30_000 }).toEqual([{ ended: true }]);
   const response = await answer;

@@ -1,7 +1,7 @@
 /**
- * What owners read when an account's screens are refused: the error catalogue (spec, section 8), line by
- * line. The server itself refuses wherever it can be made to; only what it never answers is put in its
- * mouth on the way to the browser.
+ * What owners read if an account screen's calls are refused: the error catalogue (spec, section 8), line by
+ * line. The server itself refuses wherever possible; only answers that it never gives are injected on the way
+ * to the browser.
  */
 import type { Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";

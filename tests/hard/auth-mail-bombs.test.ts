@@ -1,4 +1,4 @@
-/** Mails that somebody asks for in other people's names: to one mailbox, and from the whole site. */
+/** Mails that somebody requests in other people's names: to one mailbox, and from the whole site. */
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callAuth, minutesPass } from "../../testbed/auth.ts";
@@ -8,7 +8,7 @@ import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server
 
 const METRICS_TOKEN = "a-token-for-the-scraper";
 let networks = 0;
-/** Each time from another customer's network. */
+/** Each from another customer's network. */
 const elsewhere = () => `2001:db8:${(++networks).toString(16)}::1`;
 
 function recover(server: TestServer, email: string, from = elsewhere()) {
@@ -141,7 +141,7 @@ describe("The site", () => {
       expect((await recover(server, newEmail())).status).toBe(200);
       const body = { email: newEmail(), type: "email_change" };
       expect((await callAuth(server, "/resend", { body, from: elsewhere() })).status).toBe(200);
-      // Written, or found to have no reader, before the next two.
+      // Written, or found without a reader, before the next two.
       await expect.poll(() => sample("innfo_mails_asked_for")).toBe(1);
     }
     expect((await recover(server, known)).status).toBe(200);

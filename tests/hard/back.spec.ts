@@ -9,7 +9,7 @@ import { addRow } from "../e2e/support/rows.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** As a person steps: without waiting for a page load, which there may not be. */
+/** As a person navigates: without waiting for a page load, which may not happen. */
 async function step(page: Page, direction: "back" | "forward"): Promise<void> {
   await page.evaluate((way) => history[way](), direction);
 }

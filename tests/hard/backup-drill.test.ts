@@ -1,9 +1,9 @@
-/** The whole way of a backup, as operators go it: out of a busy server, into empty places, and back to work. */
+/** A backup's whole path, as operators use it: from a busy server, into an empty place, and back to work. */
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CheckedBackup, checkBackup } from "../../src/server/backup/check.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { runCommand } from "../../testbed/commands.ts";
@@ -11,15 +11,15 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { createOwner, type Owner, PASSWORD } from "../../testbed/owner.ts";
-import { populate } from "../../testbed/populated.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { aVisit, miscountedHotels, track } from "../../testbed/scans.ts";
 import { type TableSums, tableSums } from "../../testbed/table-sums.ts";
+import { populate } from "./support/populated.ts";
 
 const EMAIL = "owner@example.com";
 const ENV = { COMPLIMENTARY_PRO_EMAILS: EMAIL, TRUST_PROXY: "1" };
 
-/** What the two hops left behind, looked at below. */
+/** Results of the two moves, checked below. */
 let busy: CheckedBackup;
 let hosted: EmptyDatabase;
 let hostedSums: TableSums;
@@ -45,7 +45,7 @@ interface Shown {
   user: { id: string } | null;
 }
 
-/** What a guest and a device that was signed in before see. */
+/** What a guest and an already signed-in device see. */
 async function look(url: string, { hotel, api }: Owner, logoUrl: string): Promise<Shown> {
   const { data } = await api.auth.getSession();
   const user = await fetch(`${url}/auth/v1/user`, {
@@ -58,7 +58,7 @@ async function look(url: string, { hotel, api }: Owner, logoUrl: string): Promis
   };
 }
 
-/** Goes on until it is told to stop. @returns the names of what was acknowledged so far */
+/** Continues until told to stop. @returns the names of everything acknowledged so far */
 function keepWriting(url: string, writer: Owner): { acknowledged: string[]; stop(): Promise<void> } {
   const acknowledged: string[] = [];
   let stopped = false;
@@ -96,7 +96,7 @@ beforeAll(async () => {
   const url = await first.url;
   const { port } = new URL(url);
   const login = runningEmbedded(dataDir, readSecrets(dataDir).databasePassword);
-  const sql = connect(login ?? {});
+  const sql = connectDatabase(login ?? {});
   owner = await populate(url.replace("127.0.0.1", "localhost"), sql, EMAIL);
   const writer = await createOwner(url);
   const [row] = await sql<
@@ -124,10 +124,12 @@ beforeAll(async () => {
   await succeed(runCommand(["backup", hostedFile], hostedEnv));
   await succeed(runCommand(["restore", hostedFile], { DATA_DIR: restoredDir }));
 
-  // The same address as before, or tokens would be another site's.
+  // Keeps the address, or tokens would be another site's.
   restored = startProcess({ dataDir: restoredDir, env: { ...ENV, PORT: port } });
   const restoredUrl = await restored.url;
-  const again = connect(runningEmbedded(restoredDir, readSecrets(restoredDir).databasePassword) ?? {});
+  const again = connectDatabase(
+    runningEmbedded(restoredDir, readSecrets(restoredDir).databasePassword) ?? {},
+  );
   restoredSums = await tableSums(again);
   await again.end();
   after = await look(restoredUrl, owner, logoUrl);
@@ -158,7 +160,7 @@ test("A backup made under load is of one moment, and holds all that was acknowle
   const contacts = await hosted.sql<{ label: string }[]>`select label from public.important_contacts`;
   const labels = new Set(contacts.map(({ label }) => label));
   expect(writesBefore.filter((label) => !labels.has(label))).toEqual([]);
-  // Kept in other tables than the scans they are the counts of.
+  // Stored in other tables than the scans that they count.
   expect(await miscountedHotels(hosted)).toEqual([]);
 });
 

@@ -5,9 +5,9 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
-import { isAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/postgres/processes.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { runCommand } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   small = join(makeDataDir(), "small.tar.gz");
   await runCommand(["backup", small], { DATA_DIR: dataDir });
   // Hard to compress, so that a backup takes its time.
-  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   await sql`
     insert into innfo.simulated_payments (id, object)
     select i::text, to_jsonb((select string_agg(md5(random()::text || i || j), '') from generate_series(1, 200) as j))
@@ -77,10 +77,10 @@ test("After a restore that is killed no server starts on what is there, until it
   expect(await runCommand(["backup"], { DATA_DIR: target })).toMatchObject({ errors: refusal });
 
   process.kill(orphan, "SIGQUIT");
-  await vi.waitUntil(() => !isAlive(orphan), { timeout: 20_000 });
+  await vi.waitUntil(() => !isProcessAlive(orphan), { timeout: 20_000 });
   for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
   expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
-  // The sample hotel's photos may have come before the backup, or after it.
+  // The sample hotel's photos may have arrived before or after the backup.
   const held = readdirSync(target).filter((name) => name !== "uploads");
   expect(held.sort()).toEqual(["postgres", "postgres.log", "secrets.json"]);
   removeDataDir(target);

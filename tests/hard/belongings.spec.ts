@@ -2,9 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { refuse } from "../e2e/support/refuse.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
-proTest.use({ refusals: ["no answer"] });
+proTest.use({ refusals: ["no answer", 409] });
 
 proTest(
   "Bad feedback stands out; figures say what guests ask for, one press puts it into Amenities, and all of it is a spreadsheet",
@@ -44,13 +45,19 @@ proTest(
     await expect(page.getByText("Something else")).toBeVisible();
     const add = page.getByRole("button", { name: "Add “iron” to Amenities" });
     await expect(add).toBeVisible();
-    // Answers get lost, those of what is read again, too: it is pressed again, and added once.
+    await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
+    await add.click();
+    const error = page.getByRole("dialog", { name: "Error" });
+    await expect(error).toContainText("There is no room.");
+    await error.getByRole("button", { name: "OK" }).click();
+    await page.unroute("**/rest/v1/amenities*");
+    // Answers get lost, also those of the reads that follow: it is pressed again, and added once.
     await page.route("**/rest/v1/amenities*", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
     });
     await add.click();
-    await page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" }).click();
+    await error.getByRole("button", { name: "OK" }).click();
     await page.unroute("**/rest/v1/amenities*");
     await add.click();
     await expect(page.getByText("In Amenities")).toBeVisible();

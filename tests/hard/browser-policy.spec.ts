@@ -1,8 +1,8 @@
-/** The second line: were a text taken for code after all, the pages' policies would keep it from running. */
+/** The second line of defence: if a text were taken for code, the pages' policies would stop it. */
 import { mailboxOf } from "../../testbed/temporary-server.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
-/** Runs in a page. What of an attack works says so in `worked`; what is stopped is counted. */
+/** Runs in a page. Attacks that work are noted in `worked`; blocked ones are counted. */
 function attack(): Promise<string[]> {
   const worked: string[] = [];
   Object.assign(window, { worked });
@@ -44,7 +44,7 @@ function attack(): Promise<string[]> {
       try {
         attempt();
       } catch {
-        // Its violation is heard of.
+        // Its violation is reported.
       }
     }
     const looking = setInterval(() => check() && clearInterval(looking));

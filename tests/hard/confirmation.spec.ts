@@ -1,13 +1,17 @@
+import { PASSWORD } from "../../testbed/owner.ts";
 import { confirmingTest as test } from "../e2e/support/confirming.ts";
 import { expect } from "../e2e/support/fixtures.ts";
-import { mailedLink } from "../e2e/support/mailbox.ts";
+import { mailedLink, mailTo } from "../e2e/support/mailbox.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
+import { AccountPage } from "../e2e/support/pages/account-page.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
-import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+import { type SignupForm, SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { VerifyEmailPage } from "../e2e/support/pages/verify-email-page.ts";
 
 // One server for all of them.
 test.describe.configure({ mode: "default" });
+
 // Signing in before the address is confirmed; asking for more mails than may be sent; two tabs that both
 // set the hotel up, of which one is told that it is there; a wrong password for a change of address.
 test.use({ refusals: [400, 403, 409, 429] });
@@ -45,7 +49,7 @@ test("A reload keeps the address: the mail is sent again, and with the password 
   const screen = new VerifyEmailPage(page);
   await page.reload();
   await expect(screen.email).toHaveValue(email);
-  // Typed anew, the address alone is left.
+  // Typed again, only the address remains.
   await screen.open();
   await expect(screen.email).toHaveValue(email);
   await screen.resend.click();
@@ -127,7 +131,56 @@ test("Who confirms an address that was signed up with two passwords chooses the 
   await expect(login.failure).toContainText("Invalid email or password.");
   await login.signIn(email, chosen);
   await expect(page).toHaveURL("/admin");
-  // The stranger's page, which waited for this, is not let in.
+  // The stranger's waiting page is not let in.
   await expect(phone.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(phone).toHaveURL("/verify-email");
+});
+
+/** Signed up and confirmed, on the account screen. */
+async function openAccount(page: AccountPage["page"], url: string, form: SignupForm): Promise<AccountPage> {
+  const signup = new SignupPage(page);
+  await signup.open();
+  await signup.signUp(form);
+  await expect(page).toHaveURL("/verify-email");
+  await page.goto(await mailedLink(url, form["Email Address"]));
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
+  await new AdminShell(page).userMenu();
+  const account = new AccountPage(page);
+  await account.open();
+  return account;
+}
+
+test("A new address counts once its link is followed, and the old one is told", async ({ page, url }) => {
+  const form = validSignup();
+  const oldEmail = form["Email Address"];
+  const newEmail = `new-${oldEmail}`;
+  const account = await openAccount(page, url, form);
+  await account.email.fill(newEmail);
+  await account.updateEmail.click();
+  const updated = page.getByRole("dialog", { name: "Account Updated Successfully!" });
+  await expect(updated).toContainText("may need to be verified");
+  await confirmMessage(page, "Account Updated Successfully!");
+  expect(await mailTo(url, oldEmail)).toMatchObject({ subject: "Your Innfo email is about to change" });
+
+  await page.reload();
+  await expect(account.email).toHaveValue(oldEmail);
+  await page.goto(await mailedLink(url, newEmail));
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is not your password.");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
+  const shell = new AdminShell(page);
+  await expect(await shell.userMenu()).toContainText(newEmail);
+  await page.keyboard.press("Escape");
+  await account.open();
+  await expect(account.email).toHaveValue(newEmail);
+
+  await shell.signOut();
+  const login = new LoginPage(page);
+  await login.signIn(oldEmail, PASSWORD);
+  await expect(login.failure).toContainText("Invalid email or password.");
+  await login.signIn(newEmail, PASSWORD);
+  await expect(page).toHaveURL("/admin/account");
+  await expect(account.email).toHaveValue(newEmail);
 });

@@ -22,7 +22,7 @@ ownerTest(
     await expect(house.getByText("Room phone: 9")).toBeVisible();
     await expect(house.getByRole("link")).toHaveCount(0);
 
-    // A desk has nothing that dials; what the press would do is what counts.
+    // A desk has no dialler; what the press would do is what counts.
     await page.evaluate(() =>
       addEventListener("click", (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;

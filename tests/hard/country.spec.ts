@@ -1,6 +1,7 @@
 import { importantContacts } from "../../src/sections/important-contacts.ts";
-import { createOwner } from "../../testbed/owner.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -10,7 +11,7 @@ test.describe("An owner with an English phone and the world's clocks", () => {
 
   for (const [address, phone, heading] of [
     ["6391 Fieberbrunn, Tirol", "+44 20 7946 0018", "Numbers for Austria"],
-    // No code of the United Kingdom is written so.
+    // No British postal code has this form.
     ["Hauptstrasse 3, 6391 Dorf", "+44 20 7946 0018", "In which country are you?"],
     ["Harbour House", "+44 20 7946 0018", "Numbers for United Kingdom"],
     ["Harbour House", "020 7946 0018", "In which country are you?"],
@@ -49,5 +50,51 @@ ownerTest.describe("Numbers that could not be replaced", () => {
     ).toBeVisible();
     const { data } = await owner.api.from("important_contacts").select("number").throwOnError();
     expect(data).toEqual([{ number: "112" }]);
+  });
+});
+
+const SUGGESTED = { type: "emergency", label: "Emergency", number: "999" };
+
+async function numbersOf({ api }: Owner) {
+  const { data } = await api.from("important_contacts").select("label, number").throwOnError();
+  return data.map(({ label, number }) => `${label} ${number}`).toSorted();
+}
+
+const AUSTRIAN = ["Ambulance 144", "Emergency 112", "Fire brigade 122", "Police 133"];
+
+ownerTest.describe("Another country in the profile", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) =>
+      use(await createOwner(url, { hotel: { country: "GB", time_zone: "UTC" } })),
+  });
+
+  ownerTest("replaces the numbers that were suggested before", async ({ page, owner }) => {
+    await addRow(owner, importantContacts, SUGGESTED);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await page.getByRole("combobox", { name: "Country" }).fill("Austr");
+    await page.getByRole("option", { name: "Austria" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(
+      page.getByText("1 emergency number for United Kingdom replaced by 4 for Austria"),
+    ).toBeVisible();
+    expect(await numbersOf(owner)).toEqual(AUSTRIAN);
+  });
+});
+
+ownerTest.describe("A hotel in a country that nobody knows", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) =>
+      use(await createOwner(url, { hotel: { country: null, time_zone: "UTC" } })),
+  });
+
+  ownerTest("is asked for it where its numbers are ticked", async ({ page, owner }) => {
+    await page.goto("/admin/setup?step=contacts");
+    await expect(page.getByRole("heading", { name: "In which country are you?" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^Emergency/ })).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Country" }).fill("Austr");
+    await page.getByRole("option", { name: "Austria" }).click();
+    await expect(page.getByRole("checkbox", { name: /^Emergency.*112/ })).toBeChecked();
+    expect(await numbersOf(owner)).toEqual([]);
   });
 });

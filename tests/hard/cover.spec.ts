@@ -1,4 +1,4 @@
-/** A cover without a photo is all letters: long names beside a logo, on every width. */
+/** A cover without a photo is all text: long names beside a logo, at every width. */
 import type { Page } from "@playwright/test";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
@@ -44,7 +44,7 @@ test("No name, however long, lies on the logo, the buttons or outside the cover"
   expect(found).toEqual([]);
 });
 
-/** What lies on the name's letters, and what sticks out of the cover. */
+/** Elements that overlap the name's letters, or stick out of the cover. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { MASSAGE } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { confirmMessage, deletedNotice } from "../e2e/support/message.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { refuse } from "../e2e/support/refuse.ts";
-import { addCustomSection, addRow } from "../e2e/support/rows.ts";
+import { addCustomSection, addRow, showEmpty } from "../e2e/support/rows.ts";
 
 const NEEDS_PRO =
   "Custom sections are only available with Innfo Pro plan. Upgrade to create custom sections.";
@@ -138,3 +140,97 @@ proTest(
     }).toPass();
   },
 );
+
+proTest("A section is changed, in the list, the menu and for guests", async ({ page, owner, phone }) => {
+  const section = await addCustomSection(owner, {
+    name: "Onsen",
+    description: "Baths",
+    icon: "Heart",
+    color: "bg-rose-500",
+  });
+  await addRow(owner, section, { ...MASSAGE, details: [] });
+  const sections = new CustomSectionsPage(page);
+  await sections.open();
+  await page.getByRole("button", { name: "Edit Onsen" }).click();
+  const form = sections.form("Edit");
+  await expect(form.getByLabel("Icon")).toHaveValue("Heart");
+  await expect(form.getByRole("radio", { name: "Rose" })).toBeChecked();
+  await sections.fill(form, { name: "Wellness", color: "Teal" });
+  await sections.submit("Edit");
+  await confirmMessage(page, "Section updated successfully!");
+  await expect(sections.card("Wellness")).toContainText("Baths");
+  await new AdminShell(page).goTo("Wellness");
+  const guest = new GuestPage(phone);
+  await guest.open(owner.hotel.id);
+  await expect(guest.tile("Wellness")).toBeVisible();
+  await expect(guest.tile("Onsen")).toBeHidden();
+});
+
+proTest(
+  "A section is deleted with its items after a question, and kept when the answer is no",
+  async ({ page, owner, phone }) => {
+    await showEmpty(owner);
+    const section = await addCustomSection(owner, { name: "Onsen" });
+    await addRow(owner, section, { ...MASSAGE, details: [] });
+    const sections = new CustomSectionsPage(page);
+    await sections.open();
+    const question = await sections.askToDelete("Onsen");
+    await expect(question).toContainText(
+      "Are you sure you want to delete this section? This will also delete all items in this section.",
+    );
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(sections.card("Onsen")).toBeVisible();
+
+    await sections.askToDelete("Onsen");
+    await question.getByRole("button", { name: "Delete" }).click();
+    const deleted = deletedNotice(page, "Section deleted successfully!");
+    await expect(deleted).toBeVisible();
+    await expect(sections.empty).toBeVisible();
+    await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeHidden();
+    const { data: items } = await owner.api.from("custom_section_items").select("id").throwOnError();
+    expect(items).toEqual([]);
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.tile("Amenities")).toBeVisible();
+    await expect(guest.tile("Onsen")).toBeHidden();
+
+    await deleted.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Section restored")).toBeVisible();
+    await expect(sections.card("Onsen")).toContainText("1 item");
+    await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeVisible();
+    await expect(async () => {
+      await guest.open(owner.hotel.id);
+      const shown = await guest.openSection("Onsen");
+      await expect(shown.getByText(MASSAGE.title, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  },
+);
+
+proTest("An item is changed and deleted", async ({ page, owner }) => {
+  const section = await addCustomSection(owner, { name: "Onsen" });
+  await addRow(owner, section, {
+    ...MASSAGE,
+    details: [
+      { name: "Price", value: "$80" },
+      { name: "Room", value: "12" },
+    ],
+  });
+  const screen = new SectionPage(page, section);
+  await screen.open();
+  await screen.edit(MASSAGE.title);
+  await screen.form("Edit").getByRole("button", { name: "Remove custom field 2" }).click();
+  await screen.fill(screen.form("Edit"), { title: "Sauna", details: [{ name: "Heat", value: "80 °C" }] });
+  await screen.submit("Edit");
+  await screen.confirmMessage("Item updated successfully!");
+  const row = page.getByRole("listitem").filter({ hasText: "Sauna" });
+  await expect(row).toContainText("Heat: 80 °C");
+  await expect(row).not.toContainText("$80");
+  await page.reload();
+  await expect(row).toContainText("Heat: 80 °C");
+
+  const question = await screen.askToDelete("Sauna");
+  await expect(question).toContainText("Are you sure you want to delete this item?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await screen.delete("Sauna");
+  await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
+});

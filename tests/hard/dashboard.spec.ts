@@ -3,6 +3,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
+import { createOwner } from "../../testbed/owner.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
@@ -82,7 +83,7 @@ proTest(
       { topic: "breakfast", count: 3, average: 2 },
     ];
     const words: object[] = [{ word: "umbrella", count: 1 }];
-    // What guests wrote in weeks.
+    // Weeks of guests' messages.
     await page.route("**/rest/v1/rpc/inbox_figures", (route) =>
       route.fulfill({ json: { answered: {}, waiting: 0, weeks: [], asked: [], feedback, words } }),
     );
@@ -100,3 +101,27 @@ proTest(
     expect(data).toHaveLength(1);
   },
 );
+
+ownerTest.describe("A hotel that has just been added", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { times_confirmed: false } })),
+  });
+
+  ownerTest("is asked for its times first, which then count as filled in", async ({ page, owner }) => {
+    const dashboard = new DashboardPage(page);
+    const question = page.getByRole("heading", { name: "When do your guests arrive and leave?" });
+    await dashboard.open();
+    await expect(question).toBeVisible();
+    await expect(page.getByText("63% complete")).toBeVisible();
+    await page.getByLabel("Check-in Time").fill("15:30");
+    await page.getByRole("button", { name: "Confirm Times" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText("88% complete")).toBeVisible();
+    const { data } = await owner.api
+      .from("hotels")
+      .select("check_in, check_out, times_confirmed")
+      .eq("id", owner.hotel.id)
+      .single();
+    expect(data).toEqual({ check_in: "03:30 PM", check_out: "12:00 PM", times_confirmed: true });
+  });
+});

@@ -1,4 +1,4 @@
-/** What callers are told while the database is away, and that everything goes on by itself once it is back. */
+/** What callers are told while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
@@ -27,7 +27,7 @@ async function get(path: string): Promise<Response> {
   return fetch(`${server.url}${path}`);
 }
 
-/** By itself: nobody does anything but ask. Pages are kept again only when news of changes arrive. */
+/** By itself: requests alone bring it back. Pages are cached again only once news of changes arrives. */
 async function healthy(): Promise<void> {
   for (const path of ["/health", "/readyz"])
     await vi.waitFor(async () => expect((await get(path)).status).toBe(200), 20_000);
@@ -91,7 +91,7 @@ describe("While the database is away", () => {
   test.each(CALLS)("%s is answered with 503, and when to try again", async (_, call, body) => {
     await call();
     await proxy.cut();
-    // There is nothing that a restart would mend.
+    // A restart would mend nothing.
     expect((await get("/livez")).status).toBe(200);
     const response = await call();
     expect(response.status).toBe(503);
@@ -192,7 +192,7 @@ test("When all connections are taken callers are asked to come back, and served 
   const limitTo = (connections: number) =>
     superuser.unsafe(`alter database ${name} connection limit ${connections}`);
   try {
-    // Who writes next needs a new connection.
+    // The next writer needs a new connection.
     await limitTo(0);
     const ofRequests = superuser`from pg_stat_activity where datname = ${name} and usename like 'requests_of_%'`;
     await superuser`select pg_terminate_backend(pid) ${ofRequests}`;

@@ -1,4 +1,4 @@
-/** What happens to a server whose disk is full, or can only be read: clear words, and nothing lost. */
+/** A server whose disk is full, or read-only: clear messages, and nothing lost. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { damageIn, superuserOf } from "../../testbed/check-database.ts";
 import { image } from "../../testbed/images.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
-import { canMount, mountDisk, type SmallDisk } from "../../testbed/small-disk.ts";
+import { canMount, mountDisk, type SmallDisk } from "./support/small-disk.ts";
 
 const isPossible = canMount();
 const running: ServerProcess[] = [];
@@ -117,7 +117,7 @@ async function acknowledgedContacts(owner: Owner): Promise<string[]> {
   return labels;
 }
 
-/** In batches, all or nothing each. @returns the labels that were acknowledged, and how it ended */
+/** In batches, each all or nothing. @returns the acknowledged labels, and how it ended */
 async function writeUntilRefused({ api, hotel }: Owner) {
   const acknowledged: string[] = [];
   for (let batch = 0; ; batch++) {
@@ -160,7 +160,7 @@ function picturesIn(disk: SmallDisk, { hotel }: Owner): string[] {
   return statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
 }
 
-/** A new segment of the write-ahead log is what PostgreSQL cannot do without: it stops. */
+/** PostgreSQL cannot continue without a new segment of its write-ahead log, so it stops. */
 async function crashForWantOfRoom(disk: SmallDisk): Promise<void> {
   const sql = superuserOf(disk.path);
   try {

@@ -1,4 +1,4 @@
-/** What was typed and not saved survives a reload and the end of a session, for the one who typed it. */
+/** Unsaved input survives a reload and the end of a session, for the person who typed it. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { createOwner, PASSWORD } from "../../testbed/owner.ts";

@@ -1,4 +1,4 @@
-/** One read of one screen fails: the rest of the screen stays usable, and nothing asks without end. */
+/** One read of one screen fails: the rest of the screen stays usable, and nothing retries without end. */
 import {
   expectBearable,
   FOUNDATIONS,
@@ -12,7 +12,7 @@ import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [500] });
 
-/** They show themselves what the menu reads for all screens. */
+/** These show what the menu reads for all screens. */
 const WITH_THE_MENUS_READS = [
   "/admin",
   "/admin/revenue",
@@ -31,7 +31,7 @@ for (const path of SCREEN_PATHS) {
     const calls = await recordCalls(page, addressOf(path));
     const elsewhere = WITH_THE_MENUS_READS.includes(path) ? FOUNDATIONS : IN_THE_MENU;
     for (const call of calls) {
-      // What all screens rest on, or their menu, fails alike on all of them.
+      // Reads that all screens or the menu need fail alike everywhere.
       if (elsewhere.includes(labelOf(call)) && path !== "/admin") continue;
       await screensTest.step(labelOf(call), () => expectBearable(page, addressOf(path), call, SERVER_ERROR));
     }

@@ -1,4 +1,4 @@
-/** What the Enter key does in a form: with a phone's keyboard, and with one on a desk. */
+/** The Enter key in a form, on a phone's keyboard and on a desk's. */
 import { devices } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";

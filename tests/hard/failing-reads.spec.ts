@@ -1,7 +1,7 @@
 /**
- * The screens that read most, with their reads failing in every way there is: each read in three or four of
- * them, each way met by a third of a screen's reads. That each read of each screen may fail is
- * tests/hard/each-read-refused.spec.ts.
+ * The screens with the most reads, with their reads failing in every way: each read on three or four of them,
+ * each way on a third of a screen's reads. tests/hard/each-read-refused.spec.ts lets each read of each screen
+ * fail.
  */
 import { expectBearable, FAILURES, IN_THE_MENU, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
 import { screensTest } from "../e2e/support/screens.ts";
@@ -23,7 +23,7 @@ for (const path of [
       const calls = await recordCalls(page, addressOf(path));
       const ofThisScreen = calls.filter((call) => path === "/admin" || !IN_THE_MENU.includes(labelOf(call)));
       for (const [nth, call] of ofThisScreen.entries()) {
-        // A screen with one or two reads is quickly tried with all of them.
+        // Screens with one or two reads try them all.
         if (ofThisScreen.length > 2 && nth % 3 !== way % 3) continue;
         await screensTest.step(labelOf(call), () => expectBearable(page, addressOf(path), call, failure));
       }

@@ -1,4 +1,4 @@
-/** What an owner saves or deletes fails: they read why, nothing typed is lost, and nothing stays busy. */
+/** A save or deletion fails: the owner reads why, no input is lost, and nothing stays busy. */
 import { amenities } from "../../src/sections/amenities.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest } from "../e2e/support/pro.ts";
@@ -6,7 +6,7 @@ import { STORED, WRITES } from "../e2e/support/refusals/writes.ts";
 import { cutOff, leaveWaiting, refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-/** The longest that the admin waits for what it sends, and a little more. */
+/** A little more than the admin's longest timeout for writes. */
 const PATIENCE = 31_000;
 
 const serverError: typeof cutOff = (page, path) => refuse(page, path, 500, "XX000");

@@ -1,4 +1,4 @@
-/** A process that may hold few connections, on a database that grants no more, is slow and does everything. */
+/** A process with few connections, on a database that grants no more, is slow but does everything. */
 
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";

@@ -1,4 +1,6 @@
-/** What an old folder's one press cannot store stays in the dialog, with the reason; the rest is stored. */
+/**
+ * Whatever one press cannot store of an old folder stays in the dialog, with the reason; the rest is stored.
+ */
 import type { Page } from "@playwright/test";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { cutOff, refuse } from "../e2e/support/refuse.ts";

@@ -35,7 +35,7 @@ test("Text that is pasted while a file is read stays", async ({ page }) => {
   await text.fill(TEXT);
   await page.evaluate(async () => {
     window.endReading(false);
-    // What reads on from there has its turn.
+    // Gives the code that continues reading its turn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   await expect(page.getByRole("checkbox", { name: answer })).toBeChecked();

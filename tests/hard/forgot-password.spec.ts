@@ -1,4 +1,6 @@
+import { newEmail } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ResetPage } from "../e2e/support/pages/reset-page.ts";
 import { NOT_COMMON } from "../e2e/support/refusals/screen.ts";
 
@@ -35,4 +37,18 @@ test.describe("The link of a reset mail", () => {
       await expect(page.getByText(says).first()).toBeVisible();
     }
   });
+});
+
+test("A reset link can only be asked for with an email address, and the question taken back", async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  const dialog = await login.forgotPassword();
+  const send = dialog.getByRole("button", { name: "Send Reset Link" });
+  await expect(send).toBeDisabled();
+  await dialog.getByRole("textbox").fill(newEmail());
+  await expect(send).toBeEnabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
 });

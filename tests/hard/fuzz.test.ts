@@ -1,9 +1,9 @@
-/** Whatever is sent, over the whole surface, is answered; `npm run bench -- fuzz` sends more of it. */
+/** Every request to any route is answered; `npm run bench -- fuzz` sends more. */
 import { expect, test } from "vitest";
 import { fuzz } from "../../testbed/fuzz/run.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
-/** To send the same requests again. */
+/** Repeats the same requests. */
 const SEED = 20_261_120;
 const REQUESTS = 2000;
 
@@ -14,6 +14,6 @@ test(`${REQUESTS} requests of every kind are all answered, none with a failure, 
 }, async () => {
   const { faults, statuses } = await fuzz(server.url, SEED, REQUESTS);
   expect(faults).toEqual([]);
-  // Otherwise only refusals would have been tried.
+  // Otherwise only refusals were tried.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 50);
 });

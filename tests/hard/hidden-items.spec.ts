@@ -55,3 +55,20 @@ ownerTest("The next name may be typed while one is being added", async ({ page }
   await expect(page.getByRole("button", { name: "Quick Add" })).toBeEnabled();
   await expect(name).toHaveValue("Sauna");
 });
+
+ownerTest(
+  "On a phone, what is said of a name that was noted leaves room for the next one",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await new SectionPage(page, amenities).open();
+    const name = page.getByLabel("Name of a new amenity");
+    await name.fill("Ski room");
+    await name.press("Enter");
+    const said = page.getByRole("group", { name: "Ski room is noted, hidden until it is complete" });
+    await expect(said).toBeVisible();
+    await expect(name).toHaveValue("");
+    const [bar, toast] = [await name.boundingBox(), await said.boundingBox()];
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await name.evaluate((field) => field.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  },
+);

@@ -1,8 +1,10 @@
 import { SECTIONS } from "../../src/sections/index.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
 import { addHotel, newHotelName } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
@@ -38,7 +40,7 @@ ownerTest(
     await hotels.switchTo(elsewhere.name);
     await other.page.reload();
     await other.expectSelected(name);
-    // The next window begins with the one that was in use last.
+    // The next window starts with the hotel used last.
     const next = new HotelsPage(await page.context().newPage());
     await next.shell.open();
     await next.expectSelected(name);
@@ -138,4 +140,42 @@ ownerTest("Deleting the last hotel leads to a new one, and never brings it back"
   await hotels.add(next);
   await hotels.expectSelected(next);
   await expect(page).toHaveURL("/admin");
+});
+
+ownerTest.describe("Deleting a hotel", () => {
+  // A guest scans the code of a deleted hotel, and requests its logo's file.
+  ownerTest.use({ refusals: [404] });
+
+  ownerTest("asks for its name, and takes its page and its logo with it", async ({ page, owner, phone }) => {
+    const other = await addHotel(owner);
+    await giveLogo(owner);
+    const { data } = await owner.api.from("hotels").select("logo_url").eq("id", owner.hotel.id).single();
+    const logo = data?.logo_url ?? "";
+    expect((await phone.request.get(logo)).ok()).toBe(true);
+
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open("/admin/profile");
+    await hotels.switchTo(owner.hotel.name);
+    await hotels.expectSelected(owner.hotel.name);
+    // Unsaved input is discarded with the hotel, without a question.
+    await new ProfilePage(page).fill({ "Check-in Time": "15:00" });
+    const question = await hotels.askToDelete(owner.hotel.name);
+    await expect(question).toContainText("printed codes stop working");
+    const confirm = question.getByRole("button", { name: "Delete Hotel" });
+    await expect(confirm).toBeDisabled();
+    await question.getByLabel("Type the hotel's name to confirm").fill(other.name);
+    await expect(confirm).toBeDisabled();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await hotels.delete(owner.hotel.name);
+    await confirmMessage(page, "Hotel deleted successfully!");
+    await hotels.expectSelected(other.name);
+    await expect(hotels.shell.heading).toHaveText("Dashboard");
+
+    await expect.poll(async () => (await phone.request.get(logo)).status()).toBe(404);
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect(guest.hotelName).toHaveText("Hotel Not Found");
+    await guest.open(other.id);
+    await expect(guest.hotelName).toHaveText(other.name);
+  });
 });

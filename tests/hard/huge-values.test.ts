@@ -1,4 +1,4 @@
-/** Values that are JSON, and are nothing that a form would send: huge, deep, of other types. See also tests/db. */
+/** JSON values that no form would send: huge, deep, of other types. See also tests/db. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { BAD_HOURS, weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const MB = 1024 * 1024;
 const nested = (depth: number, inner = "1") => "[".repeat(depth) + inner + "]".repeat(depth);
 const objects = (depth: number) => '{"a":'.repeat(depth) + 1 + "}".repeat(depth);
-/** A value in JSON, in place of a part of good hours. */
+/** A JSON value in place of a part of valid hours. */
 const hoursWith = (part: string, json: string) =>
   JSON.stringify({ ...weekly(), [part]: null }).replace(`"${part}":null`, `"${part}":${json}`);
 const repeated = (json: string, times: number) => `[${Array(times).fill(json).join()}]`;
@@ -54,7 +54,7 @@ async function send(method: string, path: string, body: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** The answer says what is wrong and repeats no megabytes; the page is there for guests meanwhile. */
+/** The answer says what is wrong without repeating megabytes; guests can read the page meanwhile. */
 async function expectRefused(answer: { status: number; text: string }, status: number): Promise<void> {
   expect(answer.status).toBe(status);
   expect(answer.text.length).toBeLessThan(1000);
@@ -71,7 +71,7 @@ const rowOf = (table: (typeof TABLES)[number], hours: string) => {
 
 describe.each(TABLES)("The opening hours of %s", (table) => {
   beforeEach(async () => {
-    // Good ones are taken, so that what follows is refused for its hours.
+    // Valid hours are accepted, so the following refusals are about the hours.
     expect((await send("POST", table, rowOf(table, JSON.stringify(weekly())))).status).toBe(201);
   });
 

@@ -1,8 +1,9 @@
-/** The desk disturbed: two people at one message, lost answers, a downgrade, a long list, and a phone. */
+/** The desk, disturbed: two people at one message, lost answers, a downgrade, a long list, and a phone. */
 import type { Locator } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
-import { expect } from "../e2e/support/fixtures.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 // Answers that get lost.
@@ -205,7 +206,7 @@ test("Of what was typed to a message nothing of the guest's is kept on the devic
   expect(await drafts()).toHaveLength(2);
   for (const draft of await drafts()) expect(draft).not.toMatch(/scarf|ana@example|Housekeeping/);
 
-  // As an earlier version kept it.
+  // As an earlier version stored it.
   await page.evaluate(
     ({ id, other }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(other)) ?? "";
@@ -311,3 +312,13 @@ test("Two topics pressed in quick succession are both stored, and one that is re
   await towels.check();
   await expect.poll(topics).toEqual(before.filter((topic) => topic !== "taxi"));
 });
+
+ownerTest(
+  "On the Free plan the inbox says what it is for, and how guests reach the hotel until then",
+  async ({ page }) => {
+    await new AdminShell(page).open("/admin/inbox");
+    await expect(page.getByText("On your current plan they reach you by the buttons")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Upgrade Plan" }).click();
+    await expect(page).toHaveURL("/admin/subscription");
+  },
+);

@@ -1,4 +1,4 @@
-/** Owners without a mouse: where the Tab key leads on the screens with the most to operate. */
+/** Owners without a mouse: the order of Tab on the screens with the most controls. */
 import type { Locator, Page } from "@playwright/test";
 import { MAX_RANGES } from "../../src/lib/opening-hours/hours.ts";
 import { amenities } from "../../src/sections/amenities.ts";
@@ -21,7 +21,7 @@ interface Stop {
 /**
  * Presses Tab within an area until the focus leaves it.
  *
- * @returns the names of what had the focus, in order
+ * @returns the names of the focused elements, in order
  */
 async function walk(page: Page, area: Locator): Promise<string[]> {
   const names: string[] = [];
@@ -51,7 +51,7 @@ function whatHasFocus(area: Element): Stop | undefined {
       : { outlineStyle: "none", outlineWidth: "0" };
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  // The last of a time's parts is the browser's own button, with an outline of its own.
+  // The last part of a time input is the browser's own button, with its own outline.
   const drawsItsOwn = focused.matches("[type=time], [type=date]") && !focused.matches(":focus-visible");
   const { width, height } = (focused.closest("label") ?? focused).getBoundingClientRect();
   const faults = [
@@ -61,7 +61,7 @@ function whatHasFocus(area: Element): Stop | undefined {
   return { name: name.trim(), faults };
 }
 
-/** These come one after the other, with others between them. */
+/** In this order, with others between them. */
 function expectInOrder(names: readonly string[], wanted: readonly string[]): void {
   const places = wanted.map((name) => names.findIndex((other) => other.startsWith(name)));
   expect(places, names.join(", ")).not.toContain(-1);
@@ -99,7 +99,7 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
   const form = screen.form("Edit");
   await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
 
-  // What is added has the focus at once, and what is removed does not take it along.
+  // An added row has the focus at once, and a removed one does not take it along.
   const press = (name: string) => form.getByRole("button", { name, exact: true }).press("Enter");
   await press("Add times of Monday");
   await expect(form.getByLabel("Monday opens")).toBeFocused();

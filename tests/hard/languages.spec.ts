@@ -136,7 +136,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
       await fillIn(page, "12");
       await page.getByRole("button", { name: messages["form.send"] }).click();
       await expect(page.getByRole("heading", { name: messages["kept.title"] })).toBeVisible();
-      // The copy loads itself again whenever the browser says that there is a network.
+      // The copy reloads itself whenever the browser reports a network.
       await expect(async () => {
         await page.goto(`/view/${taker.hotel.id}`);
         await page.getByRole("link", { name: messages["kept.waiting"] }).click({ timeout: 3000 });

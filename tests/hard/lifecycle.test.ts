@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { isAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/postgres/processes.ts";
 import { removeDataDir } from "../../testbed/data-dir.ts";
 import { newEpoch, settle, writeDuring } from "../../testbed/kill-rounds.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
@@ -21,8 +21,8 @@ describe("the embedded database", () => {
       { timeout: 20_000, interval: 5 },
     );
     expect((await server.end("SIGTERM")).code).toBe(0);
-    // A start that takes long is left, with the database told to end.
-    await expect.poll(() => isAlive(postmaster), { timeout: 20_000 }).toBe(false);
+    // A start that takes long is abandoned, and its database told to end.
+    await expect.poll(() => isProcessAlive(postmaster), { timeout: 20_000 }).toBe(false);
   });
 
   test("that a killed server left running is replaced at the next start", async () => {
@@ -31,11 +31,11 @@ describe("the embedded database", () => {
     await killed.url;
     const orphan = postmasterOf(dataDir) ?? 0;
     await killed.end("SIGKILL");
-    expect(isAlive(orphan)).toBe(true);
+    expect(isProcessAlive(orphan)).toBe(true);
 
     const next = startOwn({ dataDir });
     expect(await health(await next.url)).toBe(200);
-    expect(isAlive(orphan)).toBe(false);
+    expect(isProcessAlive(orphan)).toBe(false);
     expect(postmasterOf(dataDir)).not.toBe(orphan);
   });
 
@@ -69,7 +69,7 @@ describe("the embedded database", () => {
     const postmaster = postmasterOf(dataDir) ?? 0;
     process.kill(postmaster, "SIGKILL");
 
-    // Its sessions may answer for a moment longer.
+    // Its sessions may answer a moment longer.
     const started = () => expect(postmasterOf(dataDir) ?? postmaster).not.toBe(postmaster);
     await vi.waitFor(started, { timeout: 20_000, interval: 50 });
     await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
@@ -93,7 +93,7 @@ describe("the embedded database", () => {
       const dataDir = newDataDir();
       const url = await startOwn({ dataDir }).url;
       const postmaster = postmasterOf(dataDir) ?? 0;
-      // PostgreSQL ends all sessions when one is killed, that with the server's lock among them.
+      // If a session is killed, PostgreSQL ends all of them, including the one with the server's lock.
       process.kill(childrenOf(postmaster).at(-1) ?? 0, "SIGKILL");
       await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 50 });
 
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
       hasEnded = true;
     });
     for (let crashes = 0; crashes < 30 && !hasEnded; crashes++) {
-      // Not the process that recovers: without it the postmaster ends, too, and its server starts another.
+      // Not the recovering process: without it the postmaster ends too, and its server starts another.
       const session = childrenOf(postmaster).findLast((pid) => titleOf(pid).includes("[local]"));
       if (session) process.kill(session, "SIGKILL");
       await vi.waitFor(async () => expect(await health(url)).toBe(200), { timeout: 20_000, interval: 10 });

@@ -1,4 +1,4 @@
-/** A link that carries a session into a browser where somebody may be signed in. */
+/** A link that brings a session into a browser where somebody may be signed in. */
 import type { Page } from "@playwright/test";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
@@ -12,7 +12,7 @@ async function tokensOf({ api }: Owner): Promise<{ access_token: string; refresh
   return { access_token, refresh_token };
 }
 
-/** As a followed link does; see landingUrl() of the server. */
+/** Like a followed link; see the server's landingUrl(). */
 async function follow(
   page: Page,
   path: string,
@@ -68,7 +68,7 @@ ownerTest(
     await expect(await new AdminShell(page).userMenu()).toContainText(other.email);
     await expect(page).toHaveURL(/\/admin$/);
     await expectSignedInAs(page, other);
-    // Nobody sits in front of the other session any more: it is over.
+    // The other session is over.
     expect((await owner.api.auth.getUser()).error).not.toBeNull();
   },
 );
@@ -92,7 +92,7 @@ ownerTest(
     await page.unrouteAll();
     await goOn.click();
     await expect(await new AdminShell(page).userMenu()).toContainText(other.email);
-    // The window beside it does not go on as who has left.
+    // The window beside it does not continue as the previous owner.
     await expect(await new AdminShell(elsewhere).userMenu()).toContainText(other.email);
     await elsewhere.close();
   },
@@ -133,7 +133,7 @@ ownerTest(
     const claims = JSON.parse(Buffer.from(own[1] ?? "", "base64url").toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString("base64url");
     await page.goto("/admin");
-    // Expired, so that only the other's refresh token is made use of.
+    // Expired, so that only the other's refresh token is used.
     await follow(page, "/admin", "#", {
       access_token: `${own[0]}.${forged}.${own[2]}`,
       refresh_token: (await tokensOf(other)).refresh_token,

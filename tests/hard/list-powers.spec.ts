@@ -9,7 +9,9 @@ import { refuse } from "../e2e/support/refuse.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 const NAMES = ["Bar", "Gym", "Pool"];
+
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
+
 /** The cards' titles, as they stand in the list. */
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
@@ -45,7 +47,7 @@ ownerTest.describe("the order of a list", () => {
 
   ownerTest("is changed from the keyboard, to either end and no further", async ({ page, owner }) => {
     const reorder = new ReorderPage(page);
-    // The list shows at once what is still on its way: before a reload the last order must have arrived.
+    // The list shows unsaved changes at once: before a reload the last order must be stored.
     const stored = async () => {
       const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
       return data.map(({ name }) => name);
@@ -107,7 +109,7 @@ ownerTest("A row that another window only moved is saved without a question", as
 });
 
 ownerTest.describe("a row that another window has deleted", () => {
-  // No row where one was asked for.
+  // No row for a request of one.
   ownerTest.use({ refusals: [406] });
 
   ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {
@@ -124,3 +126,21 @@ ownerTest.describe("a row that another window has deleted", () => {
     await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
   });
 });
+
+ownerTest(
+  "A list is asked for once, as soon as the pointer is on its link; a press then shows it",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, amenity("Pool"));
+    await page.goto("/admin/account");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/rest/v1/amenities")) asked.push(request.url());
+    });
+    const link = page.getByRole("navigation").getByRole("link", { name: /^Amenities/ });
+    await Promise.all([page.waitForResponse(/rest\/v1\/amenities/), link.hover()]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
+    await link.click();
+    await expect(titles(page)).toHaveText(["Pool"]);
+    expect(asked).toHaveLength(1);
+  },
+);

@@ -27,7 +27,7 @@ ownerTest("Two tabs stay in step: out in one is out in the other, and in again",
 });
 
 ownerTest.describe("A session that the server has ended", () => {
-  // The refused read, the refused refresh, the client's own look at it, and the sign-out of what is gone.
+  // The refused read, the refused refresh, the client's check of it, and the sign-out of the ended session.
   ownerTest.use({ refusals: [400, 401, 403] });
 
   ownerTest("can still be signed out of", async ({ page, owner }) => {
@@ -65,13 +65,13 @@ ownerTest("A hidden tab leaves its session alone, and refreshes it when it is sh
     }, state);
   await page.clock.install();
   await new SectionPage(page, amenities).open();
-  // What the screen still loads would ask for a fresh session, too.
+  // The screen's other reads would request a new session too.
   await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
   await expect.poll(() => underway.size).toBe(0);
   await turn("hidden");
   // Access tokens live for an hour.
   await page.clock.fastForward("59:00");
-  // Whatever the timers asked for was asked before this.
+  // All that timers requested was requested before this.
   await page.evaluate(() => fetch("/config.json"));
   expect(refreshes).toEqual([]);
   await turn("visible");

@@ -1,4 +1,4 @@
-/** What the server has stored though its answer got lost is not stored twice. */
+/** A write whose answer got lost is not stored twice. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { faqs } from "../../src/sections/faqs.ts";
@@ -17,13 +17,13 @@ const KEPT = "Kept on this device until there is a network";
 
 for (const each of [test, ownerTest, proTest]) each.use({ refusals: ["no answer"] });
 
-/** What waits has gone, by itself. */
+/** Nothing waits any more, without a press. */
 async function isSent(page: Page): Promise<void> {
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(page.getByRole("button", { name: "waiting" })).toBeHidden();
 }
 
-/** Loses the answer to the next write of a path, and lets none through afterwards. */
+/** Loses the answer to the next write of a path, and blocks later ones. */
 async function loseAnswerAndNetwork(page: Page, path: string): Promise<void> {
   await cutOff(page, path);
   await loseAnswer(page, path);
@@ -53,11 +53,33 @@ ownerTest(
     await screen.edit("Question 1");
     await screen.fill(screen.form("Edit"), { answer: "Ask at the desk." });
     await screen.submit("Edit");
+    // It waits with the question; otherwise the question alone might be sent first.
+    await expect(screen.form("Edit")).toBeHidden();
     await page.unrouteAll();
     await isSent(page);
     const { data } = await owner.api.from("faqs").select("question, answer");
     expect(data).toEqual([{ question: "Question 1", answer: "Ask at the desk." }]);
     await expect(page.getByRole("button", { name: "Question 1", exact: true })).toHaveCount(1);
+  },
+);
+
+ownerTest(
+  "A correction in a form that was opened while its question waited is stored once the question is sent",
+  async ({ page, owner }) => {
+    const screen = new SectionPage(page, faqs);
+    await screen.open();
+    await loseAnswerAndNetwork(page, "/rest/v1/faqs");
+    await screen.add(makeEntry(faqs, 1));
+    await expect(page.getByText("Waiting for a network", { exact: true })).toBeVisible();
+    await screen.edit("Question 1");
+    await screen.fill(screen.form("Edit"), { answer: "Ask at the desk." });
+    await page.unrouteAll();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("Waiting for a network", { exact: true })).toBeHidden();
+    await screen.submit("Edit");
+    await expect(screen.form("Edit")).toBeHidden();
+    const { data } = await owner.api.from("faqs").select("question, answer");
+    expect(data).toEqual([{ question: "Question 1", answer: "Ask at the desk." }]);
   },
 );
 
@@ -75,7 +97,7 @@ ownerTest("A question whose answer got lost is there once, also after a reload",
 });
 
 ownerTest.describe("A deletion whose answer got lost", () => {
-  // Before it is sent again, it is looked whether the row is there.
+  // Before a resend, the admin checks whether the row exists.
   ownerTest.use({ refusals: ["no answer", 406] });
 
   ownerTest("is taken back on the server, too", async ({ page, owner }) => {

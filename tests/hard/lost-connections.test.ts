@@ -1,14 +1,17 @@
-/** What the start and the commands do in one transaction fails when its connection is lost, and ends nothing else. */
+/**
+ * What the start and the commands do in one transaction fails if its connection is lost, and ends nothing
+ * else.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { applyConfiguration } from "../../src/server/database/apply-configuration.ts";
 import { isUnreachable, type Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/database/migrate.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
+import { migrate } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";

@@ -1,4 +1,4 @@
-/** Mails through kills of the server and a mail server that asks us to come back: none lost, few doubled. */
+/** Mails through kills of the server and a mail server that defers us: none lost, few doubled. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -12,12 +12,12 @@ import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server
 const ROUNDS = 8;
 const SIGN_UPS = 6;
 
-/** By recipient: the ids of the mails that were taken. */
+/** Ids of the accepted mails, by recipient. */
 const taken = new Map<string, string[]>();
 const known = new Set<string>();
-/** How many recipients were asked to come back. */
+/** Number of deferred recipients. */
 let postponed = 0;
-/** A mail on its way when the server is killed: taken, but its sender never hears of it. */
+/** A mail in transfer when the server is killed: accepted, but its sender never learns it. */
 let heldBack = 0;
 let holdsBack = false;
 
@@ -25,7 +25,7 @@ const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onRcptTo({ address }, _session, done) {
-    // Greylisting as mail servers do it: who is new is refused once.
+    // Greylisting as mail servers do it: new senders are deferred once.
     if (known.has(address)) return done();
     known.add(address);
     postponed += 1;
@@ -44,7 +44,7 @@ const smtp = new SMTPServer({
     });
   },
 });
-// A sender that is killed resets its connection; without a listener the test process would die of that.
+// A killed sender resets its connection; without a listener the test process would crash.
 smtp.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
 });
@@ -67,7 +67,7 @@ afterAll(async () => {
   });
 });
 
-/** @returns whether it was acknowledged: a sign-up that was not may leave a mail or none */
+/** @returns whether it was acknowledged: an unacknowledged sign-up may leave a mail or none */
 async function signUp(url: string, email: string): Promise<boolean> {
   const address = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
@@ -85,7 +85,7 @@ const jobs = async () => {
   return row ?? { waiting: -1, failed: -1 };
 };
 
-/** As if the wait for the attempt of a process that was killed were over. */
+/** As if a killed process's lease were over. */
 const leasesEnd = () => site.sql`update innfo.jobs set due_at = now() where failed_at is null`;
 /** As if the wait after a refusal were over; what is under way now is let be. */
 const waitsEnd = () => site.sql`
@@ -96,7 +96,7 @@ test("mails asked for before kill -9 arrive after it, through greylisting, and n
   for (let round = 0; round < ROUNDS; round++) {
     const server: ServerProcess = startProcessOn(site, env);
     const url = await server.url;
-    // In half of the rounds mails are on their way; in the others they are refused, or not begun.
+    // In half of the rounds mails are in transfer; in the others they are deferred, or not begun.
     holdsBack = round % 2 === 1;
     if (holdsBack) await leasesEnd();
     const emails = Array.from({ length: SIGN_UPS }, () => `${randomUUID()}@example.com`);
@@ -122,7 +122,8 @@ test("mails asked for before kill -9 arrive after it, through greylisting, and n
   expect(await jobs()).toEqual({ waiting: 0, failed: 0 });
   expect(postponed).toBeGreaterThanOrEqual(acknowledged.length);
   for (const email of acknowledged) expect(taken.get(email), `mail to ${email}`).toBeDefined();
-  // Twice only what was with the mail server when we were killed, on five connections, and it can tell.
+  // Doubled are only mails that were with the mail server at a kill, on five connections, and it can
+  // recognize them.
   const doubled = [...taken.values()].filter((ids) => ids.length > 1);
   expect(doubled.reduce((sum, ids) => sum + ids.length - 1, 0)).toBeLessThanOrEqual(ROUNDS * 5);
   for (const ids of taken.values()) expect(new Set(ids).size).toBe(1);

@@ -1,7 +1,7 @@
-/** What is due each hour is found without reading what is not, however many hotels there are. */
+/** Hourly tasks find what is due without reading the rest, however many hotels there are. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { addHotels } from "../../testbed/many-hotels.ts";
 import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
@@ -14,7 +14,7 @@ const MANY = 1000;
 test("An hour's upkeep reads no table of hotels, owners or what they have from end to end", async () => {
   const dataDir = newDataDir();
   await startOwn({ dataDir, env: { BACKUPS: "off" } }).url;
-  const sql = connect({
+  const sql = connectDatabase({
     ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });

@@ -1,4 +1,4 @@
-/** Two servers on one database behind a proxy are, to whoever uses them, one server. */
+/** Two servers on one database behind a proxy behave as one server. */
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -99,7 +99,7 @@ test("one is killed under load: what was reported as done is done, once, and the
   await Promise.all(writers);
 
   expect(acknowledged.size).toBeGreaterThanOrEqual(wanted);
-  // Those that were under way at the killed server at that moment, one a writer at the most.
+  // Those in progress at the killed server at that moment, at most one per writer.
   expect(failed).toBeLessThanOrEqual(WRITERS);
   const rows = await database.sql<{ label: string }[]>`
     select label from important_contacts where hotel_id = ${hotelId}`;

@@ -1,4 +1,4 @@
-/** Programs that write to a hotel by the hundred, and the guest who writes among them. */
+/** Programs that write to a hotel by the hundred, and a guest who writes among them. */
 import { expect, test } from "vitest";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";

@@ -1,8 +1,11 @@
-/** Two thousand messages of as many guests, while the server and its database are killed: each is there, once. */
+/**
+ * Two thousand messages of as many guests, while the server and its database are killed: each is stored,
+ * once.
+ */
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { connect } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
 import { sendForm, tokenOf } from "../../testbed/messages.ts";
@@ -89,10 +92,10 @@ test("no message that a guest was told of is lost by kill -9, and none is there 
   }
   await Promise.all(guests);
 
-  // Busy is the one refusal there may be.
+  // Busy is the only allowed refusal.
   expect(busy.filter((status) => status !== 503)).toEqual([]);
   expect(told.size).toBe(MESSAGES);
-  const sql = connect(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
   onTestFinished(() => sql.end());
   const [stored] =
     await sql`select count(*)::int as messages, count(distinct text)::int as wishes from messages`;

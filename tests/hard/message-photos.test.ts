@@ -1,4 +1,6 @@
-/** A list of as many guests' photos as fill gigabytes has none of them; each is read by itself. */
+/**
+ * A list of so many guests' photos that they fill gigabytes contains none of them; each is read separately.
+ */
 import { expect, test } from "vitest";
 import { makeTaker } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";

@@ -1,4 +1,4 @@
-/** What is said once something is done: it is in nobody's way, and a deletion can be undone from one place. */
+/** A notice after an action: it blocks nobody, and a deletion can be undone from one place. */
 import { devices, type Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
@@ -15,7 +15,7 @@ const titles = (page: Page) => page.getByRole("main").getByRole("heading", { lev
 const added = (page: Page) => page.getByRole("dialog", { name: "Amenity added successfully!" });
 const ok = (page: Page) => added(page).getByRole("button", { name: "OK" });
 
-/** From now on time passes when a test says so, however long the machine takes. Needs an installed clock. */
+/** From now on time passes only when a test says so, however slow the machine. Needs an installed clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 10 * 60_000);
 }

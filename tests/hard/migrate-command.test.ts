@@ -41,7 +41,7 @@ test("a server that migrates for long is alive and not ready, while the one befo
   const before = startProcess({ dataDir, env });
   const url = await before.url;
   const { hotel } = await createOwner(url);
-  // As if the last migration were one that this version brings.
+  // As if this version brought the last migration.
   const name = "20261127000001_old_quarters.sql";
   await sql.unsafe("drop function innfo.forget_scan_quarters(text)");
   await sql`delete from innfo_server.migrations where name = ${name}`;
@@ -49,7 +49,7 @@ test("a server that migrates for long is alive and not ready, while the one befo
   const port = await freePort();
   const next = `http://127.0.0.1:${port}`;
   const after = await transaction(sql, async (tx) => {
-    // Migrations take turns by this lock, so it takes as long as we like.
+    // Migrations take turns by this lock, so the test controls the duration.
     await tx`select pg_advisory_xact_lock(7230411)`;
     const started = startProcess({ dataDir, env: { ...env, PORT: String(port) } });
     const statusOf = (path: string) =>

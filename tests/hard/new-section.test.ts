@@ -18,7 +18,7 @@ const [field = "", declaration = "", listed = ""] = [
 const scratch = makeDataDir();
 afterAll(() => removeDataDir(scratch));
 
-/** @returns what it printed; of a command that fails, with what went wrong */
+/** @returns its output, and the error if it fails */
 function run(command: string, ...args: string[]): string {
   // As from a newcomer's shell, without what the test runner sets.
   const env = { PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
@@ -35,7 +35,9 @@ function change(file: string, text: string, replacement: string): void {
 
 beforeAll(() => {
   const copied =
-    "src supabase scripts testbed vite.config.ts tsconfig.json package.json package-lock.json".split(" ");
+    "src supabase samples scripts testbed vite.config.ts tsconfig.json package.json package-lock.json".split(
+      " ",
+    );
   for (const name of copied) cpSync(name, join(scratch, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 });
@@ -59,10 +61,10 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
   expect(errorsWith("FieldKind")).toEqual(
     new Set([
       "scripts/support/field-words.ts",
-      "src/admin/csv/cells.ts",
-      "src/admin/csv/rows.ts",
-      "src/admin/sections/inputs.tsx",
-      "src/admin/sections/values.tsx",
+      "src/admin/content/sections/inputs.tsx",
+      "src/admin/content/sections/values.tsx",
+      "src/admin/ui/spreadsheet/cells.ts",
+      "src/admin/ui/spreadsheet/columns.ts",
       "src/fields/index.ts",
       "src/guest/facts.ts",
       "src/sections/appears.ts",
@@ -71,7 +73,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/csv/rows.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
+    new Set(["src/admin/ui/spreadsheet/columns.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
   );
 });
 
@@ -86,9 +88,7 @@ function tsc(): { stdout: string } {
 test("a field is a line and a command, a section a file, a line and a command, as the docs say", async () => {
   const migrations = () => readdirSync(join(scratch, "supabase/migrations")).length;
   const before = migrations();
-  const word = /\w+: (\w+)/.exec(field)?.[1] ?? "";
   change("src/sections/restaurants.ts", "  fields: {\n", `$&    ${field}\n`);
-  change("src/sections/restaurants.ts", "import {", `import { ${word},`);
   expect(run("npm", "run", "sections")).toContain("call innfo.add_text('restaurants', 'price_range', 100);");
 
   const [imported = "", line = ""] = listed.split("\n");

@@ -68,7 +68,7 @@ test.describe("A device that is told of messages", () => {
       await page.goto("/admin/inbox");
       await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
       await owner.api.auth.signOut({ scope: "global" });
-      // An open inbox asks for news by itself.
+      // An open inbox polls for news by itself.
       if (!open) await page.reload();
       await expect(page).toHaveURL("/login");
       const said = page.getByRole("status").filter({ hasText: "guests’ messages no longer arrive here" });

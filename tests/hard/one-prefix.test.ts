@@ -1,4 +1,4 @@
-/** What somebody takes who has all networks of one IPv6 /48, and what is left to others meanwhile. */
+/** What somebody with all networks of one IPv6 /48 can take, and what is left to others. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";

@@ -1,4 +1,4 @@
-/** What docs/operations.md gives to copy is taken, as it stands there, by the programs that it is for. */
+/** The configuration that docs/operations.md gives to copy is accepted unchanged by its programs. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The database's and the API's own suites on every PostgreSQL that the README promises besides the embedded
- * one, on which `npm test` runs them: the oldest has them all, the others those that are about rows and rules.
+ * The suites of database and API on every PostgreSQL that the README promises besides the bundled one, on
+ * which `npm test` runs them: the oldest runs all, the others those about rows and rules.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,9 +11,9 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { otherVersions } from "../../testbed/other-postgres.ts";
 
 /** About the embedded database, whatever TEST_POSTGRES says. */
-const EMBEDDED = ["kill", "lifecycle", "postgres-log"];
+const EMBEDDED = ["lifecycle", "postgres-log"];
 /** About sockets, pictures, mail and other services: no version of PostgreSQL changes what they see. */
-const WITHOUT_ROWS = ["browser-policy", "link-previews", "mail-smtp", "slow-clients", "storage-s3"];
+const WITHOUT_ROWS = ["browser-policy", "link-previews", "mail-smtp"];
 const LEFT_OUT = [...EMBEDDED, ...WITHOUT_ROWS].map((name) => `--exclude=tests/api/${name}.test.ts`);
 /** For what hangs. */
 const LIMIT_MS = 40 * 60_000;
@@ -40,7 +40,7 @@ async function runSuites(major: string, folders: string[]): Promise<{ report: Re
     process.execPath,
     [
       ...["node_modules/vitest/vitest.mjs", "run", "--project=server", "--maxWorkers=1"],
-      // A difference between versions fails each time; what fails by chance is for npm test to show.
+      // A difference between versions fails each time; npm test shows chance failures.
       "--retry=2",
       ...["--reporter=json", `--outputFile=${file}`, ...LEFT_OUT],
       ...folders,

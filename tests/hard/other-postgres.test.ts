@@ -5,7 +5,7 @@
  */
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anotherConnection, connect } from "../../src/server/database/connection.ts";
+import { anotherConnection, connectDatabase } from "../../src/server/database/connection.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { createLog } from "../../src/server/log.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
@@ -80,7 +80,7 @@ describe.each(had)("On PostgreSQL %s", (major) => {
 
   test("requests log in as somebody who can become anon and authenticated, and nobody else", async () => {
     const { host, port, password } = database;
-    const sql = connect({ host, port, password, username: "innfo", database: "innfo" });
+    const sql = connectDatabase({ host, port, password, username: "innfo", database: "innfo" });
     const secret = new TextEncoder().encode(readSecrets(dataDir).jwtSecret);
     const login = await makeRequestLogin(sql, secret, createLog("silent"));
     const requests = anotherConnection(sql, login);

@@ -1,9 +1,9 @@
 /**
- * What owners type, and whoever writes past their forms, does nothing in any browser that shows it. The
- * pages' policies are switched off here: they would stop most payloads, and so hide a mistake.
+ * What owners type, or write past their forms, does nothing in any browser that shows it. The pages' policies
+ * are off here: they would stop most payloads, and so hide a mistake.
  */
 import { devices, expect, type Page } from "@playwright/test";
-import { hotelFields } from "../../src/admin/hotel/fields.ts";
+import { hotelFields } from "../../src/admin/content/hotel/fields.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";

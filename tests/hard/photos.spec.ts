@@ -3,6 +3,8 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { image } from "../../testbed/images.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LookPage } from "../e2e/support/pages/look-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -304,3 +306,64 @@ ownerTest.describe("On a phone", () => {
     expect(data.photo_path).toMatch(new RegExp(`^${owner.hotel.id}/`));
   });
 });
+
+const file = (buffer: Buffer, name = "harbour.png", mimeType = "image/png") => ({ name, mimeType, buffer });
+
+ownerTest(
+  "A photo is added straight from an item's row, seen by guests, and taken back with Undo",
+  async ({ page, owner, phone }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    await new SectionPage(page, amenities).open();
+    const add = page.getByRole("button", { name: "Add a photo of Pool" });
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
+    await chooser.setFiles(file(await image("png", { width: 900, height: 600 })));
+    await expect(page.getByText("Photo of Pool added")).toBeVisible();
+    await expect(add).toBeHidden();
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    await expect((await guest.openSection(amenities.title)).locator("picture img")).toBeVisible();
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(add).toBeVisible();
+    const { data } = await owner.api.from("amenities").select("name, photo_path").single().throwOnError();
+    expect(data).toEqual({ name: "Pool", photo_path: null });
+
+    const [again] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
+    await again.setFiles(file(Buffer.from("no picture"), "notes.png"));
+    await expect(page.getByText("Please select a valid image file.")).toBeVisible();
+  },
+);
+
+ownerTest(
+  "Several pictures are put beside the items they belong to, changed there, and seen by guests",
+  async ({ page, owner, phone }) => {
+    const names = ["Garden Pool", "Sauna", "Library"];
+    for (const name of names) await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+    await new SectionPage(page, amenities).open();
+    const picture = await image("png", { width: 900, height: 600 });
+    await page
+      .getByLabel("Photos of amenities")
+      .setInputFiles([
+        file(picture, "sauna.png"),
+        file(picture, "IMG_1.png"),
+        file(await image("png", { width: 90 }), "IMG_2.png"),
+      ]);
+    const dialog = page.getByRole("dialog", { name: "Add Photos" });
+    const itemFor = (name: string) => dialog.getByLabel(`Amenity for ${name}`);
+    const chosen = (name: string) => itemFor(name).locator("option:checked");
+    await expect(chosen("sauna.png")).toHaveText("Sauna");
+    await expect(chosen("IMG_1.png"), "in the order of the list").toHaveText("Garden Pool");
+    await itemFor("IMG_1.png").selectOption("Library");
+    await expect(chosen("IMG_2.png"), "which had been given the library").toHaveText("Leave it out");
+    await dialog.getByRole("button", { name: "Add 2 photos" }).click();
+    await confirmMessage(page, "2 photos added successfully!");
+    const { data } = await owner.api.from("amenities").select("name,photo_path").order("name").throwOnError();
+    expect(data?.map(({ name, photo_path }) => [name, photo_path !== null])).toEqual([
+      ["Garden Pool", false],
+      ["Library", true],
+      ["Sauna", true],
+    ]);
+    await phone.goto(`/view/${owner.hotel.id}#amenities`);
+    await expect(phone.locator(".item img")).toHaveCount(2);
+  },
+);

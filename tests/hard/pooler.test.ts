@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from "../../testbed/pgbouncer.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from "./support/pgbouncer.ts";
 
 const POOL_SIZE = 3;
 const title = hasPgBouncer ? "Behind PgBouncer" : "NOT PROVED, because pgbouncer is not installed";

@@ -1,4 +1,4 @@
-/** What strangers and owners can write into the embedded database's log: nothing. */
+/** Strangers and owners can write nothing into the embedded database's log. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

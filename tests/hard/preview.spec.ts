@@ -1,6 +1,8 @@
+import { newHotelName } from "../../testbed/owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 
 ownerTest(
   "Where it does not fit beside the screen it takes its place, and leaves what is typed",
@@ -60,5 +62,36 @@ ownerTest(
         .contentFrame()
         .getByRole("heading", { name: "Amenity 20" }),
     ).toBeInViewport();
+  },
+);
+
+ownerTest(
+  "What is typed is seen as guests would see it, and by no guest before it is saved",
+  async ({ page, owner, phone }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    const entries = await page.evaluate(() => history.length);
+    const name = newHotelName();
+    await profile.fill({ "Hotel Name": name, Breakfast: "till 10:30", Email: "no address" });
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(preview.getByText("till 10:30")).toBeVisible();
+    await expect(preview.getByText(owner.hotel.email), "which could not be saved").toBeVisible();
+    await expect(profile.field("Email")).toBeFocused();
+    expect(await page.evaluate(() => history.length), "Back knows of no preview").toBe(entries);
+    const visit = phone.waitForResponse("**/functions/v1/track-scan");
+    await phone.goto(`/view/${owner.hotel.id}`);
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    await visit;
+
+    await profile.fill({ Email: owner.hotel.email });
+    await profile.save();
+    await profile.confirmSaved();
+    await expect(page.getByText("As guests see it now.")).toBeVisible();
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
+    expect((await owner.api.rpc("scan_analytics", { hotel_id: owner.hotel.id })).data).toMatchObject({
+      total: 1,
+    });
   },
 );

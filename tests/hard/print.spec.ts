@@ -103,7 +103,7 @@ ownerTest(
   },
 );
 
-/** Texts that nobody can read, although there is room for them. */
+/** Texts that are unreadable although there is room for them. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>(".piece [data-fit]")];

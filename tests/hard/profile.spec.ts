@@ -3,6 +3,7 @@ import { MAX_LOGO_BYTES } from "../../src/product.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { holdWrites } from "../e2e/support/refuse.ts";
 
@@ -174,3 +175,25 @@ for (const { kind, mimeType, size, says } of [
     await expect(profile.logo).toBeVisible();
   });
 }
+
+ownerTest(
+  "Links must be links, and those that are filled in are shown to guests",
+  async ({ page, owner, phone }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.fill({ Instagram: "javascript:alert(1)" });
+    await profile.save();
+    await expect(profile.field("Instagram")).toHaveAccessibleDescription(
+      "Please enter a link that starts with https:// or http://",
+    );
+    await profile.fill({ Instagram: "https://example.com/hotel" });
+    await profile.save();
+    await profile.confirmSaved();
+    await new GuestPage(phone).open(owner.hotel.id);
+    await expect(phone.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+      "href",
+      "https://example.com/hotel",
+    );
+    await expect(phone.getByRole("link", { name: "Facebook" })).toBeHidden();
+  },
+);

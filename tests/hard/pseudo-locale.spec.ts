@@ -11,8 +11,8 @@ import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import type { Direction } from "../../src/lib/script.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
-import { IN_PLACE_OF, OPEN, pseudoCatalogue, withPseudoRenderer } from "../../testbed/pseudo-locale.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { IN_PLACE_OF, OPEN, pseudoCatalogue, withPseudoRenderer } from "./support/pseudo-locale.ts";
 
 // The renderer that draws in the pseudo-locale is not built: it names fonts where no server has them.
 test.use({

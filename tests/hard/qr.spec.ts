@@ -110,3 +110,33 @@ ownerTest.describe("A logo that cannot be loaded", () => {
     expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}#q`);
   });
 });
+
+ownerTest(
+  "A phone hands the code over as a picture, and downloads it where that is refused",
+  async ({ page, owner }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      const refusals = ["NotAllowedError"];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files = [], text }: ShareData) => {
+          const refusal = shared.length > 0 ? refusals.pop() : undefined;
+          if (refusal) return Promise.reject(new DOMException("", refusal));
+          shared.push(`${files[0]?.name} ${files[0]?.type} ${text}`);
+          document.title = shared.join();
+          return Promise.resolve();
+        },
+      });
+    });
+    const qr = new QrPage(page);
+    await qr.open();
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    await expect(page).toHaveTitle(
+      new RegExp(`^${owner.hotel.name} QR code.png image/png http.*${owner.hotel.id}`),
+    );
+    const download = page.waitForEvent("download");
+    await share.click();
+    expect((await download).suggestedFilename()).toBe(`${owner.hotel.name} QR code.png`);
+  },
+);

@@ -10,8 +10,8 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
-import { type Node, type Pair, startPair } from "../../testbed/replication.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
+import { type Node, type Pair, startPair } from "./support/replication.ts";
 
 const PACE_MS = 20;
 
@@ -155,7 +155,7 @@ async function underLoad(url: string): Promise<Run> {
   return { load, owner, neighbour };
 }
 
-/** Does it under load, and says how long owners could not write after it. */
+/** Runs it under load, and reports how long owners could not write afterwards. */
 async function promoted(what: string, load: Load, node: Node): Promise<void> {
   await node.promote();
   if (node !== pair.nodes[0]) pair.nodes.reverse();
@@ -167,7 +167,7 @@ async function promoted(what: string, load: Load, node: Node): Promise<void> {
   await load.goOn();
 }
 
-/** Nothing that was acknowledged is lost or there twice, and the server hears of changes again. */
+/** Nothing acknowledged is lost or doubled, and the server hears of changes again. */
 async function expectWhole(url: string, { load, owner, neighbour }: Run) {
   const [node] = pair.nodes;
   await load.end();

@@ -1,4 +1,4 @@
-/** A hotel sets when it sees to what guests ask for, and its guests read it. */
+/** A hotel sets the hours in which it serves requests, and its guests read them. */
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";

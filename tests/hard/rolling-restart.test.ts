@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { BALANCERS, type Balancer } from "../../testbed/balancer.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { freePort, type ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { BALANCERS, type Balancer } from "./support/balancer.ts";
 
 const PACE_MS = 20;
 

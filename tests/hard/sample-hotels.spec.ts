@@ -1,8 +1,9 @@
-/** Six hotels that have nothing in common, read by guests who see, hear and read in different ways. */
+/** Six very different hotels, read by guests who see, hear and read in different ways. */
+
+import { SAMPLE_HOTELS } from "../../samples/index.ts";
+import { makeSampleHotel } from "../../samples/make.ts";
 import { addressOf } from "../../src/lib/item-address.ts";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
-import { SAMPLE_HOTELS } from "../../testbed/hotels/index.ts";
-import { makeSampleHotel } from "../../testbed/hotels/make.ts";
 import { expectNoBarriers, expectNoViolations } from "../e2e/support/barriers.ts";
 import { brokenWords } from "../e2e/support/broken-words.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";

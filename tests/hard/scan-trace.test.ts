@@ -1,6 +1,6 @@
 /**
- * A made-up weekend at five hotels in three time zones, replayed call by call at its own times. What really
- * happened is known, so every figure can be held against it.
+ * An invented weekend at five hotels in three time zones, replayed call by call at its own times. What really
+ * happened is known, so every figure can be checked.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -100,7 +100,7 @@ function idOf(guest: Guest, hotelId: string, timeZone: string): string | undefin
   return guestOfDay(hotelId, timeZone);
 }
 
-/** What comes by and is no guest, at any time of these days. */
+/** Calls that are no guests', at any time of these days. */
 function noise(hotelId: string): Event[] {
   const get = (method: string, userAgent: string) => () =>
     fetch(`${server.url}/view/${hotelId}`, { method, headers: { "User-Agent": userAgent } });

@@ -1,4 +1,5 @@
-import { expect, test } from "../e2e/support/fixtures.ts";
+import { newHotelName } from "../../testbed/owner.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { NOT_COMMON, ONLY_SPACES, SPACES } from "../e2e/support/refusals/screen.ts";
@@ -52,3 +53,18 @@ test.describe("When the hotel cannot be added", () => {
     await expect(await new AdminShell(page).userMenu()).toContainText(form["Hotel Name"]);
   });
 });
+
+ownerTest(
+  "Signing up under a name that is taken is refused, until another is chosen",
+  async ({ owner, phone }) => {
+    const signup = new SignupPage(phone);
+    await signup.open();
+    await signup.signUp({ ...validSignup(), "Hotel Name": ` ${owner.hotel.name.toUpperCase()} ` });
+    await expect(signup.field("Hotel Name")).toHaveAccessibleDescription(
+      "Hotel name is already in use. Please choose a different name.",
+    );
+    await signup.field("Hotel Name").fill(newHotelName());
+    await signup.submit();
+    await expect(phone).toHaveURL("/admin");
+  },
+);

@@ -1,4 +1,4 @@
-/** Calls that say nothing until all is done, on a server that soon drops connections on which nothing is said. */
+/** Calls that send nothing until they are done, on a server that soon drops silent connections. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";

@@ -1,4 +1,4 @@
-/** A server that cannot start says why in one line, ends with 1, and leaves everything as it was. */
+/** A server that cannot start says why in one line, exits with 1, and changes nothing. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import postgres from "postgres";

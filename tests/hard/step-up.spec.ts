@@ -1,4 +1,4 @@
-/** What is asked of whoever sits down at a session that was left open, and how its owner gets on. */
+/** What a session that was left open must prove, and how its owner continues. */
 
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { newEmail } from "../../testbed/owner.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/postgres/processes.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import {
@@ -58,7 +58,7 @@ async function refusesConnections(url: string): Promise<void> {
   }, 10_000);
 }
 
-/** Somebody who takes connections and never says a word. */
+/** Takes connections and never says a word. */
 async function silentServer(): Promise<{ port: number; called: Promise<unknown> }> {
   const server: Server = createServer((socket) => void sockets.push(socket));
   server.listen(0, "127.0.0.1");
@@ -81,7 +81,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
       "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     );
     expect(await server.end("SIGTERM")).toEqual(CLEAN);
-    expect(isAlive(postmaster)).toBe(false);
+    expect(isProcessAlive(postmaster)).toBe(false);
   });
 
   test("after the requests under way are answered; new ones are refused", async () => {
@@ -159,7 +159,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
     await refusesConnections(`${url}/health`);
     await server.end("SIGINT");
     expect(await ended).toEqual({ code: 130, signal: null });
-    await vi.waitFor(() => expect(isAlive(postmaster)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
   });
 
   test("when npm is told, which started it", async () => {
@@ -177,7 +177,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
     const postmaster = postmasterOf(dataDir) ?? 0;
     npm.kill("SIGTERM");
     await ended;
-    await vi.waitFor(() => expect(isAlive(postmaster)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
     await expect(health()).rejects.toThrow();
   });
 });
@@ -203,7 +203,7 @@ describe("A fault of our own that nobody caught", () => {
         err: { message: "made up", stack: expect.stringContaining("at ") },
       });
       expect(others).toEqual([]);
-      expect(isAlive(postmaster)).toBe(false);
+      expect(isProcessAlive(postmaster)).toBe(false);
     },
   );
 });

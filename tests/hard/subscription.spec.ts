@@ -102,3 +102,8 @@ for (const answer of [
     },
   );
 }
+
+ownerTest("Without a result the page after a checkout leads to the plans", async ({ page }) => {
+  await page.goto("/admin/subscription/success");
+  await expect(page).toHaveURL("/admin/subscription");
+});

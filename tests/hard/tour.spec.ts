@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { TOUR_MARKER } from "../../src/admin/tour/marker.ts";
-import { TOUR_STEPS } from "../../src/admin/tour/steps.ts";
+import { TOUR_MARKER } from "../../src/admin/app/tour/marker.ts";
+import { TOUR_STEPS } from "../../src/admin/app/tour/steps.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";

@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { attributesOf, type Collector, type Span, startCollector } from "../../testbed/collector.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
+import { attributesOf, type Collector, type Span, startCollector } from "./support/collector.ts";
 
 const SDK = "node_modules/@opentelemetry/sdk-trace";
 

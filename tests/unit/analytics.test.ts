@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthText, PERIODS, share, shortNumber } from "../../src/admin/analytics/numbers.ts";
+import { growthText, PERIODS, roundedNumber, share } from "../../src/admin/page/figures/numbers.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [999_950, "1.0M"],
   [10_000_000, "10.0M"],
 ])("%i scans are shown as %s", (count, text) => {
-  expect(shortNumber(count)).toBe(text);
+  expect(roundedNumber(count)).toBe(text);
 });
 
 test.each([

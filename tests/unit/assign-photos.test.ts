@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assign } from "../../src/admin/photos/assign.ts";
+import { assign } from "../../src/admin/content/photos/assign.ts";
 
 const place = (title: string, hasPhoto = false) => ({ id: title, title, hasPhoto });
 const PLACES = [place("Pool", true), place("Pool Bar"), place("Café Müller"), place("Spa"), place("TV")];

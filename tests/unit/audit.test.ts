@@ -39,7 +39,7 @@ test("An audit fails when its answer cannot be understood", () => {
 });
 
 describe("npm run audit", () => {
-  /** Against a registry on this machine that answers audits so, and has no packages. */
+  /** Uses a local registry that answers audits like this and has no packages. */
   async function audit(status: number, body: unknown): Promise<{ code: number | null; said: string }> {
     const server = createServer((request, response) => {
       request.resume();

@@ -1,4 +1,4 @@
-/** What of a picture's file reaches the decoder: its pixels, its colors and which way up it is. */
+/** Only pixels, colors and orientation of a picture's file reach the decoder. */
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { compressedTexts, HARMLESS, manyItems, manyScans, REFUSED } from "../../
 const FORMATS = ["png", "jpeg", "webp", "gif", "avif"] as const;
 const SECRET = "SECRET-a8f3";
 
-/** In four colors, so that turning it shows; as another program would draw it. */
+/** In four colors, so that rotation shows; rendered by another program. */
 async function seen(file: Uint8Array): Promise<string> {
   const picture = sharp(file, { autoOrient: true, failOn: "error" }).toColourspace("srgb");
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ describe.each(FORMATS)("a %s", (format) => {
     ]);
     const misjudged = spoiled.filter((bytes) => {
       try {
-        // A GIF gets its end.
+        // A GIF gets its missing end.
         return barePicture(bytes).length > bytes.length + 1;
       } catch (error) {
         return !(error instanceof UnusableImageError);
@@ -147,7 +147,7 @@ describe("What is not needed for the pixels is left out", () => {
   });
 });
 
-/** Where sharp's JPEGs have them: after the start, 2 bytes, and the segment of JFIF, 18. */
+/** Position in sharp's JPEGs: after the start, 2 bytes, and JFIF's segment, 18. */
 const TABLES = 20;
 
 describe("A JPEG that is not quite in order looks the same", () => {

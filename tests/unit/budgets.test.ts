@@ -1,4 +1,4 @@
-/** What a phone has to download before a screen works. As built; gzip, which every browser takes. */
+/** What a phone must download before a screen works. As built; with gzip, which every browser supports. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const LANGUAGES = Object.keys(manifest).flatMap((name) => /^island\.(.+)$/.exec(
 
 type Budget = [what: string, entry: string, kilobytes: number];
 
-/** An entry and all that it loads at once, without what it loads on demand. */
+/** An entry and everything that it loads at once, without what it loads on demand. */
 function filesOf(entry: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`${entry} was not built`);
@@ -31,9 +31,9 @@ function bytesOf(files: ReadonlySet<string>): number {
 test.each<Budget>([
   ["the login screen", "src/admin/index.html", 160],
   ["the guest page's script", "island.en", 10],
-  // The words that guests search for in their language and in English.
+  // Includes the words that guests search for, in their language and in English.
   ...LANGUAGES.map((tag) => [`the guest page's script in ${tag}`, `island.${tag}`, 11] satisfies Budget),
-  // After the page, with the few texts of all languages, and what sends messages later.
+  // Loaded after the page; contains the few texts of all languages, and the code that sends messages later.
   ["the guest page's worker", "src/guest/worker/service-worker.ts", 7],
 ])("%s is within its budget", (_what, entry, budget) => {
   const bytes = bytesOf(filesOf(entry));
@@ -47,9 +47,9 @@ test("the guest page's script and worker are one file each", () => {
 });
 
 test("a list needs little beyond what every screen of the admin has", () => {
-  const everywhere = filesOf("src/admin/admin-app.tsx", filesOf("src/admin/index.html"));
+  const everywhere = filesOf("src/admin/app/admin-app.tsx", filesOf("src/admin/index.html"));
   const own = new Set(
-    [...filesOf("src/admin/sections/section-screen.tsx")].filter((file) => !everywhere.has(file)),
+    [...filesOf("src/admin/app/section-screens.tsx")].filter((file) => !everywhere.has(file)),
   );
   expect(own.size).toBeGreaterThan(0);
   expect(bytesOf(own) / KB).toBeLessThanOrEqual(46);

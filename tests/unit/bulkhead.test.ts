@@ -168,7 +168,7 @@ describe("networks of one /48, each with a share of one place and one to wait in
       await first[id - 100];
     }
     await vi.waitFor(() => expect(begun).toHaveLength(4));
-    // The third of the /48 comes when one of its two has gone.
+    // The third of the /48 starts once one of its two has gone.
     expect(begun).toEqual([1, 4, 5, 2]);
     for (let id = 105; id < 108; id++) end(id);
     await finish([...first, ...all], [1, 2, 3, 4, 5]);

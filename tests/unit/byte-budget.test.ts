@@ -45,7 +45,7 @@ describe("A budget of 100 bytes, 60 of them for one network", () => {
       return budget.hold(held);
     });
     expect(budget.taken).toBe(50);
-    // It counts for each of its networks, too.
+    // It counts for each of its networks too.
     expect(budget.refuse(of("b", 11))).toBeInstanceOf(ShareExceededError);
     for (const release of releases) {
       expect(budget.taken).toBe(50);
@@ -70,7 +70,7 @@ describe("A budget with a patience of a second", () => {
     vi.advanceTimersByTime(200);
     expect(budget.refuse(of("c", 30))).toBeUndefined();
     expect(ended).toEqual(["first"]);
-    // For a network's own share, its own.
+    // A network's own share has its own error.
     expect(budget.refuse(of("b", 30))).toBeUndefined();
     expect(ended).toEqual(["first", "second"]);
     expect(budget.taken).toBe(30);

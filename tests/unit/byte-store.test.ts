@@ -1,4 +1,4 @@
-/** One contract for uploads, whichever way they are kept. */
+/** One contract for all stores of uploads. */
 import { randomBytes } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The container files run what everything else runs. Nothing here starts a container. */
+/** The container files run the same commands as everything else. Starts no container. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -8,7 +8,7 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, { version: string } | undefined>;
 };
 
-/** What follows each occurrence of an instruction. */
+/** The arguments of each occurrence of an instruction. */
 function instructions(name: string): string[] {
   return [...dockerfile.matchAll(new RegExp(`^${name} (.+)$`, "gm"))].map(([, rest]) => rest ?? "");
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { guarded, unguarded } from "../../src/admin/csv/cells.ts";
-import { readFile, refusedCsv, toCsv } from "../../src/admin/csv/file.ts";
+import type { Item } from "../../src/admin/content/sections/items.ts";
+import { checkedRows, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
+import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
+import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import {
   findHeader,
   guessColumns,
   missingColumns,
-  type ReadRow,
-  readRows,
   type TableReading,
-} from "../../src/admin/csv/rows.ts";
-import type { Item } from "../../src/admin/sections/items.ts";
+} from "../../src/admin/ui/spreadsheet/columns.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { amenities } from "../../src/sections/amenities.ts";
@@ -25,9 +25,9 @@ import { GOOD_HOURS } from "../../testbed/opening-hours.ts";
 const custom = customSection({ id: "c", name: "Spa", description: "Baths", icon: "Star", color: "" });
 const ALL = [...SECTIONS, custom];
 
-/** As the import dialog reads a file, with the columns it takes them for. */
+/** Reads a file as the import dialog does, with the columns it recognizes. */
 async function readTable(section: Section, file: Blob | string): Promise<TableReading> {
-  return readFile(section, typeof file === "string" ? new Blob([file]) : file);
+  return readSheet(section, typeof file === "string" ? new Blob([file]) : file);
 }
 
 async function rowsOf(section: Section, file: Blob | string, existing: Item[] = []): Promise<ReadRow[]> {
@@ -36,7 +36,12 @@ async function rowsOf(section: Section, file: Blob | string, existing: Item[] = 
   const { lines } = reading.table;
   const all = lines.map(({ cells }) => cells);
   const { index } = findHeader(section.fields, all);
-  return readRows(section, lines.slice(index + 1), guessColumns(section.fields, all[index] ?? []), existing);
+  return checkedRows(
+    section,
+    lines.slice(index + 1),
+    guessColumns(section.fields, all[index] ?? []),
+    existing,
+  );
 }
 
 async function valuesOf(section: Section, file: Blob | string): Promise<unknown[]> {
@@ -48,7 +53,7 @@ async function reasonOf(section: Section, file: Blob | string): Promise<string |
   return reading.status === "unreadable" ? reading.reason : undefined;
 }
 
-/** What people type and programs trip over. */
+/** Texts that people type and programs stumble over. */
 const NASTY = [
   'Said "hello", twice',
   "a;b,c\td",
@@ -88,7 +93,7 @@ function value(field: Field, nasty: string, number: number): unknown {
         "Open: late": "Always",
       };
     case "photo":
-      // Left out: no cell can say a picture.
+      // Left out: no cell can contain a picture.
       return null;
     default:
       return field.required || number % 3 > 0 ? legible(nasty, field.kind === "longText") : null;
@@ -311,7 +316,7 @@ test("refused rows are saved to a file that says why, and can be imported after 
   const [header, ...lines] = reading.table.lines;
   if (!header) throw new Error("no header");
   const columns = guessColumns(restaurants.fields, header.cells);
-  const file = refusedCsv(header, columns, readRows(restaurants, lines, columns), lines);
+  const file = refusedCsv(header, columns, checkedRows(restaurants, lines, columns), lines);
   expect(file).toContain(
     `"Lina","'=1+1","1 km","6","112","Quay","yes","5","2","Rating must be a number from 1 to 5`,
   );

@@ -7,7 +7,7 @@ import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 import { DANGER_WORDS } from "../../src/server/messages/danger-words.ts";
-import { SENTENCES, type Sentence } from "../../testbed/danger/sentences.ts";
+import { SENTENCES, type Sentence } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -25,7 +25,7 @@ test("Of the sentences that nobody tuned on, hardly any is wrong", () => {
   const held = SENTENCES.filter(({ tuned }) => !tuned);
   const inDanger = held.filter((sentence) => sentence.inDanger);
   const ordinary = held.filter((sentence) => !sentence.inDanger);
-  // 0098 says how many it was.
+  // Decision 0098 states these figures.
   expect([inDanger.length, wrong(inDanger).length]).toEqual([120, 1]);
   expect([ordinary.length, wrong(ordinary).length]).toEqual([120, 0]);
 });

@@ -23,7 +23,7 @@ test("A new DATA_DIR is closed to other accounts; the mode of an existing one is
   const dataDir = join(home, "on", "the", "way");
   const mode = () => statSync(dataDir).mode & 0o777;
   make(dataDir);
-  // The database of a server that runs as root belongs to another account, which must get through.
+  // The database of a server that runs as root belongs to another account, which must be able to enter.
   expect(mode()).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
   chmodSync(dataDir, 0o750);
   make(dataDir);

@@ -1,4 +1,4 @@
-/** Pages are compressed a second time only where it is worth it, and never over something newer. */
+/** Pages are compressed a second time only if it pays, and never over something newer. */
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openDensePages, READINGS } from "../../src/server/guest/dense-pages.ts";

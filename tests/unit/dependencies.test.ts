@@ -54,11 +54,11 @@ test("The lock file holds what package.json asks for, in the same words", () => 
 });
 
 describe("A running server", () => {
-  const PROGRAMS = ["main.ts", "backup/main.ts", "database/main.ts", "operator/main.ts"];
+  const PROGRAMS = ["main.ts", "backup/main.ts", "migrations/main.ts", "operator/main.ts"];
   // Loaded by `npm run dev` alone.
   const DEVELOPMENT = "src/server/http/dev.ts";
 
-  /** The packages that a file imports, and the files that it imports theirs from. */
+  /** The packages that a file imports, and the files whose imports it shares. */
   function importsFrom(
     file: string,
     seen = new Map<string, string>(),

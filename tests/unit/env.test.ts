@@ -126,7 +126,7 @@ describe("configuration", () => {
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
     ],
     [{ JWT_SECRET: "secret" }, "JWT_SECRET must be at least 32 characters of random text"],
-    // The one that Supabase's examples carry.
+    // The secret of Supabase's examples.
     [{ JWT_SECRET: "super-secret-jwt-token-with-at-least-32-characters-long" }, NOT_RANDOM],
     [{ JWT_SECRET: "a".repeat(64) }, NOT_RANDOM],
     [{ JWT_SECRET: "please-change-me-please-change-me-now" }, NOT_RANDOM],

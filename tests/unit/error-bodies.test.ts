@@ -1,12 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { callFunction } from "../../src/admin/call-function.ts";
-import { fetchJson } from "../../src/admin/fetch.ts";
+import { callFunction } from "../../src/admin/rows/call-function.ts";
+import { fetchJson } from "../../src/admin/rows/fetch.ts";
 import { type FailureTexts, failureText } from "../../src/lib/errors.ts";
 
 const TEXTS: FailureTexts = { codes: {}, fallback: "The default words.", showMessage: true };
 
-/** What a server, or something in front of it, may send along with a refusal. */
+/** Bodies that a server, or something in front of it, may send with a refusal. */
 const WITHOUT_WORDS = [
   "",
   "{}",
@@ -42,7 +42,7 @@ const client: Answer = (body) => {
   });
 };
 
-/** The calls of the official client, each with the error that its caller gets. */
+/** Calls of the official client, each with the error that its caller gets. */
 const CALLS: [string, (body: string) => Promise<unknown>][] = [
   [
     "a sign-in",

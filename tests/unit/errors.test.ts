@@ -8,20 +8,20 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import {
-  ACCOUNT_DATA_FAILURES,
-  DELETE_ACCOUNT_FAILURES,
-  DEVICE_FAILURES,
-  EMAIL_UPDATE_FAILURES,
-  PASSWORD_UPDATE_FAILURES,
-} from "../../src/admin/account/failures.ts";
-import {
   FORGOT_PASSWORD_FAILURES,
   LOGIN_FAILURES,
   RESEND_FAILURES,
   RESET_PASSWORD_FAILURES,
   SIGNUP_FAILURES,
-} from "../../src/admin/auth/failures.ts";
-import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/hotel/failures.ts";
+} from "../../src/admin/account/auth/failures.ts";
+import {
+  ACCOUNT_DATA_FAILURES,
+  DELETE_ACCOUNT_FAILURES,
+  EMAIL_UPDATE_FAILURES,
+  PASSWORD_UPDATE_FAILURES,
+  SIGN_OUT_FAILURES,
+} from "../../src/admin/account/failures.ts";
+import { HOTEL_SETUP_FAILURES, PROFILE_FAILURES } from "../../src/admin/content/hotel/failures.ts";
 import {
   brokenRule,
   contentFailures,
@@ -32,7 +32,7 @@ import {
 import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 
-/** Messages say something else than the code on purpose: only the code may decide. */
+/** Messages contradict the code on purpose: only the code may decide. */
 function auth(
   code: string | undefined,
   status = 400,
@@ -103,7 +103,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
       ],
       [
         "an endless password",
-        // A reason of our own, which the client passes on as it is.
+        // A reason of our own, which the client passes on unchanged.
         Object.assign(new AuthWeakPasswordError("weak", 422, []), { reasons: ["too_long"] }),
         "Password must be at most 72 characters long, fewer with accents or emoji.",
       ],
@@ -253,7 +253,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
   ],
   [
     "Signing a device out",
-    DEVICE_FAILURES,
+    SIGN_OUT_FAILURES,
     [
       ["one that is gone", auth("device_not_found", 404), "This device was signed out already."],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],

@@ -10,7 +10,7 @@ function disturbing(folder: string): string[] {
 }
 
 test("browser tests that disturb the network are in tests/hard", () => {
-  // Having no network is what this one is about, not what disturbs it.
+  // This walk is about having no network; it is not a disturbance.
   expect(disturbing("tests/e2e")).toEqual(["no-network.spec.ts"]);
   expect(disturbing("tests/hard")).toContain("subscription.spec.ts");
 });

@@ -1,7 +1,7 @@
-/** The one line below an item's name in the owner's lists. */
+/** The line below an item's name in the owner's lists. */
 import { expect, test } from "vitest";
-import { factsInWords } from "../../src/admin/sections/fact-words.ts";
-import type { Item } from "../../src/admin/sections/items.ts";
+import { factsInWords } from "../../src/admin/content/sections/fact-words.ts";
+import type { Item } from "../../src/admin/content/sections/items.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 
 const NOON = {

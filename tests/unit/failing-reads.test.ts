@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fetchJson } from "../../src/admin/fetch.ts";
-import { createQueryClient } from "../../src/admin/query-client.ts";
+import { fetchJson } from "../../src/admin/rows/fetch.ts";
+import { createQueryClient } from "../../src/admin/rows/query-client.ts";
 import { errorCode, NETWORK, TimeoutError } from "../../src/lib/errors.ts";
 
 const ask = vi.fn<typeof fetch>();
@@ -30,7 +30,7 @@ function read() {
   return () => new QueryObserver(client, { queryKey: ["faqs"], queryFn });
 }
 
-/** As the browser ends it. */
+/** Ends as a browser ends it. */
 function never(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }

@@ -5,6 +5,7 @@ import {
   email,
   type Field,
   flag,
+  longText,
   rating,
   searchableChoice,
   text,
@@ -110,4 +111,10 @@ describe("a field", () => {
     expect(asInput(optional, null)).toBe("");
     expect(asInput(flag({ label: "Delivery" }), true)).toBe(true);
   });
+});
+
+test("several texts are a line each in a form", () => {
+  const field = longText.optional({ label: "Answers" });
+  expect(asInput(field, ["Soon.", "On the way."])).toBe("Soon.\nOn the way.");
+  expect(asInput(field, "Soon.")).toBe("Soon.");
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { matching } from "../../src/admin/sections/search.tsx";
+import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
 import { searchIn, wordsIn } from "../../src/guest/island/words.ts";
 import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";
 import { missedWords } from "../../src/lib/missed-search.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 
-/** As pages and mails bring it along. */
+/** As pages and mails contain it. */
 const WRITTEN = ["po\u200bol", "\ufeffPool", "Po\u00adol", "POOL\u2060 ", "pool\u00a0"];
 
 describe("What nobody sees in a text", () => {

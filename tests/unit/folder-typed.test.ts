@@ -1,12 +1,12 @@
-/** What becomes of folders that people typed without headings that a program knows. */
+/** Folders that people typed without headings that a program recognizes. */
 import { describe, expect, test } from "vitest";
-import { profileOf } from "../../src/admin/folder/profile.ts";
-import { propose } from "../../src/admin/folder/propose.ts";
-import { readText } from "../../src/admin/folder/read-file.ts";
-import { GUEST_HOUSE, LETTER, SURF_HOSTEL } from "../../testbed/folders/typed.ts";
+import { profileOf } from "../../src/admin/filling/folder/profile.ts";
+import { propose } from "../../src/admin/filling/folder/propose.ts";
+import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
+import { GUEST_HOUSE, LETTER, SURF_HOSTEL } from "./support/typed-folders.ts";
 
 function readingOf(text: string) {
-  const read = readText(text);
+  const read = readPlainText(text);
   if (read.status !== "read") throw new Error(read.reason);
   const { facts, rest } = profileOf(read.lines);
   const proposals = propose(rest);
@@ -41,7 +41,7 @@ test("A folder with numbered chapters", () => {
     "must-visit: Le marché de Gordes",
     "must-visit: Kayak à Fontaine-de-Vaucluse",
     "transport: Taxi Luberon",
-    // Nobody to call.
+    // No number to call.
     "faqs: Bus ligne 917 vers Cavaillon",
     "faqs: Gare TGV d'Avignon",
     ...["SAMU", "Pompiers", "Pharmacie de Gordes", "Dr Martin, médecin"].map(
@@ -67,7 +67,7 @@ test("A folder with pictures before its headings and tabs in its lines", () => {
     wifi: { name: "SaltyDog_Guest", password: "surfsup!" },
   });
   expect(ticked).toEqual([
-    // The title again; and what is said of a late check-out.
+    // The title again, and a text about late check-out.
     "faqs: 🏄 THE SALTY DOG HOSTEL",
     "faqs: Check in / Check out",
     "faqs: Breakfast",
@@ -107,7 +107,7 @@ test("A mail without headings: what a paragraph is about is asked as suggestions
     "important-contacts: Tom",
     "important-contacts: Emergency",
   ]);
-  // The code of the key's box is in one of them: nobody publishes it by not looking.
+  // One of them has the code of the key's box: nobody may publish it by not looking.
   expect(doubtful).toHaveLength(5);
 });
 

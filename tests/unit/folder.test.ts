@@ -1,12 +1,12 @@
-/** What the lines of an old guest folder become. */
+/** What an old guest folder's lines become. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import type { FolderReading } from "../../src/admin/folder/lines.ts";
-import { offeredFrom } from "../../src/admin/folder/offer.ts";
-import { propose } from "../../src/admin/folder/propose.ts";
-import { readFolder, readText } from "../../src/admin/folder/read-file.ts";
-import { readPdf } from "../../src/admin/folder/read-pdf.ts";
-import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";
+import { offeredFrom } from "../../src/admin/filling/folder/offer.ts";
+import { propose } from "../../src/admin/filling/folder/propose.ts";
+import { readFolder, readPlainText } from "../../src/admin/filling/folder/read-file.ts";
+import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
+import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import {
   asText,
   CITY_HOTEL,
@@ -31,7 +31,7 @@ describe.each(FOLDERS.map((folder) => [folder.name, folder] as const))(
   "The folder of a %s",
   (_name, folder) => {
     test.each([
-      ["pasted text", () => readText(asText(folder.lines))],
+      ["pasted text", () => readPlainText(asText(folder.lines))],
       ["a Word file", () => file(wordFile(folder.lines))],
       ["a PDF", () => readPdf(pdfFile(folder.lines))],
     ])("becomes items of the right sections, as %s", async (_kind, read) => {
@@ -65,7 +65,7 @@ test("Without sections of their own, headings that fit no section hold answers",
 
 test("A sentence with a number in it is an answer, and no contact", async () => {
   const said = await proposed(
-    readText(
+    readPlainText(
       "Arrival\nRooms are ready from 4pm. If you come later than 8pm please call us on 01234 567890.\nDoctor: 01234 666111",
     ),
   );

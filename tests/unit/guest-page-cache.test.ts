@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { PageCache } from "../../src/server/guest/page-cache.ts";
 import { bytesOf, isOutdated, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
-import { UnavailableError } from "../../src/server/http/unavailable.ts";
+import { PageUnavailableError } from "../../src/server/http/unavailable.ts";
 import { createLog } from "../../src/server/log.ts";
 
 const PAGE_BYTES = 300;
@@ -18,7 +18,7 @@ function pageOf(hash: string): PreparedPage {
   };
 }
 
-/** Pages that are made when the test says so. */
+/** Pages that are finished when the test says so. */
 let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
 let live: boolean;
 
@@ -39,7 +39,7 @@ function newCache(options: { maxBytes?: number; maxWaitMs?: number } = {}): Page
   });
 }
 
-/** Asks for a page and makes it. */
+/** Requests a page and makes it. */
 async function load(
   cache: PageCache<PreparedPage>,
   hotelId: string,
@@ -154,7 +154,7 @@ describe("After a change", () => {
     making[0]?.done.resolve(pageOf("old"));
     await early;
     const later = cache.get("a", NETWORK);
-    making[1]?.done.reject(new UnavailableError("the database is gone"));
+    making[1]?.done.reject(new PageUnavailableError("the database is gone"));
     expect(await later).toMatchObject({ hash: "old" });
   });
 
@@ -192,8 +192,8 @@ test("A hotel that was deleted is gone, even when the database is lost afterward
   making[1]?.done.resolve(undefined);
   expect(await answer).toBeUndefined();
   const later = cache.get("a", NETWORK);
-  making[2]?.done.reject(new UnavailableError("down"));
-  await expect(later).rejects.toThrow(UnavailableError);
+  making[2]?.done.reject(new PageUnavailableError("down"));
+  await expect(later).rejects.toThrow(PageUnavailableError);
 });
 
 describe("When a page cannot be made", () => {
@@ -202,7 +202,7 @@ describe("When a page cannot be made", () => {
     await load(cache, "a", "first");
     cache.missed();
     const answer = cache.get("a", NETWORK);
-    making[1]?.done.reject(new UnavailableError("down"));
+    making[1]?.done.reject(new PageUnavailableError("down"));
     expect(await answer).toMatchObject({ hash: "first" });
     expect(await load(cache, "a", "second")).toMatchObject({ hash: "second" });
   });
@@ -210,8 +210,8 @@ describe("When a page cannot be made", () => {
   test("and none was made before, the guest gets an error", async () => {
     const cache = newCache();
     const answer = cache.get("a", NETWORK);
-    making[0]?.done.reject(new UnavailableError("down"));
-    await expect(answer).rejects.toThrow(UnavailableError);
+    making[0]?.done.reject(new PageUnavailableError("down"));
+    await expect(answer).rejects.toThrow(PageUnavailableError);
   });
 
   test("soon, and none was made before, the guest waits ten seconds for the first", async () => {
@@ -219,7 +219,7 @@ describe("When a page cannot be made", () => {
     onTestFinished(() => void vi.useRealTimers());
     const cache = newCache();
     const [early, late] = [cache.get("a", NETWORK), cache.get("b", NETWORK)];
-    const refused = expect(late).rejects.toThrow(UnavailableError);
+    const refused = expect(late).rejects.toThrow(PageUnavailableError);
     await vi.advanceTimersByTimeAsync(9000);
     making[0]?.done.resolve(pageOf("first"));
     expect(await early).toMatchObject({ hash: "first" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hotelFields } from "../../src/admin/hotel/fields.ts";
+import { hotelFields } from "../../src/admin/content/hotel/fields.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { renderHotel } from "../../src/guest/render.tsx";
 import type { GuestDocument, GuestHotel } from "../../src/lib/guest-document.ts";
@@ -48,12 +48,12 @@ function renderSections(rows: (fields: Fields, table: string) => Row[]): string 
     rows(section.fields, section.table).map((row, index) => ({ id: String(index), ...row }));
   return renderOnly(plainHotel, {
     sections: SECTIONS.map((section) => ({ id: section.id, items: items(section) })),
-    // As the database answers it.
+    // In the database's format.
     custom_sections: [{ ...OWN, items: items(customSection(OWN)) }] as GuestDocument["custom_sections"],
   });
 }
 
-/** Each column with what its kind of field gets. */
+/** Each column with its kind's value. */
 function filled(fields: Fields, url: string, text: string): Row {
   return Object.fromEntries(
     Object.entries(fields).map(([column, { kind }]) => [column, kind === "url" ? url : text]),
@@ -66,7 +66,7 @@ const plainHotel: Row = {
   reception_hours: { kind: "appointment", note: "x" },
   is_listed: false,
 };
-/** What there is on the page of a hotel that nobody would look twice at. */
+/** Tags on the page of an ordinary hotel. */
 const plain = tagsOf(
   renderOnly({ ...plainHotel, email: "x", phone: "x" }) +
     // Listed by search engines.

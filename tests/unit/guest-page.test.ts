@@ -90,7 +90,7 @@ function render({ logo, ...parts }: Parts): string {
   return renderHotel(documentOf(parts), SITE, undefined, logo).html;
 }
 
-/** A code as large as it is printed. */
+/** A code in its printed size. */
 function sized(svg = ""): string {
   return svg.replace("<svg", '<svg width="400" height="400"');
 }
@@ -102,7 +102,7 @@ function structured(page: string): unknown {
   return JSON.parse(json);
 }
 
-/** What is to be read in a piece of HTML, without its markup. */
+/** The readable text of a piece of HTML. */
 function words(html: string): string {
   return html
     .replace(/<(style|svg)[\s\S]*?<\/\1>/g, " ")
@@ -397,7 +397,7 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
     expect(tileOf(render({}), title)).toBeUndefined();
   });
 
-  // A photo says nothing in words: see "A cover photo".
+  // A photo has no words: see "A cover photo".
   test.each(Object.entries(section.fields).filter(([, { kind }]) => kind !== "photo"))(
     "shows %s",
     (column, field) => {
@@ -410,11 +410,11 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
         rating: `★ ${value}, our rating`,
         choice: field.choices?.find((choice) => choice.value === value)?.label,
         hours: "Every day 7 AM – 9 PM Towels are in the basket",
-        // Their buttons read as what they do.
+        // Buttons are named after their action.
         url: field.meaning === "menu" ? "Menu" : field.label,
         flag: field.label,
       };
-      // Words for the time stand in for hours.
+      // The timing in words replaces missing hours.
       const shownOn =
         field.meaning === "timing" ? render({ sections: { [section.id]: [{ ...row, hours: null }] } }) : page;
       expect(words(shownOn)).toContain(shown[field.kind]);

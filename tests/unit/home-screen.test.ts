@@ -3,7 +3,7 @@ import { homeScreenManifest, monogramIcon } from "../../src/guest/home-screen.ts
 import { languageOf } from "../../src/guest/language.ts";
 import type { GuestHotel } from "../../src/lib/guest-document.ts";
 
-// Of a hotel, what is on the home screen.
+// A hotel with what the home screen shows.
 const hotel = (name: string) => ({ id: "abc", name }) as GuestHotel;
 
 test("a hotel is installed under its own name, and opens its own page", () => {

@@ -16,7 +16,7 @@ test("Memory is given back once in each quiet time, and never while there is wor
     user: spent - (since?.user ?? 0),
     system: 0,
   }));
-  /** Ten seconds with so much work. @returns how often memory was given back in them */
+  /** Ten seconds with so much work. @returns how often memory was returned meanwhile */
   const after = (milliseconds: number) => {
     collect.mockClear();
     spent += milliseconds * 1000;

@@ -1,10 +1,16 @@
-/** What the desk reads of messages: which are listed, what a line says, which lost things and finds belong together. */
+/** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
-import { addressWith, filtersOf, isNarrowed, openMessage } from "../../src/admin/inbox/filters.ts";
-import { duration } from "../../src/admin/inbox/inbox-figures.ts";
+import {
+  addressWith,
+  type Cursor,
+  filtersOf,
+  leavesMessagesOut,
+  openMessage,
+} from "../../src/admin/inbox/filters.ts";
+import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
 import { marksOf } from "../../src/admin/inbox/marks.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
-import { type Cursor, cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
+import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
 import { age, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
 
 const ID = "019aabcd-0000-7000-8000-000000000001";
@@ -33,7 +39,7 @@ describe("The address", () => {
     ]) {
       const address = new URLSearchParams(`${wrong}&order=${order}&after=${after}`);
       expect(filtersOf(address)).toEqual({ ...nothing, order });
-      expect(isNarrowed(filtersOf(address))).toBe(false);
+      expect(leavesMessagesOut(filtersOf(address))).toBe(false);
       expect(openMessage(address)).toBeUndefined();
     }
     expect(filtersOf(new URLSearchParams("order=constructor")).order).toBe("urgent");
@@ -171,5 +177,5 @@ test.each([
   [23.6 * 60, "1 d"],
   [3 * 24 * 60, "3 d"],
 ])("%d minutes are %s", (minutes, words) => {
-  expect(duration(minutes)).toBe(words);
+  expect(shortDuration(minutes)).toBe(words);
 });

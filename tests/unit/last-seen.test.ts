@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newest } from "../../src/admin/offline/last-seen.ts";
+import { newest } from "../../src/admin/rows/last-seen.ts";
 
 test("A device keeps the newest lists that there is room for", () => {
   const list = (at: number, letters: number) => ({ at, data: "x".repeat(letters) });

@@ -1,4 +1,4 @@
-/** Lines of the log are written together, and none is lost when a process ends by itself. */
+/** Log lines are written in batches, and none is lost when a process ends by itself. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

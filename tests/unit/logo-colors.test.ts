@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorsOf } from "../../src/admin/look/logo-colors.ts";
+import { logoColorsOf } from "../../src/admin/page/look/logo-colors.ts";
 
 /** Of each color, red, green, blue and opacity, so many pixels. */
 function pixels(...parts: [count: number, color: readonly [number, number, number, number]][]) {
@@ -18,9 +18,9 @@ test("A logo's colors are offered, the most frequent first, without paper, ink a
     // Nearly the same as the one before.
     [5, [20, 80, 90, 255]],
   );
-  expect(colorsOf(logo)).toEqual(["#144664", "#f0be50"]);
+  expect(logoColorsOf(logo)).toEqual(["#144664", "#f0be50"]);
 });
 
 test("A grey logo offers no colors", () => {
-  expect(colorsOf(pixels([9, [90, 92, 95, 255]]))).toEqual([]);
+  expect(logoColorsOf(pixels([9, [90, 92, 95, 255]]))).toEqual([]);
 });

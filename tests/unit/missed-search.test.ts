@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sectionFor } from "../../src/admin/searches/where-it-belongs.ts";
+import { sectionFor } from "../../src/admin/page/searches/where-it-belongs.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 import { missedWords } from "../../src/lib/missed-search.ts";
 import { createSearchLimits } from "../../src/server/scans/scan-limits.ts";

@@ -1,10 +1,10 @@
 /** What becomes of a place on the map. */
 import { expect, test } from "vitest";
-import { offeredNearby } from "../../src/admin/nearby/nearby.ts";
-import { pointIn } from "../../src/admin/nearby/use-nearby.ts";
-import { readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import { offeredNearby } from "../../src/admin/filling/nearby/nearby.ts";
+import { pointIn } from "../../src/admin/filling/nearby/use-nearby.ts";
+import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import type { NearbyPlace } from "../../src/lib/nearby.ts";
-import { KIND_NAMES, KINDS } from "../../src/nearby/kinds.ts";
+import { KIND_NAMES, PLACE_KINDS } from "../../src/nearby/kinds.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 
 function sectionOf(id: string) {
@@ -27,7 +27,7 @@ function place(kind: string, more: Partial<NearbyPlace> = {}): NearbyPlace {
 }
 
 test.each(KIND_NAMES)("%s becomes a row once its blanks are filled in, in every language", (kind) => {
-  const section = sectionOf(KINDS[kind].section);
+  const section = sectionOf(PLACE_KINDS[kind].section);
   for (const language of ["en", "de", "fr", "es", "it", "pl"]) {
     const [offered] = offeredNearby(section, [place(kind)], [], language);
     if (!offered) throw new Error("not offered");

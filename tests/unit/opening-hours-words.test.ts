@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENGLISH } from "../../src/lib/opening-hours/english.ts";
+import { ENGLISH_HOURS } from "../../src/lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
 import { formatFor, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
@@ -28,7 +28,7 @@ const pool = {
 };
 
 /** As in a hotel in Berlin, two hours ahead of UTC; 2026-06-24 is a Wednesday. */
-function said(hours: OpeningHours, now: string, format = ENGLISH): string {
+function said(hours: OpeningHours, now: string, format = ENGLISH_HOURS): string {
   const { lead, rest } = statusAt(hours, "Europe/Berlin", Date.parse(now), format);
   // Intl puts a narrow blank before AM and PM.
   return [lead, rest].filter(Boolean).join(" · ").replaceAll("\u202f", " ");
@@ -73,18 +73,20 @@ describe("what guests read", () => {
   });
 
   test("is in the reader's own clock, in English all the same", () => {
-    const german = formatFor(ENGLISH, "de-DE");
+    const german = formatFor(ENGLISH_HOURS, "de-DE");
     expect(said(daily("07:00-22:30"), "2026-06-24T10:00Z", german)).toBe("Open · until 22:30");
     expect(said(daily("00:00-07:00"), "2026-06-24T10:00Z", german)).toBe("Closed · opens tomorrow at 00:00");
-    expect(formatFor({ ...ENGLISH, locale: "fi" }, "fil-PH")).toMatchObject({ locale: "fi" });
-    expect(formatFor({ ...ENGLISH, locale: "pt" }, "pt-BR")).toMatchObject({ locale: "pt-BR" });
-    expect(formatFor(ENGLISH, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
-    expect(rowsOf(pool, undefined, formatFor(ENGLISH, "en-GB")).at(-1)?.label).toBe("25 June – 26 June");
+    expect(formatFor({ ...ENGLISH_HOURS, locale: "fi" }, "fil-PH")).toMatchObject({ locale: "fi" });
+    expect(formatFor({ ...ENGLISH_HOURS, locale: "pt" }, "pt-BR")).toMatchObject({ locale: "pt-BR" });
+    expect(formatFor(ENGLISH_HOURS, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
+    expect(rowsOf(pool, undefined, formatFor(ENGLISH_HOURS, "en-GB")).at(-1)?.label).toBe(
+      "25 June – 26 June",
+    );
   });
 
   test("keeps a Latin AM with its hour between Hebrew words, and needs nothing for an Arabic one", () => {
     const read = (locale: string, reader: string) =>
-      said(daily("07:00-21:00"), "2026-06-24T10:00Z", formatFor({ ...ENGLISH, locale }, reader));
+      said(daily("07:00-21:00"), "2026-06-24T10:00Z", formatFor({ ...ENGLISH_HOURS, locale }, reader));
     // Intl puts a mark of its own before the hour.
     expect(read("he", "en-US")).toMatch(/until \u2066\u200f?9 PM\u2069$/);
     expect(read("he", "he-IL")).toBe("Open · until 21:00");
@@ -94,7 +96,7 @@ describe("what guests read", () => {
 
 describe("the week", () => {
   const lines = (hours: OpeningHours, today?: string) =>
-    rowsOf(hours, today === undefined ? undefined : Date.parse(today) / 86_400_000, ENGLISH).map(
+    rowsOf(hours, today === undefined ? undefined : Date.parse(today) / 86_400_000, ENGLISH_HOURS).map(
       ({ label, times, isToday, isException, reason }) =>
         [
           `${isToday ? "*" : ""}${isException ? "!" : ""}${label}`,
@@ -146,6 +148,6 @@ describe("the week", () => {
     ["other times on some day", midweek, undefined],
     ["other times on a date", { ...daily("07:00-21:00"), exceptions: [closed("2026-06-23")] }, undefined],
   ])("needs no table for %s", (_what, hours, expected) => {
-    expect(oneLineOf(hours, ENGLISH)?.replaceAll("\u202f", " ")).toBe(expected);
+    expect(oneLineOf(hours, ENGLISH_HOURS)?.replaceAll("\u202f", " ")).toBe(expected);
   });
 });

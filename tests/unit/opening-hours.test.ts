@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
 import { stateAt } from "../../src/lib/opening-hours/state.ts";
 import { instantOf, wallTime } from "../../src/lib/zoned-time.ts";
-import { openMinutes } from "../../testbed/hours-oracle.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
+import { openMinutes } from "./support/hours-oracle.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

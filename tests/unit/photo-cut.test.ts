@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutOf, dragged, MIDDLE } from "../../src/admin/photos/cut.ts";
+import { cutOf, dragged, MIDDLE } from "../../src/admin/content/photos/cut.ts";
 
 const TALL = { width: 900, height: 1200 };
 const WIDE = { width: 3200, height: 900 };

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { connect, isUnreachable } from "../../src/server/database/connection.ts";
+import { connectDatabase, isUnreachable } from "../../src/server/database/connection.ts";
 import { readDatabaseUrl } from "../../src/server/database/primary.ts";
 import { isReadableOnTheWay } from "../../src/server/database/wait-for-database.ts";
 
@@ -64,7 +64,7 @@ describe("While no host is the primary", () => {
 
   test("a statement fails instead of waiting, and each host is asked once, however many want to know", async () => {
     const hosts = [await listen(), await listen()];
-    const sql = connect(`postgres://${hosts.map(({ port }) => `127.0.0.1:${port}`).join()}/innfo`);
+    const sql = connectDatabase(`postgres://${hosts.map(({ port }) => `127.0.0.1:${port}`).join()}/innfo`);
     const failures = await Promise.all(
       Array.from({ length: 8 }, () =>
         sql`select 1`.then(

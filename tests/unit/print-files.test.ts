@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asRooms, asWords, cardsFor, directionOn, insideOf } from "../../src/admin/qr/print/content.ts";
-import { PAPERS, pagesOf, planSheet } from "../../src/admin/qr/print/plan-sheet.ts";
+import { asRooms, asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
+import { PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";

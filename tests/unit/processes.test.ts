@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { isAlive, sendSignal } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive, sendSignal } from "../../src/server/postgres/processes.ts";
 
 test("A signal ends a process, and to one that has ended is no failure", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => undefined, 60_000)"], { stdio: "ignore" });
   const pid = child.pid ?? 0;
-  expect(isAlive(pid)).toBe(true);
+  expect(isProcessAlive(pid)).toBe(true);
   const ended = once(child, "exit");
   sendSignal(pid, "SIGKILL");
   expect(await ended).toEqual([null, "SIGKILL"]);

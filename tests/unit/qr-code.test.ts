@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeUrl } from "../../src/admin/qr/guest-url.ts";
-import { isComfortable, makeQrCode } from "../../src/admin/qr/qr-code.ts";
-import { qrSvg } from "../../src/admin/qr/qr-files.ts";
+import { codeUrl } from "../../src/admin/content/hotel/guest-url.ts";
+import { qrSvg } from "../../src/admin/page/qr/qr-files.ts";
+import { isComfortable, makeQrCode } from "../../src/admin/ui/qr-code.ts";
 import { QR_SIZES } from "../../src/product.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contain } from "../../src/admin/qr/qr-files.ts";
+import { contain } from "../../src/admin/page/qr/qr-files.ts";
 
 const square = { x: 80, y: 80, side: 40 };
 

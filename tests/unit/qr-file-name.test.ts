@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { qrFileName } from "../../src/admin/save-file.ts";
+import { qrFileName } from "../../src/admin/ui/save-file.ts";
 
 test.each([
   ["Grand Hotel", "Grand Hotel QR code.png"],

@@ -1,9 +1,9 @@
 /** Codes as phones meet them: printed small, seen from afar, crooked, blurred, worn. */
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeUrl } from "../../src/admin/qr/guest-url.ts";
-import { makeQrCode } from "../../src/admin/qr/qr-code.ts";
-import { qrSvg } from "../../src/admin/qr/qr-files.ts";
+import { codeUrl } from "../../src/admin/content/hotel/guest-url.ts";
+import { qrSvg } from "../../src/admin/page/qr/qr-files.ts";
+import { makeQrCode } from "../../src/admin/ui/qr-code.ts";
 import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test("a code that is covered by half is not read, so the decoders do not guess", async () => {
+test("a code that is covered by half is not read, so the decoder does not guess", async () => {
   const url = codeUrl("https://guide.lanternhouse.example", "0123456789");
   const code = await printed(url, false, 40);
   const { width } = await sharp(code).metadata();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { variables } from "../../src/server/variables.ts";
 
 /** The paths of the README's map: a name follows the indented name above it. */
 function mapped(): string[] {
@@ -26,4 +27,11 @@ test("the README's map names what is there, and every folder of the server", () 
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${parent}${name}/`);
   for (const folder of [...folders("src/"), ...folders("src/server/")]) expect(paths).toContain(folder);
+});
+
+test("the README's table of the configuration names every variable once, and no other", () => {
+  const [, table = ""] = /\n## Configuration\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const rows = [...table.matchAll(/^\| (`.*?) \|/gm)];
+  const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
 });

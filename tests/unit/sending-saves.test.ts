@@ -1,15 +1,19 @@
 /** What becomes of waiting saves when one of them fails in a way that nobody has thought of. */
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { problemWords } from "../../src/admin/offline/problem-words.ts";
-import type { WaitingSave } from "../../src/admin/offline/saves.ts";
-import type { SavesStore } from "../../src/admin/offline/saves-store.ts";
-import { sendSaves } from "../../src/admin/offline/send-saves.ts";
-import type { Supabase } from "../../src/admin/supabase.tsx";
+import { itemTable } from "../../src/admin/content/sections/items.ts";
+import { problemWords } from "../../src/admin/rows/failures.ts";
+import { targetOf, type WaitingOrder } from "../../src/admin/rows/orders.ts";
+import type { OutboxStore } from "../../src/admin/rows/outbox-store.ts";
+import { sendWaiting } from "../../src/admin/rows/send-orders.ts";
+import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import { NetworkError } from "../../src/lib/errors.ts";
+import { amenities } from "../../src/sections/amenities.ts";
 
 const lock = (_name: string, _options: object, work: (lock: object) => Promise<void>) => work({});
 
+const amenityTable = itemTable(amenities, "hotel");
+const tableOf = () => amenityTable;
 const reported = vi.fn();
 
 beforeEach(() => {
@@ -21,13 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function adding(id: string): WaitingSave {
+function adding(id: string): WaitingOrder {
   const values = { name: id };
-  const about = { id, hotelId: "hotel", collection: "amenities", title: id, savedAt: 0, revision: id };
-  return { ...about, kind: "add", values, tried: [] };
+  const about = { id, hotelId: "hotel", table: "amenities", title: id, savedAt: 0, revision: id };
+  return { ...about, type: "add", values, tried: [] };
 }
 
-function storeOf(saves: readonly WaitingSave[]): SavesStore {
+function storeOf(saves: readonly WaitingOrder[]): OutboxStore {
   let list = saves;
   return {
     known: () => list,
@@ -44,8 +48,9 @@ function storeOf(saves: readonly WaitingSave[]): SavesStore {
 function serverThat(store: (row: { id: string }) => Promise<void>): Supabase {
   const session = { user: { id: "owner" } };
   const from = () => ({
-    upsert: (row: { id: string }) => ({
+    upsert: ([row]: [{ id: string }]) => ({
       select: () => ({
+        abortSignal: () => undefined,
         overrideTypes: () => ({
           throwOnError: async () => {
             await store(row);
@@ -64,16 +69,16 @@ test("a surprise stops its own save, in general words, and the others go", async
     if (row.id === "Pool") throw surprise;
   });
   const store = storeOf([adding("Pool"), adding("Bar")]);
-  const sender = { userId: "owner", supabase, queryClient: new QueryClient(), store };
-  await sendSaves(sender);
+  const sender = { userId: "owner", supabase, queryClient: new QueryClient(), store, tableOf };
+  await sendWaiting(sender);
   const [pool, ...others] = store.known();
   expect(others).toEqual([]);
   expect(pool).toMatchObject({ id: "Pool", problem: { type: "refused" } });
-  expect(pool && problemWords(pool)).toBe("Failed to add amenity. Please try again.");
+  expect(pool && problemWords(amenityTable, pool)).toBe("Failed to add amenity. Please try again.");
   expect(reported).toHaveBeenCalledWith(surprise);
 
   // It is not sent again by itself.
-  await sendSaves(sender);
+  await sendWaiting(sender);
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
@@ -82,8 +87,8 @@ test("what a missing network stops is sent later, in its order", async () => {
     throw new NetworkError("The server was not reached");
   });
   const store = storeOf([adding("Pool"), adding("Bar")]);
-  await sendSaves({ userId: "owner", supabase, queryClient: new QueryClient(), store });
-  expect(store.known().map(({ id, problem }) => [id, problem])).toEqual([
+  await sendWaiting({ userId: "owner", supabase, queryClient: new QueryClient(), store, tableOf });
+  expect(store.known().map((order) => [targetOf(order), order.problem])).toEqual([
     ["Pool", undefined],
     ["Bar", undefined],
   ]);

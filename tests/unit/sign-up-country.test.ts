@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UNKNOWN_COUNTRY } from "../../src/lib/countries.ts";
 import { guessedCountry } from "../../src/lib/country/guess.ts";
 import { countriesOf } from "../../src/lib/country/of-address.ts";
-import { TUNED, UNSEEN } from "../../testbed/addresses.ts";
+import { TUNED, UNSEEN } from "./support/addresses.ts";
 
 const SILENT = "Dorfstrasse 3";
 

@@ -1,9 +1,9 @@
 /** What an owner's calls do on a slow network: how long they wait, and that they end. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccount, fetchAccountData, listDevices } from "../../src/admin/account/account-calls.ts";
-import { isAway, noteReached } from "../../src/admin/offline/network.ts";
-import { uploadPhoto } from "../../src/admin/photos/upload.ts";
-import type { Supabase } from "../../src/admin/supabase.tsx";
+import { uploadPhoto } from "../../src/admin/content/photos/upload.ts";
+import { isAway, noteReached } from "../../src/admin/rows/network.ts";
+import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import { errorCode, NETWORK, NetworkError, TimeoutError } from "../../src/lib/errors.ts";
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Subscription, terms } from "../../src/admin/subscription/plan.ts";
+import { type Subscription, terms } from "../../src/admin/account/subscription/plan.ts";
 
 const NOON = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day, 12) / 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Offered, offeredIn, readSuggestion } from "../../src/admin/suggestions/offer.ts";
+import { type Offered, offeredIn, readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import { itemIcon } from "../../src/guest/item-icons.ts";
 import { COUNTRIES } from "../../src/lib/countries.ts";
 import { EMERGENCY_NUMBERS } from "../../src/lib/phone/emergency-services.ts";
@@ -9,7 +9,8 @@ import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import type { Described } from "../../src/suggestions/index.ts";
 import { isSuggested } from "../../src/suggestions/sections.ts";
-import { BLANK, TEXTS } from "../../src/suggestions/texts.ts";
+import { BLANK } from "../../src/suggestions/suggestion-texts.ts";
+import { TEXTS } from "../../src/suggestions/texts.ts";
 
 const HOTEL: Described = { language: "en", country: "DE", phone: "+49 30 555 0100", breakfast: null };
 
@@ -25,7 +26,7 @@ function find(suggestions: readonly Offered[], key: string): Offered {
 }
 
 test("Emergency numbers are of countries that a hotel may be in", () => {
-  const countries = Object.keys(EMERGENCY_NUMBERS);
+  const countries = [...EMERGENCY_NUMBERS.keys()];
   expect(countries.length).toBeGreaterThan(200);
   expect(COUNTRIES).toEqual(expect.arrayContaining(countries));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SectionOverview, seenOn, unseen } from "../../src/admin/visibility/overview.ts";
+import { type SectionOverview, seenOn, unseen } from "../../src/admin/content/visibility/overview.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 
 /** As the database answers: five have something in them, of which tours are hidden and faqs have no place. */

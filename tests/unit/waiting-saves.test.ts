@@ -1,17 +1,19 @@
 /** What becomes of saves that wait on a device: their order, and what two of the same row make. */
 import { describe, expect, test } from "vitest";
+import { NOT_STORED } from "../../src/admin/rows/merge.ts";
 import {
-  editOver,
-  keptIn,
-  NOT_STORED,
-  type Save,
-  type WaitingSave,
+  changeOver,
+  type Order,
+  queuedWith,
+  targetOf,
+  type WaitingOrder,
   withoutSent,
   withWaiting,
-} from "../../src/admin/offline/saves.ts";
+} from "../../src/admin/rows/orders.ts";
+import { fromOlder } from "../../src/admin/rows/outbox-store.ts";
 
 const HOTEL_ID = "hotel";
-const about = (id: string) => ({ id, hotelId: HOTEL_ID, collection: "amenities", title: id });
+const about = (id: string) => ({ id, hotelId: HOTEL_ID, table: "amenities", title: id });
 const row = (id: string, more: object = {}) => ({
   id,
   updated_at: "2026-01-01",
@@ -20,24 +22,24 @@ const row = (id: string, more: object = {}) => ({
   ...more,
 });
 
-const add = (id: string, values: object = { name: id, place: "Roof" }): Save => ({
+const add = (id: string, values: object = { name: id, place: "Roof" }): Order => ({
   ...about(id),
-  kind: "add",
+  type: "add",
   values: { ...values },
 });
-const edit = (id: string, changes: object, original = row(id)): Save => ({
+const edit = (id: string, changes: object, original = row(id)): Order => ({
   ...about(id),
-  kind: "edit",
+  type: "change",
   original,
   changes: { ...changes },
 });
-const remove = (id: string, original = row(id)): Save => ({ ...about(id), kind: "delete", original });
+const remove = (id: string, original = row(id)): Order => ({ ...about(id), type: "remove", original });
 
 /** One after the other; each with what was sent of it and whose answer got lost. */
-function kept(...saves: readonly (Save | [Save, ...object[]])[]): WaitingSave[] {
-  return saves.reduce<WaitingSave[]>((list, each, index) => {
+function kept(...saves: readonly (Order | [Order, ...object[]])[]): WaitingOrder[] {
+  return saves.reduce<WaitingOrder[]>((list, each, index) => {
     const [save, ...tried] = Array.isArray(each) ? each : [each];
-    return keptIn(
+    return queuedWith(
       list,
       { ...save, tried: tried.map((values) => ({ ...values })) },
       { savedAt: index, revision: `${index}` },
@@ -48,8 +50,8 @@ function kept(...saves: readonly (Save | [Save, ...object[]])[]): WaitingSave[] 
 describe("Two saves of one row", () => {
   test("are one in the place of the first, so that what hangs on it comes after it", () => {
     const list = kept(add("Pool"), add("Bar"), edit("Pool", { place: "Garden" }));
-    expect(list.map(({ id }) => id)).toEqual(["Pool", "Bar"]);
-    expect(list[0]).toMatchObject({ kind: "add", values: { name: "Pool", place: "Garden" } });
+    expect(list.map(targetOf)).toEqual(["Pool", "Bar"]);
+    expect(list[0]).toMatchObject({ type: "add", values: { name: "Pool", place: "Garden" } });
   });
 
   test("keep the version that the first was made to", () => {
@@ -66,7 +68,7 @@ describe("Two saves of one row", () => {
     const [back] = kept([edit("Pool", { name: "Spa" }), { name: "Spa" }], edit("Pool", { name: "Pool" }));
     expect(back).toMatchObject({ changes: { name: "Pool" }, tried: [{ name: "Spa" }] });
     const [gone] = kept([add("Pool"), { name: "Pool" }], remove("Pool"));
-    expect(gone).toMatchObject({ kind: "delete", original: { updated_at: NOT_STORED } });
+    expect(gone).toMatchObject({ type: "remove", original: { updated_at: NOT_STORED } });
   });
 
   test("are the second, once that was made to a newer version", () => {
@@ -80,7 +82,7 @@ describe("Two saves of one row", () => {
 
   test("are the deletion of what was loaded", () => {
     const [save] = kept(edit("Pool", { name: "Spa" }), remove("Pool", row("Pool", { name: "Spa" })));
-    expect(save).toMatchObject({ kind: "delete", original: row("Pool") });
+    expect(save).toMatchObject({ type: "remove", original: row("Pool") });
   });
 
   test("go on, whatever the server said to the first", () => {
@@ -88,21 +90,21 @@ describe("Two saves of one row", () => {
     if (!stopped) throw new Error("nothing is kept");
     const problem = { type: "refused", code: "23514", message: "", details: "" } as const;
     const next = { ...edit("Pool", { name: "Spa" }), tried: [] };
-    const [save] = keptIn([{ ...stopped, problem }], next, { savedAt: 2, revision: "2" });
+    const [save] = queuedWith([{ ...stopped, problem }], next, { savedAt: 2, revision: "2" });
     expect(save).not.toHaveProperty("problem");
     expect(save).toMatchObject({ changes: { name: "Spa" } });
   });
 });
 
 describe("The list on the screen", () => {
-  const show = (...saves: Save[]) =>
+  const show = (...saves: Order[]) =>
     withWaiting([row("Pool"), row("Bar")], kept(...saves), "amenities", HOTEL_ID).map(({ name }) => name);
 
   test("has what waits", () => {
     expect(show(add("Gym"))).toEqual(["Pool", "Bar", "Gym"]);
     expect(show(edit("Pool", { name: "Spa" }))).toEqual(["Spa", "Bar"]);
     expect(show(remove("Pool"))).toEqual(["Bar"]);
-    expect(show(add("Gym"), { ...about("order"), kind: "order", ids: ["Gym", "Bar", "Pool"] })).toEqual([
+    expect(show(add("Gym"), { ...about("order"), type: "arrange", ids: ["Gym", "Bar", "Pool"] })).toEqual([
       "Gym",
       "Bar",
       "Pool",
@@ -110,7 +112,7 @@ describe("The list on the screen", () => {
   });
 
   test("has nothing of another hotel or section", () => {
-    expect(show({ ...add("Gym"), hotelId: "other" }, { ...add("Spa"), collection: "faqs" })).toEqual([
+    expect(show({ ...add("Gym"), hotelId: "other" }, { ...add("Spa"), table: "faqs" })).toEqual([
       "Pool",
       "Bar",
     ]);
@@ -129,43 +131,41 @@ describe("Once a save is stored", () => {
 
   test("it waits no longer", () => {
     const list = kept(add("Pool"), add("Bar"));
-    expect(withoutSent(list, kept(add("Pool"))[0] as WaitingSave, stored).map(({ id }) => id)).toEqual([
-      "Bar",
-    ]);
+    expect(withoutSent(list, kept(add("Pool"))[0] as WaitingOrder, stored).map(targetOf)).toEqual(["Bar"]);
   });
 
   test("what was saved meanwhile goes on from there", () => {
     const [sent] = kept(add("Pool"));
     const list = kept(add("Pool"), edit("Pool", { place: "Garden" }));
-    expect(withoutSent(list, sent as WaitingSave, stored)).toEqual([
-      expect.objectContaining({ kind: "edit", original: stored, changes: { place: "Garden" }, tried: [] }),
+    expect(withoutSent(list, sent as WaitingOrder, stored)).toEqual([
+      expect.objectContaining({ type: "change", original: stored, changes: { place: "Garden" }, tried: [] }),
     ]);
   });
 });
 
 describe("An edit after one that has stopped", () => {
   const problem = { type: "refused", code: "IN003", message: "", details: "" } as const;
-  const stopped = { ...(kept(edit("Pool", { name: "Spa" }))[0] as WaitingSave), problem };
+  const stopped = { ...(kept(edit("Pool", { name: "Spa" }))[0] as WaitingOrder), problem };
 
   test("has that one's values, when its form was opened before it stopped", () => {
     const onScreen = row("Pool", { name: "Spa" });
-    expect(editOver(stopped, onScreen, { place: "Garden" })).toEqual({
+    expect(changeOver(stopped, onScreen, { place: "Garden" })).toEqual({
       ...{ original: row("Pool"), whole: true },
       changes: { name: "Spa", place: "Garden" },
     });
-    expect(editOver(stopped, onScreen, { name: "Bath" }).changes).toEqual({ name: "Bath" });
+    expect(changeOver(stopped, onScreen, { name: "Bath" }).changes).toEqual({ name: "Bath" });
   });
 
   test("is all there is to store, when its form was opened from that one", () => {
-    expect(editOver(stopped, row("Pool"), { name: "Spa", place: "Garden" }).changes).toEqual({
+    expect(changeOver(stopped, row("Pool"), { name: "Spa", place: "Garden" }).changes).toEqual({
       ...{ name: "Spa", place: "Garden" },
     });
-    expect(editOver(stopped, row("Pool"), { place: "Garden" }).changes).toEqual({ place: "Garden" });
+    expect(changeOver(stopped, row("Pool"), { place: "Garden" }).changes).toEqual({ place: "Garden" });
   });
 
   test("goes over the newer version that its form has seen", () => {
     const newer = row("Pool", { updated_at: "2026-02-02", name: "Bath" });
-    expect(editOver(stopped, newer, { place: "Garden" })).toEqual({
+    expect(changeOver(stopped, newer, { place: "Garden" })).toEqual({
       ...{ original: newer, whole: true },
       changes: { place: "Garden" },
     });
@@ -174,9 +174,44 @@ describe("An edit after one that has stopped", () => {
   test("is as it is, where nothing has stopped", () => {
     const [waiting] = kept(edit("Pool", { name: "Spa" }));
     for (const before of [undefined, waiting]) {
-      expect(editOver(before, row("Pool"), { place: "Garden" })).toEqual({
+      expect(changeOver(before, row("Pool"), { place: "Garden" })).toEqual({
         ...{ original: row("Pool"), changes: { place: "Garden" }, whole: false },
       });
     }
+  });
+});
+
+describe("What an older version of the admin has left", () => {
+  const stamp = { hotelId: HOTEL_ID, title: "Pool", savedAt: 1, revision: "1", tried: [] };
+
+  test("goes on as the same orders", () => {
+    const changed = {
+      ...stamp,
+      id: "Pool",
+      kind: "edit",
+      collection: "amenities",
+      original: row("Pool"),
+    } as const;
+    expect(fromOlder({ ...changed, changes: { name: "Spa" } })).toEqual({
+      ...{ ...stamp, id: "Pool", table: "amenities", type: "change" },
+      ...{ original: row("Pool"), changes: { name: "Spa" } },
+    });
+    const profile = { ...changed, collection: "hotel", changes: { phone: "1" } };
+    expect(fromOlder(profile)).toMatchObject({ table: "profile", type: "change" });
+    const arranged = {
+      ...stamp,
+      id: "order of hotel amenities",
+      kind: "order",
+      collection: "amenities",
+    } as const;
+    const order = fromOlder({ ...arranged, ids: ["Bar", "Pool"] });
+    expect(order).toMatchObject({ type: "arrange", ids: ["Bar", "Pool"] });
+    expect(targetOf(order)).toBe("hotel amenities");
+  });
+
+  test("has rows that are not stored yet, which it gave the version of 1970", () => {
+    const original = row("Pool", { updated_at: new Date(0).toISOString() });
+    const gone = { ...stamp, id: "Pool", kind: "delete", collection: "amenities", original } as const;
+    expect(fromOlder(gone)).toMatchObject({ type: "remove", original: { updated_at: NOT_STORED } });
   });
 });

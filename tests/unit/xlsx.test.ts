@@ -1,20 +1,20 @@
 /** Workbooks as owners have them, and as attackers make them. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readFile } from "../../src/admin/csv/file.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { type Sheets, xlsx } from "../../testbed/xlsx.ts";
 
 const HEADER = ["Restaurant Name", "Cuisine", "Rating", "Delivery"];
 
 async function linesOf(file: Uint8Array<ArrayBuffer>) {
-  const reading = await readFile(restaurants, new Blob([file]));
+  const reading = await readSheet(restaurants, new Blob([file]));
   if (reading.status !== "read") throw new Error(reading.reason);
   return reading.table;
 }
 
 async function reasonOf(file: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
-  const reading = await readFile(restaurants, new Blob([file]));
+  const reading = await readSheet(restaurants, new Blob([file]));
   return reading.status === "unreadable" ? reading.reason : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hotelClock } from "../../src/admin/hotel/hotel-clock.ts";
+import { hotelClock } from "../../src/admin/content/hotel/hotel-clock.ts";
 import { DAY, instantOf } from "../../src/lib/zoned-time.ts";
 
 test("The time of days that somebody makes up is not remembered for ever", () => {

@@ -1,7 +1,7 @@
 /** Calls of the account screen that the official client lacks. */
 import type { AccountData, DeviceList } from "../../lib/account.ts";
-import { fetchWhole } from "../fetch.ts";
-import type { Supabase } from "../supabase.tsx";
+import { fetchWhole } from "../rows/fetch.ts";
+import type { Supabase } from "../rows/supabase.tsx";
 
 /** Milliseconds. The server collects everything before it answers, and sends it for ten minutes at most. */
 const DATA_TIMEOUT = 10 * 60_000;

@@ -1,16 +1,15 @@
 import { PRODUCT } from "../../product.ts";
-import { useUser } from "../auth/auth-provider.tsx";
-import { saveFile } from "../save-file.ts";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
+import { saveFile } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
 import { fetchAccountData } from "./account-calls.ts";
+import { useUser } from "./auth/auth-provider.tsx";
+import { EmailForm, PasswordForm } from "./credential-forms.tsx";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
-import { EmailForm } from "./email-form.tsx";
 import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
-import { PasswordForm } from "./password-form.tsx";
 
 const SECURITY_TIPS = [
   "Sign out when you leave a computer that others use; you can do so from here, too.",

@@ -1,37 +1,20 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "../../lib/errors.ts";
-import { useSignOut, useUser } from "../auth/auth-provider.tsx";
-import type { SignedOutState } from "../auth/guards.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
+import { useBusy } from "../ui/use-busy.ts";
 import { deleteAccount } from "./account-calls.ts";
+import { useSignOut, useUser } from "./auth/auth-provider.tsx";
+import type { SignedOutState } from "./auth/guards.tsx";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
 /** Explains what deleting the account means, and does it. */
 export function DeleteAccountCard() {
-  const supabase = useSupabase();
-  const signOut = useSignOut();
-  const navigate = useNavigate();
-  const { email = "" } = useUser();
   const [asking, setAsking] = useState(false);
-
-  /** @returns the failure, in words for the owner */
-  async function deleteAndLeave(password: string): Promise<string | undefined> {
-    try {
-      await deleteAccount(supabase, password);
-    } catch (error) {
-      return failureText(DELETE_ACCOUNT_FAILURES, error);
-    }
-    await signOut();
-    const state: SignedOutState = { accountDeleted: true };
-    await navigate("/login", { replace: true, state });
-    return undefined;
-  }
-
   return (
     <Card className="border-danger/50">
       <CardTitle>Delete Your Account</CardTitle>
@@ -43,34 +26,32 @@ export function DeleteAccountCard() {
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete Account
       </Button>
-      {asking && (
-        <DeleteAccountDialog email={email} onConfirm={deleteAndLeave} onCancel={() => setAsking(false)} />
-      )}
+      {asking && <DeleteAccountDialog onCancel={() => setAsking(false)} />}
     </Card>
   );
 }
 
-interface DeleteAccountDialogProps {
-  email: string;
-  /** @returns the failure, in words for the owner; undefined when the account is deleted */
-  onConfirm: (password: string) => Promise<string | undefined>;
-  onCancel: () => void;
-}
-
-/**
- * Asks for the address, because nothing brings the account back, and for the password, because another person
- * may sit at the screen.
- */
-function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialogProps) {
+/** Asks for the address, as nothing brings the account back, and the password, to know who asks. */
+function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
+  const supabase = useSupabase();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { email = "" } = useUser();
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
 
-  async function confirm(): Promise<void> {
-    setBusy(true);
+  async function deleteAndLeave(): Promise<void> {
     setFailure(undefined);
-    setFailure(await onConfirm(password));
-    setBusy(false);
+    try {
+      await deleteAccount(supabase, password);
+    } catch (error) {
+      setFailure(failureText(DELETE_ACCOUNT_FAILURES, error));
+      return;
+    }
+    await signOut();
+    const state: SignedOutState = { accountDeleted: true };
+    await navigate("/login", { replace: true, state });
   }
 
   return (
@@ -83,7 +64,7 @@ function DeleteAccountDialog({ email, onConfirm, onCancel }: DeleteAccountDialog
       confirmLabel="Delete Account"
       busy={busy}
       ready={password !== ""}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void during(deleteAndLeave)}
       onCancel={onCancel}
     >
       <PasswordField

@@ -4,15 +4,15 @@ import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
 import { failureText } from "../../lib/errors.ts";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
-import { DEVICE_FAILURES } from "./failures.ts";
+import { useUser } from "./auth/auth-provider.tsx";
+import { SIGN_OUT_FAILURES } from "./failures.ts";
 
 /** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
@@ -20,11 +20,12 @@ export function DevicesCard() {
   const queryClient = useQueryClient();
   const showMessage = useMessages();
   const queryKey = ["devices", useUser().id];
-  const { data, isFetched, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     staleTime: 0,
     queryFn: ({ signal }) => listDevices(supabase, signal),
   });
+  const { data } = query;
   /** The id of the device being signed out, or "others". */
   const [ending, setEnding] = useState<string>();
 
@@ -34,7 +35,7 @@ export function DevicesCard() {
       await work();
       showMessage({ type: "success", title: done, passing: true });
     } catch (failure) {
-      showMessage({ type: "error", title: "Error", text: failureText(DEVICE_FAILURES, failure) });
+      showMessage({ type: "error", text: failureText(SIGN_OUT_FAILURES, failure) });
     }
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });
@@ -53,8 +54,7 @@ export function DevicesCard() {
         Where this account is signed in. If you do not recognise a device, sign it out and change your
         password.
       </p>
-      {!isFetched && <Skeleton className="h-20" />}
-      {isFetched && !data && <LoadFailure inline what="your devices" error={error} onRetry={refetch} />}
+      <NotLoaded inline query={query} what="your devices" meanwhile={<Skeleton className="h-20" />} />
       {data && (
         <>
           <ul className="divide-y divide-line">

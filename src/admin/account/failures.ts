@@ -1,70 +1,35 @@
 /** Texts for failed changes of the account. */
-import {
-  BLANK_PASSWORD,
-  COMMON_PASSWORD,
-  type FailureTexts,
-  LONG_PASSWORD,
-  NETWORK,
-  NO_CONNECTION,
-  TOO_MANY_ATTEMPTS,
-} from "../../lib/errors.ts";
-import {
-  NO_EMAIL_ADDRESS,
-  PASSWORD_OF_SPACES,
-  SAME_PASSWORD,
-  SHORT_PASSWORD,
-  TOO_COMMON,
-  TOO_LONG,
-  WRONG_PASSWORD,
-} from "../auth/failures.ts";
+import { networkOr, TOO_MANY_ATTEMPTS } from "../../lib/errors.ts";
+import { NEW_PASSWORD_REFUSALS, NO_EMAIL_ADDRESS, tooManyCalls, WRONG_PASSWORD } from "./auth/failures.ts";
 
-const TOO_MANY_EMAIL_UPDATES = "Too many email update requests. Please wait before trying again.";
 const EMAIL_IN_USE = "This email is already in use by another account.";
 
-export const EMAIL_UPDATE_FAILURES: FailureTexts = {
-  codes: {
-    over_email_send_rate_limit: TOO_MANY_EMAIL_UPDATES,
-    over_request_rate_limit: TOO_MANY_EMAIL_UPDATES,
+export const EMAIL_UPDATE_FAILURES = {
+  ...networkOr("Failed to update email. Please try again.", {
+    ...tooManyCalls("Too many email update requests. Please wait before trying again."),
     email_address_invalid: NO_EMAIL_ADDRESS,
     email_exists: EMAIL_IN_USE,
     user_already_exists: EMAIL_IN_USE,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to update email. Please try again.",
+  }),
   showMessage: true,
 };
 
-export const PASSWORD_UPDATE_FAILURES: FailureTexts = {
-  codes: {
-    weak_password: SHORT_PASSWORD,
-    [COMMON_PASSWORD]: TOO_COMMON,
-    [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-    [LONG_PASSWORD]: TOO_LONG,
-    same_password: SAME_PASSWORD,
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to update password. Please try again.",
+export const PASSWORD_UPDATE_FAILURES = {
+  ...networkOr("Failed to update password. Please try again.", NEW_PASSWORD_REFUSALS),
   showMessage: true,
 };
 
-export const DEVICE_FAILURES: FailureTexts = {
-  codes: { device_not_found: "This device was signed out already.", [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to sign out. Please try again.",
-};
+export const SIGN_OUT_FAILURES = networkOr("Failed to sign out. Please try again.", {
+  device_not_found: "This device was signed out already.",
+});
 
-export const ACCOUNT_DATA_FAILURES: FailureTexts = {
-  codes: { over_request_rate_limit: TOO_MANY_ATTEMPTS, [NETWORK]: NO_CONNECTION },
-  fallback: "Failed to collect your data. Please try again.",
-};
+export const ACCOUNT_DATA_FAILURES = networkOr("Failed to collect your data. Please try again.", {
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+});
 
-export const DELETE_ACCOUNT_FAILURES: FailureTexts = {
-  codes: {
-    invalid_credentials: WRONG_PASSWORD,
-    over_request_rate_limit: TOO_MANY_ATTEMPTS,
-    subscription_active: "Please cancel your subscription first.",
-    provider_failed:
-      "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
-    [NETWORK]: NO_CONNECTION,
-  },
-  fallback: "Failed to delete your account. Please try again.",
-};
+export const DELETE_ACCOUNT_FAILURES = networkOr("Failed to delete your account. Please try again.", {
+  invalid_credentials: WRONG_PASSWORD,
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+  subscription_active: "Please cancel your subscription first.",
+  provider_failed: "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
+});

@@ -1,23 +1,26 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
-import { contentFailures } from "../../lib/errors.ts";
 import { foldedName } from "../../lib/folded.ts";
 import { amenities } from "../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../suggestions/texts.ts";
-import { newId } from "../forms/new-id.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useAnnounceAdded } from "../sections/announce-added.ts";
-import { useItemChanges, useItems } from "../sections/items.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useItems, useItemTable } from "../content/sections/items.ts";
+import { useManyRows } from "../rows/many-rows.ts";
+import { newId } from "../rows/new-id.ts";
+import { useOutbox } from "../rows/rows-provider.tsx";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
+import { useAnnounceAdded } from "../ui/undo.ts";
 import { useTask } from "../ui/use-task.ts";
 
 /** One press puts what guests ask for on their page, so that the next one need not ask. */
 export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?: ButtonVariant }) {
   const hotel = useHotel();
   const { data: items } = useItems(amenities);
-  const { add, remove } = useItemChanges(amenities);
+  const { add } = useOutbox();
+  const { remove } = useManyRows();
+  const table = useItemTable(amenities);
   const announce = useAnnounceAdded();
-  const [busy, run] = useTask(contentFailures("add", amenities.one, amenities.errors));
+  const [busy, run] = useTask(table.failures("add"));
   /** The same one until it is stored, however often it is sent. */
   const id = useRef(newId());
   const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
@@ -27,12 +30,12 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   async function press(): Promise<void> {
     const { onRequest, reception } = phrases;
     const values = { name, description: onRequest, timing: onRequest, location: reception };
-    const added = await add({ id: id.current, values });
+    const added = id.current;
+    await add({ ...table, keep: false }, { id: added, values });
     id.current = newId();
-    announce({
-      title: `Added “${name}” to Amenities`,
-      remove: () => remove(added.id),
-      undone: `“${name}” is taken out again`,
+    announce(`Added “${name}” to Amenities`, {
+      run: () => remove(table, [added]),
+      done: `“${name}” is taken out again`,
       failed: `Failed to take “${name}” out again.`,
     });
   }

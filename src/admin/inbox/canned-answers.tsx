@@ -1,6 +1,6 @@
 import type { MessageKind } from "../../forms/index.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { linesOf, useKinds } from "./kinds.ts";
+import { useKinds } from "./kinds.ts";
 
 /** Until a hotel writes its own. */
 export const USUAL_ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +15,8 @@ export function CannedAnswers({ kind, onChoose }: { kind: string; onChoose: (ans
   if (!data) {
     return isFetched && <LoadFailure inline what="canned answers" hint="" error={error} onRetry={refetch} />;
   }
-  const own = linesOf(data.find((settings) => settings.kind === kind)?.answers ?? "");
-  const offered = own.length > 0 ? own : (USUAL_ANSWERS[kind] ?? []);
+  const own = data.find((settings) => settings.kind === kind)?.answers;
+  const offered = own?.length ? own : (USUAL_ANSWERS[kind] ?? []);
   if (offered.length === 0) return null;
   return (
     <ul aria-label="Canned answers" className="flex flex-wrap gap-2">

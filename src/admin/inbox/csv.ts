@@ -1,7 +1,8 @@
 /** The messages that the filters choose, as a file for a spreadsheet. */
-import { guarded } from "../csv/cells.ts";
-import { csvText } from "../csv/file.ts";
-import type { Supabase } from "../supabase.tsx";
+
+import type { Supabase } from "../rows/supabase.tsx";
+import { guarded } from "../ui/spreadsheet/cells.ts";
+import { csvText } from "../ui/spreadsheet/file.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, searched } from "./messages.ts";
 import { outcomeLabel, stateLabel, topicLabel } from "./words.ts";

@@ -1,11 +1,11 @@
 import { FileDown } from "lucide-react";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { hotelFileName, saveCsv } from "../save-file.ts";
-import { useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
+import { hotelFileName, saveCsv } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
+import { DOWNLOAD_FAILURES } from "./failures.ts";
 import type { Filters } from "./filters.ts";
-import { DOWNLOAD_FAILURES } from "./words.ts";
 
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function DownloadCsv({ filters }: { filters: Filters }) {

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -12,7 +12,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
 import { AddAmenity } from "./add-amenity.tsx";
-import { duration, figuresQuery, type InboxFigures } from "./inbox-figures.ts";
+import { figuresQuery, type InboxFigures, shortDuration } from "./inbox-figures.ts";
 import { INBOX_PATH } from "./paths.ts";
 import { topicLabel } from "./words.ts";
 
@@ -52,9 +52,9 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
         <CardTitle>Answered</CardTitle>
         <dl className="mt-4 grid gap-6 sm:grid-cols-3 sm:gap-x-0">
           <Figure label="Half of them within">
-            {answered.median === null ? "–" : duration(answered.median)}
+            {answered.median === null ? "–" : shortDuration(answered.median)}
           </Figure>
-          <Figure label={`Within ${duration(target)}`}>
+          <Figure label={`Within ${shortDuration(target)}`}>
             {answered.count === 0 ? "–" : `${Math.round((answered.within / answered.count) * 100)} %`}
           </Figure>
           <Figure label="Nobody has begun">{waiting}</Figure>
@@ -64,7 +64,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
             {TARGETS.map((minutes) => (
               <li key={minutes}>
                 <TabLink to={`?target=${minutes}`} replace preventScrollReset isChosen={minutes === target}>
-                  {duration(minutes)}
+                  {shortDuration(minutes)}
                 </TabLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { SearchBox } from "../sections/search.tsx";
+import { SearchBox } from "../content/sections/search.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
 import { addressWith, filtersOf, KINDS, STATES, USUAL_ORDER } from "./filters.ts";
 import { newCount, useNews } from "./news.ts";

@@ -1,7 +1,6 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
 import type { MessageKind } from "../../forms/index.ts";
 import { UUID } from "../../lib/uuid.ts";
-import type { Cursor } from "./messages.ts";
 
 export const STATES = { new: "New", working: "In work", done: "Done" } as const;
 export type State = keyof typeof STATES;
@@ -35,14 +34,20 @@ export const ORDERS = {
     place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/,
   },
 } as const;
-export type Order = keyof typeof ORDERS;
-export const USUAL_ORDER: Order = "urgent";
+export type InboxOrder = keyof typeof ORDERS;
+export const USUAL_ORDER: InboxOrder = "urgent";
+
+/** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
+export interface Cursor {
+  after: string;
+  skip: number;
+}
 
 export interface Filters {
   state: State | undefined;
   kind: MessageKind | undefined;
   words: string[];
-  order: Order;
+  order: InboxOrder;
   cursor: Cursor | undefined;
 }
 
@@ -95,7 +100,6 @@ export function addressWith(
   return `?${changed}`;
 }
 
-/** Whether the address leaves messages out. */
-export function isNarrowed({ state, kind, words, cursor }: Filters): boolean {
+export function leavesMessagesOut({ state, kind, words, cursor }: Filters): boolean {
   return state !== undefined || kind !== undefined || words.length > 0 || cursor !== undefined;
 }

@@ -1,7 +1,7 @@
 /** The answer of the database's inbox_figures(): of the last twelve weeks. */
 import { queryOptions } from "@tanstack/react-query";
-import { readOfHotel } from "../hotel/read-of-hotel.ts";
-import type { Supabase } from "../supabase.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import type { Supabase } from "../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
 
 export interface InboxFigures {
@@ -37,7 +37,7 @@ export function figuresQuery(supabase: Supabase, hotelId: string, target: number
 }
 
 /** "8 min", "3 h", "2 d". */
-export function duration(minutes: number): string {
+export function shortDuration(minutes: number): string {
   // Rounded before it is compared: no "60 min", no "24 h".
   const [inMinutes, inHours] = [Math.round(minutes), Math.round(minutes / 60)];
   if (inMinutes < 60) return `${inMinutes} min`;

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn, Inbox, PenLine, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
-import { useSupabase } from "../supabase.tsx";
+import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { DownloadCsv } from "./download-csv.tsx";
 import { FilterLinks } from "./filter-links.tsx";
-import { type Filters, filtersOf, isNarrowed, openMessage, USUAL_ORDER } from "./filters.ts";
+import { type Filters, filtersOf, leavesMessagesOut, openMessage, USUAL_ORDER } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -32,7 +32,7 @@ export function InboxScreen() {
   if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
   if (!list.data) return <LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />;
   const isEmpty =
-    list.data.messages.length === 0 && !list.isPlaceholderData && !isNarrowed(filters) && !openId;
+    list.data.messages.length === 0 && !list.isPlaceholderData && !leavesMessagesOut(filters) && !openId;
   if (isEmpty && isFree) return <WithoutPro />;
   return (
     <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[23rem_1fr] @4xl:items-start">
@@ -86,7 +86,7 @@ export function InboxScreen() {
 /** What is chosen may leave out what cannot wait, or show it further down. */
 function DangerElsewhere({ filters }: { filters: Filters }) {
   const { data: news } = useNews();
-  if (!news?.danger || (!isNarrowed(filters) && filters.order === USUAL_ORDER)) return null;
+  if (!news?.danger || (!leavesMessagesOut(filters) && filters.order === USUAL_ORDER)) return null;
   return (
     <Link
       to="?"

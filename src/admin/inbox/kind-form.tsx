@@ -1,13 +1,13 @@
 import { choice, type Field, optionalChoice } from "../../fields/index.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
+import { legible } from "../../lib/legible.ts";
 import { z } from "../../lib/zod.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { USUAL_ANSWERS } from "./canned-answers.tsx";
-import { type KindSettings, linesOf, useKindChanges } from "./kinds.ts";
+import { type KindSettings, kindTable } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { TOPIC_HOURS, TopicHours } from "./topic-hours.tsx";
-import { SETTINGS_FAILURES } from "./words.ts";
 
 const MOST_EMAILS = 5;
 const MOST_ANSWERS = 10;
@@ -16,8 +16,8 @@ const DAYS = [30, 90, 180, 365, 730];
 
 type Lines = Pick<Field, "label" | "placeholder"> & { most: number };
 
-/** Several texts, a line each. */
-function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wrong: string): Field<string> {
+/** Several texts, a line each. Blank lines are left out. */
+function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wrong: string): Field<string[]> {
   return {
     kind: "longText",
     required: false,
@@ -25,9 +25,14 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
     ...told,
     schema: z
       .string()
-      .transform((typed) => linesOf(typed).join("\n"))
-      .refine((typed) => linesOf(typed).length <= most, `There is room for ${most} lines`)
-      .refine((typed) => linesOf(typed).every(isRight), wrong),
+      .transform((typed) =>
+        legible(typed, true)
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean),
+      )
+      .refine((texts) => texts.length <= most, `There is room for ${most} lines`)
+      .refine((texts) => texts.every(isRight), wrong),
   };
 }
 
@@ -88,22 +93,15 @@ export function KindForm({ settings }: { settings: KindSettings }) {
   const hotel = useHotel();
   const isRequest = settings.kind === "request";
   const fields = fieldsFor(settings, hotel.email);
-  const all = isRequest ? { ...TOPIC_HOURS, ...fields } : fields;
-  const { update } = useKindChanges();
-  const row = useRowForm({ name: `${hotel.id}/message-kinds/${settings.kind}`, fields: all, row: settings });
+  const row = useRowForm({
+    name: `${hotel.id}/message-kinds/${settings.kind}`,
+    table: kindTable(hotel.id),
+    fields: isRequest ? { ...TOPIC_HOURS, ...fields } : fields,
+    row: settings,
+    onSaved: () => ({ title: "Settings saved", passing: true }),
+  });
   return (
-    <RowEditor
-      row={row}
-      stored={settings}
-      table="message_kinds"
-      one="setting"
-      fields={fields}
-      unseen={all}
-      failures={SETTINGS_FAILURES}
-      submit="Save"
-      done={() => "Settings saved"}
-      onSave={update}
-    >
+    <RowEditor row={row} columns={Object.keys(fields)} submit="Save">
       {isRequest && <TopicHours topics={settings.topics} form={row.form} />}
     </RowEditor>
   );

@@ -4,8 +4,8 @@ import { failureText } from "../../lib/errors.ts";
 import { Checkbox } from "../ui/input.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { type KindSettings, type Press, type Switches, useKindChanges } from "./kinds.ts";
-import { SETTINGS_FAILURES } from "./words.ts";
+import { SETTINGS_FAILURES } from "./failures.ts";
+import { type KindSettings, OFF, type Press, type Switches, usePress } from "./kinds.ts";
 
 interface KindSwitchProps {
   kind: MessageKind;
@@ -16,7 +16,7 @@ interface KindSwitchProps {
 
 /** Whether guests may send it, from now on. */
 export function KindSwitch({ kind, settings, labelledBy }: KindSwitchProps) {
-  const { shown, press } = useAtOnce(kind, settings ?? { is_on: false, topics: [] });
+  const { shown, press } = useAtOnce(kind, settings ?? OFF);
   return (
     <Switch
       aria-labelledby={labelledBy}
@@ -59,7 +59,7 @@ export function TopicSwitches({ settings }: { settings: KindSettings }) {
 
 /** Shown at once, and as it is stored again when the server refuses. */
 function useAtOnce(kind: MessageKind, stored: Switches) {
-  const changes = useKindChanges();
+  const store = usePress(kind);
   const showMessage = useMessages();
   const [waiting, setWaiting] = useState<readonly Press[]>([]);
   let shown = stored;
@@ -69,9 +69,9 @@ function useAtOnce(kind: MessageKind, stored: Switches) {
     press: async (change: Press): Promise<void> => {
       setWaiting((before) => [...before, change]);
       try {
-        await changes.press({ kind, change });
+        await store(change);
       } catch (error) {
-        showMessage({ type: "error", title: "Error", text: failureText(SETTINGS_FAILURES, error) });
+        showMessage({ type: "error", text: failureText(SETTINGS_FAILURES, error) });
       } finally {
         setWaiting((before) => before.filter((other) => other !== change));
       }

@@ -1,130 +1,80 @@
 /** What a hotel takes from its guests, and how each kind is dealt with: one row a kind; without a row it is off. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
-import { legible } from "../../lib/legible.ts";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { changesTo } from "../rows/merge.ts";
+import { asMutation } from "../rows/query-client.ts";
+import { useOutbox } from "../rows/rows-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
+import { type DirectTable, insert } from "../rows/table.ts";
+import { rowsQuery, useRows } from "../rows/use-rows.ts";
+import { SETTINGS_FAILURES } from "./failures.ts";
+import { SETTINGS_PATH } from "./paths.ts";
 
-type Table = Database["public"]["Tables"]["message_kinds"];
-type Row = Table["Row"];
-/** As a form holds them, a line for each of several texts. */
-export type KindSettings = Omit<Row, "emails" | "answers"> & { emails: string; answers: string };
+export type KindSettings = Database["public"]["Tables"]["message_kinds"]["Row"];
 /** Which marks of feedback cannot wait. */
-export type Thresholds = Pick<Row, "attention" | "alarm">;
+export type Thresholds = Pick<KindSettings, "attention" | "alarm">;
 
 /** What a press on a switch makes of the settings. */
 export type Press = (settings: Switches) => Partial<Switches>;
 export type Switches = Pick<KindSettings, "is_on" | "topics">;
 
-function asLines(row: Row): KindSettings {
-  return { ...row, emails: row.emails.join("\n"), answers: row.answers.join("\n") };
-}
+export const OFF: Switches = { is_on: false, topics: [] };
 
-function asColumns(changes: Changes): Table["Update"] {
-  return Object.fromEntries(
-    Object.entries(changes).map(([column, value]) => [
-      column,
-      column === "emails" || column === "answers" ? linesOf(String(value)) : value,
-    ]),
-  );
-}
-
-/** Those that are not blank. */
-export function linesOf(typed: string): string[] {
-  return legible(typed, true)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-function kindsQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
+export function kindTable(hotelId: string): DirectTable<KindSettings> {
+  return {
+    id: "message-kinds",
+    table: "message_kinds",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
     queryKey: ["message-kinds", hotelId],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("message_kinds")
-        .select("*")
-        .eq("hotel_id", hotelId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(asLines);
-    },
-  });
+    keep: false,
+    one: "setting",
+    many: "settings",
+    nameOf: ({ kind = "" }) => kind,
+    fields: {},
+    failures: () => SETTINGS_FAILURES,
+    path: SETTINGS_PATH,
+  };
 }
 
 export function useKinds() {
-  return useQuery(kindsQuery(useSupabase(), useHotel().id));
+  return useRows(kindTable(useHotel().id));
 }
 
-function storedKind(supabase: Supabase, id: string): StoredRow<KindSettings> {
-  return {
-    write: async (changes, updatedAt) => {
-      const { data } = await supabase
-        .from("message_kinds")
-        .update(asColumns(changes))
-        .eq("id", id)
-        .eq("updated_at", updatedAt)
-        .select("*")
-        .throwOnError();
-      return data[0] && asLines(data[0]);
-    },
-    read: async () => {
-      const { data } = await supabase.from("message_kinds").select("*").eq("id", id).single().throwOnError();
-      return asLines(data);
-    },
-  };
-}
-
-/** Both fail with a PostgREST error, a NetworkError or a ChangedElsewhereError, after reading again. */
-export function useKindChanges() {
+/** @returns what presses a switch of a kind. It fails as the outbox does, after reading again */
+export function usePress(kind: MessageKind): (change: Press) => Promise<void> {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { id: hotelId } = useHotel();
-  const { queryKey } = kindsQuery(supabase, hotelId);
+  const outbox = useOutbox();
+  const hotelId = useHotel().id;
+  const table = kindTable(hotelId);
+  const last = useRef(Promise.resolve());
 
-  const onSuccess = (saved: KindSettings) => {
-    queryClient.setQueryData(queryKey, (rows) => [
-      ...(rows ?? []).filter(({ id }) => id !== saved.id),
-      saved,
-    ]);
+  /** Relative to whatever is stored by then. */
+  async function press(change: Press): Promise<void> {
+    const rows = queryClient.getQueryData<readonly KindSettings[]>(table.queryKey);
+    const stored = rows?.find((row) => row.kind === kind);
+    if (stored) {
+      await outbox.change(table, stored, changesTo(stored, change(stored)));
+    } else {
+      const write = () => insert(supabase, table, [{ kind, ...change(OFF) }], "hotel_id,kind");
+      const added = await asMutation(queryClient, write);
+      await queryClient.fetchQuery({ ...rowsQuery(supabase, table), staleTime: 0 });
+      // Another window was faster.
+      if (added.length === 0) return press(change);
+    }
     // Whether anything can come has changed.
     void queryClient.invalidateQueries({ queryKey: ["inbox-news", hotelId] });
-  };
-  const onError = () => queryClient.invalidateQueries({ queryKey });
-
-  const update = useMutation({
-    mutationFn: ({ original, changes }: { original: KindSettings; changes: Changes }) =>
-      saveOver(storedKind(supabase, original.id), original, changes),
-    onSuccess,
-    onError,
-  });
-  /** The first time; another window may have been faster, with the same. */
-  async function begin(kind: MessageKind): Promise<KindSettings> {
-    const { data } = await supabase
-      .from("message_kinds")
-      .upsert({ hotel_id: hotelId, kind, is_on: true }, { onConflict: "hotel_id,kind" })
-      .select("*")
-      .single()
-      .throwOnError();
-    return asLines(data);
   }
-  const press = useMutation({
+
+  return (change) => {
     // One request after the other, each with what the one before has left.
-    scope: { id: queryKey.join() },
-    mutationFn: async ({ kind, change }: { kind: MessageKind; change: Press }) => {
-      const stored = queryClient.getQueryData(queryKey)?.find((row) => row.kind === kind);
-      if (!stored) return begin(kind);
-      return saveOver(storedKind(supabase, stored.id), stored, changesTo(stored, change(stored)));
-    },
-    onSuccess,
-    onError,
-  });
-  return {
-    /** @param changes relative to `original` */
-    update: (original: KindSettings, changes: Changes) => update.mutateAsync({ original, changes }),
-    /** Of a switch, relative to whatever is stored by then. */
-    press: press.mutateAsync,
+    last.current = last.current.catch(() => undefined).then(() => press(change));
+    return last.current;
   };
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { addressWith } from "./filters.ts";
@@ -11,7 +11,7 @@ import { MatchButton } from "./match-button.tsx";
 import { whose } from "./message-history.tsx";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
 import { labelPath } from "./paths.ts";
-import { moment, outcomeLabel } from "./words.ts";
+import { momentWords, outcomeLabel } from "./words.ts";
 
 interface Step {
   label: string;
@@ -63,7 +63,7 @@ export function LifeCycle({ message }: { message: Message }) {
               </p>
               {event && (
                 <p className="text-sm text-ink-soft">
-                  {moment(event.at)}, {whose(event, userId)}
+                  {momentWords(event.at)}, {whose(event, userId)}
                 </p>
               )}
             </li>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { failureText } from "../../lib/errors.ts";
-import type { Changes } from "../forms/save-over.ts";
-import { ChangedElsewhereError } from "../forms/save-over.ts";
+import type { Changes } from "../rows/merge.ts";
+import { ChangedElsewhereError } from "../rows/merge.ts";
 import { Button } from "../ui/button.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { SAVE_FAILURES } from "./failures.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
-import { SAVE_FAILURES } from "./words.ts";
 
 interface MatchButtonProps {
   message: Message;

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
-import { useUser } from "../auth/auth-provider.tsx";
-import { ChangedElsewhereError } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { ChangedElsewhereError } from "../rows/merge.ts";
+import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -16,6 +16,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
@@ -26,7 +27,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, moment, SAVE_FAILURES, stateLabel, subjectOf } from "./words.ts";
+import { kindOf, momentWords, stateLabel, subjectOf } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -75,7 +76,7 @@ function OpenMessage({ message }: { message: Message }) {
         </h2>
         {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
-          {[room && `Room ${room}`, kindOf(message), moment(created_at)].filter(Boolean).join(" · ")}
+          {[room && `Room ${room}`, kindOf(message), momentWords(created_at)].filter(Boolean).join(" · ")}
           {!message.by_guest && " · written down at the desk"}
         </p>
       </div>
@@ -118,7 +119,7 @@ function StateButtons({ message }: { message: Message }) {
           title: "Changed Elsewhere",
           text: `Somebody else has just set it to “${stateLabel(String(error.current.state))}”.`,
         });
-      } else showMessage({ type: "error", title: "Error", text: failureText(SAVE_FAILURES, error) });
+      } else showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
     } finally {
       setSetting(undefined);
     }

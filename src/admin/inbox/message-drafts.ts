@@ -3,20 +3,20 @@
  * gone, and with the day until which it may be kept. Nothing of the guest's is in it.
  */
 import { useEffect } from "react";
-import { useUser } from "../auth/auth-provider.tsx";
-import { type Draft, draftKey, draftKeys, draftStore } from "../forms/drafts.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { type Draft, draftKey, draftKeys, draftStore } from "../rows/drafts.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { useNews } from "./news.ts";
 
 const NAME = /\/messages\/([\da-f-]{36})$/;
 
 /** Of a message's draft, within the account. */
-export function draftName(hotelId: string, messageId: string): string {
+export function messageDraftName(hotelId: string, messageId: string): string {
   return `${hotelId}/messages/${messageId}`;
 }
 
 export function dropDraft(userId: string, hotelId: string, messageId: string): void {
-  draftStore(draftKey(userId, draftName(hotelId, messageId))).drop();
+  draftStore(draftKey(userId, messageDraftName(hotelId, messageId))).drop();
 }
 
 /** To be used once, around all screens. */

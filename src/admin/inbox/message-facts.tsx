@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Field } from "../../fields/index.ts";
+import { type Field, hasNoValue } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { FieldValue, isBlank } from "../sections/values.tsx";
+import { FieldValue } from "../content/sections/values.tsx";
 import { isKind } from "./filters.ts";
 import type { Message } from "./messages.ts";
 
@@ -14,7 +14,7 @@ export function MessageFacts({ message }: { message: Message }) {
   const fields = isKind(kind) ? FORMS[kind].fields : {};
   const values: Readonly<Record<string, unknown>> = message;
   const facts = Object.entries(fields).filter(
-    ([column, { kind }]) => kind !== "flag" && !SHOWN.includes(column) && !isBlank(values[column]),
+    ([column, { kind }]) => kind !== "flag" && !SHOWN.includes(column) && !hasNoValue(values[column]),
   );
   return (
     <>

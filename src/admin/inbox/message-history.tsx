@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useUser } from "../auth/auth-provider.tsx";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useSupabase } from "../supabase.tsx";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
-import { eventWords, moment } from "./words.ts";
+import { eventWords, momentWords } from "./words.ts";
 
 /** Who did what, and when. */
 export function MessageHistory({ message }: { message: Message }) {
@@ -28,7 +28,7 @@ export function MessageHistory({ message }: { message: Message }) {
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{eventWords(event)}</span>
               <span className="text-ink-soft">
-                {whose(event, userId)} · {moment(event.at)}
+                {whose(event, userId)} · {momentWords(event.at)}
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -1,17 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useRef } from "react";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { preparePicture } from "../photos/prepare.ts";
-import { useObjectUrl } from "../photos/use-object-url.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { preparePicture } from "../content/photos/prepare.ts";
+import { useObjectUrl } from "../content/photos/use-object-url.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { FileInput } from "../ui/file-input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { PHOTO_READ_FAILURES } from "./failures.ts";
 import type { Message } from "./messages.ts";
-import { PHOTO_FAILURES, subjectOf } from "./words.ts";
+import { subjectOf } from "./words.ts";
 
 const BUCKET = "messages";
 
@@ -62,7 +63,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
   const showMessage = useMessages();
-  const [busy, run] = useTask(PHOTO_FAILURES);
+  const [busy, run] = useTask(PHOTO_READ_FAILURES);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {

@@ -1,14 +1,13 @@
 import type { UseFormReturn } from "react-hook-form";
-import { choice, type Field, longText, optionalChoice, text } from "../../fields/index.ts";
-import type { Changes } from "../forms/save-over.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import type { Changes } from "../rows/merge.ts";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
-import { draftName } from "./message-drafts.ts";
-import { type Message, useMessageChanges } from "./messages.ts";
+import { messageDraftName } from "./message-drafts.ts";
+import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
-import { SAVE_FAILURES } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
@@ -21,7 +20,7 @@ const STATE = choice({
 const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES });
 
 /** Only what a guest wrote has a page on which an answer is read; only things are handed over. */
-function fieldsFor({ by_guest, kind }: Message): Readonly<Record<string, Field>> {
+function fieldsFor({ by_guest, kind }: Message): Fields {
   return {
     ...(by_guest && { answer: ANSWER }),
     ...((kind === "lost" || kind === "found") && { shelf: SHELF, outcome: OUTCOME }),
@@ -39,29 +38,22 @@ function withState({ state }: Message, changes: Changes): Changes {
 
 /** What the hotel's people write to a message. */
 export function MessageWork({ message }: { message: Message }) {
-  const fields = fieldsFor(message);
+  const hotelId = useHotel().id;
   const { update } = useMessageChanges();
   const row = useRowForm({
-    name: draftName(useHotel().id, message.id),
-    fields,
+    name: messageDraftName(hotelId, message.id),
+    table: messageTable(hotelId),
+    fields: fieldsFor(message),
+    unseen: { state: STATE },
     row: message,
     keepUntil: message.keep_until,
+    change: (over, changes) => update(over, withState(message, changes)),
+    onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;
   return (
     <div className="rounded-2xl border border-line bg-surface p-5">
-      <RowEditor
-        row={row}
-        stored={message}
-        table="messages"
-        one="message"
-        fields={fields}
-        unseen={{ state: STATE }}
-        failures={SAVE_FAILURES}
-        submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}
-        done={({ answer }) => (answer ? "Answer sent" : "Saved")}
-        onSave={(over, changes) => update(over, withState(message, changes))}
-      >
+      <RowEditor row={row} submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}>
         {message.by_guest && (
           <CannedAnswers kind={message.kind} onChoose={(answer) => insert(form, answer)} />
         )}

@@ -1,14 +1,19 @@
 /** Reads and writes of guests' messages for the selected hotel. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
-import { type Changes, changesTo, type StoredRow, saveOver } from "../forms/save-over.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
-import { type Filters, ORDERS } from "./filters.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { type Changes, changesTo } from "../rows/merge.ts";
+import { asMutation } from "../rows/query-client.ts";
+import { useOutbox } from "../rows/rows-provider.tsx";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { type DirectTable, insert, type NewRow, remove } from "../rows/table.ts";
+import { ADD_FAILURES, SAVE_FAILURES } from "./failures.ts";
+import { type Cursor, type Filters, ORDERS } from "./filters.ts";
+import { INBOX_PATH } from "./paths.ts";
 
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
-type NewMessage = Tables["messages"]["Insert"];
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
@@ -25,12 +30,6 @@ export interface Page {
 
 /** Of everything read of the messages of a hotel. */
 export const messagesKey = (hotelId: string) => ["messages", hotelId] as const;
-
-/** A place in the list: where the last message shown stands in the order, and how many in the same place were shown. */
-export interface Cursor {
-  after: string;
-  skip: number;
-}
 
 type Place = Pick<Filters, "order" | "cursor">;
 
@@ -119,85 +118,70 @@ export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
   });
 }
 
-function storedMessage(supabase: Supabase, id: string): StoredRow<Message> {
+/** Its texts are read in pages, and one by one: no list is shown as a whole. */
+export function messageTable(hotelId: string): DirectTable<Message> {
   return {
-    write: async (changes: Tables["messages"]["Update"], updatedAt) => {
-      const { data } = await supabase
-        .from("messages")
-        .update(changes)
-        .eq("id", id)
-        .eq("updated_at", updatedAt)
-        .select("*")
-        .throwOnError();
-      return data[0];
-    },
-    read: async () => {
-      const { data } = await supabase.from("messages").select("*").eq("id", id).single().throwOnError();
-      return data;
-    },
+    id: "messages",
+    table: "messages",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
+    queryKey: messagesKey(hotelId),
+    keep: false,
+    one: "message",
+    many: "messages",
+    nameOf: ({ text }) => text ?? "",
+    fields: {},
+    failures: (action) => (action === "add" ? ADD_FAILURES : SAVE_FAILURES),
+    path: INBOX_PATH,
   };
 }
 
-/**
- * All of them fail with a PostgREST error, a NetworkError or, when somebody else changed the same, a
- * ChangedElsewhereError; then everything is read again.
- */
+/** All of them fail as the outbox does; then everything is read again. */
 export function useMessageChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { id: hotelId } = useHotel();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) });
-
-  const update = useMutation({
-    mutationFn: ({ original, changes }: { original: Message; changes: Changes }) =>
-      saveOver(storedMessage(supabase, original.id), original, changes),
-    onSuccess: (saved) => queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved),
-    onSettled,
-  });
-  const add = useMutation({
-    mutationFn: (added: Added) => addOnce(supabase, added),
-    onSettled,
-  });
-  const remove = useMutation({
-    mutationFn: async (id: string) => {
-      // Whoever asks twice, because an answer was lost, wants the same.
-      await supabase.from("messages").delete().eq("id", id).throwOnError();
-    },
-    onSettled,
-  });
+  const outbox = useOutbox();
+  const hotelId = useHotel().id;
+  const table = messageTable(hotelId);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: table.queryKey });
+  const write = <Done>(work: () => Promise<Done>) => asMutation(queryClient, work).finally(readAgain);
   return {
     /** @param changes relative to `original` */
-    update: (original: Message, changes: Changes) => update.mutateAsync({ original, changes }),
-    add: add.mutateAsync,
-    remove: remove.mutateAsync,
+    update: async (original: Message, changes: Changes): Promise<Message> => {
+      const saved = await outbox.change(table, original, changes);
+      queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved);
+      await readAgain();
+      return saved;
+    },
+    add: (kind: MessageKind, added: NewRow) => write(() => addOnce(supabase, table, kind, added)),
+    remove: (id: string) =>
+      write(async () => {
+        // Whoever asks twice, because an answer was lost, wants the same.
+        await remove(supabase, table, [id]);
+      }),
   };
-}
-
-/** A message that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
-interface Added {
-  row: NewMessage & { id: string };
-  /** What this attempt and earlier ones sent. */
-  values: Changes;
-  tried: readonly Changes[];
 }
 
 /**
  * Adds a message once, however often it is sent. Its words cannot be changed later: one that an earlier attempt
  * has stored with other words is replaced, unless somebody is at work on it already.
  */
-async function addOnce(supabase: Supabase, { row, values, tried }: Added): Promise<void> {
-  const insert = async () => {
-    const { data } = await supabase
-      .from("messages")
-      .upsert(row, { onConflict: "id", ignoreDuplicates: true })
-      .select("id")
-      .throwOnError();
-    return data.length > 0;
-  };
-  const isAdded = await insert();
+async function addOnce(
+  supabase: Supabase,
+  table: DirectTable<Message>,
+  kind: MessageKind,
+  { id, values, tried = [] }: NewRow,
+): Promise<Message | undefined> {
+  const add = () => insert(supabase, table, [{ ...values, id, kind }]);
+  const [added] = await add();
   const isCorrected = tried.some((sent) => Object.keys(changesTo(sent, values)).length > 0);
-  if (isAdded || !isCorrected) return;
-  const { id } = row;
-  await supabase.from("messages").delete().match({ id, state: "new", hotel_id: row.hotel_id }).throwOnError();
-  await insert();
+  if (added || !isCorrected) return added;
+  await supabase
+    .from("messages")
+    .delete()
+    .match({ id, state: "new", hotel_id: table.hotelId })
+    .throwOnError();
+  return (await add())[0];
 }

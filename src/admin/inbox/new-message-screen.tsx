@@ -1,23 +1,16 @@
-import { FormProvider } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { FORMS, type MessageKind } from "../../forms/index.ts";
-import { failureText, needsUpgrade } from "../../lib/errors.ts";
-import { SaveButton } from "../forms/save-button.tsx";
-import { DraftNotice } from "../forms/use-draft.tsx";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { cellClass, FieldInput } from "../sections/inputs.tsx";
-import { refusedField } from "../sections/words.ts";
-import { UPGRADE } from "../subscription/plan.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { FieldCells } from "../content/sections/inputs.tsx";
+import { RowFormFrame } from "../rows/row-form.tsx";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
-import { Form } from "../ui/form.tsx";
-import { useMessages } from "../ui/messages.tsx";
+import { SaveButton } from "../ui/save-button.tsx";
 import { isKind, KINDS } from "./filters.ts";
-import { type Message, useMessageChanges } from "./messages.ts";
+import { messageTable, useMessageChanges } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
-import { ADD_FAILURES } from "./words.ts";
 
 /** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
 export function NewMessageScreen() {
@@ -60,70 +53,34 @@ function fieldsOf(kind: MessageKind) {
 
 function NewMessageForm({ kind }: { kind: MessageKind }) {
   const { id: hotelId } = useHotel();
-  const fields = fieldsOf(kind);
   const { add } = useMessageChanges();
   const navigate = useNavigate();
-  const showMessage = useMessages();
-  const row = useRowForm<Message>({ name: `${hotelId}/messages/new-${kind}`, fields });
-  const { form } = row;
-  const { errors } = form.formState;
-
-  const save = form.handleSubmit(async (typed) => {
-    const { id, values, tried } = row.newRow(typed);
-    try {
-      await add({ row: { ...values, id, hotel_id: hotelId, kind }, values, tried });
-    } catch (error) {
-      showFailure(error);
-      return;
-    }
-    row.dropDraft();
-    showMessage({ type: "success", title: "Written down", passing: true });
-    await navigate(`${INBOX_PATH}?message=${id}`, { replace: true });
+  const row = useRowForm({
+    name: `${hotelId}/messages/new-${kind}`,
+    table: messageTable(hotelId),
+    fields: fieldsOf(kind),
+    add: (written) => add(kind, written),
+    onSaved: () => {
+      row.dropDraft();
+      void navigate(`${INBOX_PATH}?message=${row.addedId}`, { replace: true });
+      return { title: "Written down", passing: true };
+    },
   });
-
-  function showFailure(error: unknown): void {
-    const refused = refusedField(error, { table: "messages", fields });
-    if (refused) {
-      form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
-      return;
-    }
-    showMessage({
-      type: "error",
-      title: "Error",
-      text: failureText(ADD_FAILURES, error),
-      ...(needsUpgrade(error) && { link: UPGRADE }),
-    });
-  }
+  const { form, fields } = row;
 
   return (
     <Card>
       <h2 className="mb-5 text-2xl font-semibold">{FORMS[kind].title}</h2>
-      <FormProvider {...form}>
-        <Form onSubmit={save}>
-          {row.restored && (
-            <div className="mb-5">
-              <DraftNotice onDiscard={row.discardDraft} />
-            </div>
-          )}
-          <div className="grid gap-5 sm:grid-cols-2">
-            {Object.entries(fields).map(([column, field]) => (
-              <div key={column} className={cellClass(field)}>
-                <FieldInput
-                  field={field}
-                  error={errors[column]?.message}
-                  registered={form.register(column)}
-                  control={form.control}
-                />
-              </div>
-            ))}
-          </div>
-          <div className="mt-6 flex justify-end max-sm:*:grow">
-            <SaveButton control={form.control} saving="Writing down...">
-              Write Down
-            </SaveButton>
-          </div>
-        </Form>
-      </FormProvider>
+      <RowFormFrame row={row} className="flex flex-col">
+        <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
+          <FieldCells fields={fields} />
+        </div>
+        <div className="mt-6 flex justify-end max-sm:*:grow">
+          <SaveButton control={form.control} saving="Writing down...">
+            Write Down
+          </SaveButton>
+        </div>
+      </RowFormFrame>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 /** Whether there is anything new in the inbox: a small question, asked every few seconds, less often in a hidden tab. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { readOfHotel } from "../hotel/read-of-hotel.ts";
-import { orLastSeen, type Reading } from "../offline/last-seen.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import { orLastSeen, type Reading } from "../rows/last-seen.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
 
 /** The answer of the database's inbox_news(). */

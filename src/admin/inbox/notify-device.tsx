@@ -1,13 +1,13 @@
 import { BellRing } from "lucide-react";
 import { failureText } from "../../lib/errors.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { DEVICE_FAILURES } from "./failures.ts";
 import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
-import { DEVICE_FAILURES } from "./words.ts";
 
 const HINTS: Record<DeviceState, string> = {
   impossible:

@@ -1,9 +1,9 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { pushSubscription, registerWorker } from "../offline/kept-admin.ts";
-import { siteQuery } from "../site.ts";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { pushSubscription, registerWorker } from "../rows/kept-admin.ts";
+import { siteQuery } from "../rows/site.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 
 /** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
 export type DeviceState = "impossible" | "refused" | "off" | "on";

@@ -1,9 +1,8 @@
 import { type Field, url } from "../../fields/index.ts";
 import { z } from "../../lib/zod.ts";
-import { useRowForm } from "../forms/use-row-form.ts";
-import { PROFILE_FAILURES } from "../hotel/failures.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { useUpdateHotel } from "../hotel/hotels.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useHotelTable } from "../content/hotel/hotels.ts";
+import { useRowForm } from "../rows/use-row-form.ts";
 import { RowEditor } from "./row-editor.tsx";
 
 const LINK = url.optional({
@@ -27,19 +26,12 @@ const FIELDS = {
 /** Where guests may tell everybody what they told the hotel. */
 export function ReviewLink() {
   const hotel = useHotel();
-  const { mutateAsync: update } = useUpdateHotel();
-  const row = useRowForm({ name: `${hotel.id}/review-link`, fields: FIELDS, row: hotel });
-  return (
-    <RowEditor
-      row={row}
-      stored={hotel}
-      table="hotels"
-      one="hotel"
-      fields={FIELDS}
-      failures={PROFILE_FAILURES}
-      submit="Save Link"
-      done={() => "Review page saved"}
-      onSave={(original, changes) => update({ original, changes })}
-    />
-  );
+  const row = useRowForm({
+    name: `${hotel.id}/review-link`,
+    table: useHotelTable(hotel.id),
+    fields: FIELDS,
+    row: hotel,
+    onSaved: () => ({ title: "Review page saved", passing: true }),
+  });
+  return <RowEditor row={row} submit="Save Link" />;
 }

@@ -1,19 +1,19 @@
 import type { GuestKind } from "../../forms/index.ts";
 import { PRO_PLAN } from "../../product.ts";
-import { UPGRADE, usePlan, usePlanPending } from "../subscription/plan.ts";
+import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { NEEDS_PRO } from "./failures.ts";
 import { KindForm } from "./kind-form.tsx";
 import { KindSwitch, TopicSwitches } from "./kind-switch.tsx";
 import { type KindSettings, useKinds } from "./kinds.ts";
 import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
-import { NEEDS_PRO } from "./words.ts";
 
 interface Offered {
   kind: GuestKind;

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../supabase.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { textLink } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith } from "./filters.ts";

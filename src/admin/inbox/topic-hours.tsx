@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type Field, hours } from "../../fields/index.ts";
+import { type Fields, hours } from "../../fields/index.ts";
 import { HOTEL_TOPICS } from "../../forms/index.ts";
-import { FieldInput } from "../sections/inputs.tsx";
-import { FieldValue } from "../sections/values.tsx";
+import { FieldInput } from "../content/sections/inputs.tsx";
+import { FieldValue } from "../content/sections/values.tsx";
 
 const ANY_TIME = "At any time";
 const MODES = [
@@ -12,7 +12,7 @@ const MODES = [
 ];
 
 /** When the hotel sees to what guests ask for: the column of each topic's hours. */
-export const TOPIC_HOURS: Readonly<Record<string, Field>> = Object.fromEntries(
+export const TOPIC_HOURS: Fields = Object.fromEntries(
   HOTEL_TOPICS.map(({ value, label }) => [columnOf(value), hours({ label, choices: MODES })]),
 );
 
@@ -69,11 +69,7 @@ function HoursOf({ column, form }: Pick<TopicHoursProps, "form"> & { column: str
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        <FieldInput
-          field={{ ...field, label: `Hours of “${field.label}”` }}
-          error={undefined}
-          registered={form.register(column)}
-        />
+        <FieldInput field={{ ...field, label: `Hours of “${field.label}”` }} name={column} />
       </div>
     </details>
   );

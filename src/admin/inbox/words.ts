@@ -1,33 +1,9 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { contentFailures, type FailureTexts, networkOr } from "../../lib/errors.ts";
 import { DAY, MINUTE } from "../../lib/zoned-time.ts";
-import { PRO_PLAN } from "../../product.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
-
-export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} plan. Upgrade to take messages of guests.`;
-
-const shared = contentFailures("update", "message");
-export const SAVE_FAILURES: FailureTexts = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
-
-export const SETTINGS_FAILURES = networkOr(
-  "Failed to save the settings. They may have been changed in another window: please try again.",
-);
-
-export const DEVICE_FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
-
-export const DOWNLOAD_FAILURES = networkOr("Failed to read the messages. Please try again.");
-
-export const PHOTO_FAILURES = {
-  ...networkOr("Failed to add the photo. Please try again."),
-  showMessage: true,
-};
-
-export const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", {
-  IN002: NEEDS_PRO,
-});
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
@@ -95,6 +71,6 @@ export function age(since: string, now: number): string {
 }
 
 /** In the browser's own format and zone: it hangs at the hotel's desk. */
-export function moment(at: string): string {
+export function momentWords(at: string): string {
   return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
 }

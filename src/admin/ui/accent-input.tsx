@@ -1,7 +1,7 @@
 import { cx } from "./cx.ts";
 import { InputField } from "./field.tsx";
 
-/** To begin with: of every hue one that suits a house. */
+/** One color of each hue that suits a house. */
 const SUGGESTED = [
   ["#1f4f40", "Forest"],
   ["#1b4a66", "Harbour"],
@@ -20,11 +20,11 @@ interface AccentInputProps {
   /** #rrggbb, or nothing for the usual one. */
   value: string;
   onChange: (value: string) => void;
-  /** Those of the hotel's logo, offered first. */
+  /** The colors of the hotel's logo, offered first. */
   own?: readonly string[];
 }
 
-/** One colour out of all: by a swatch, by the browser's own picker, or as it is written in a brand's guide. */
+/** Chooses a color by a swatch, with the browser's picker, or as a brand's guide writes it. */
 export function AccentInput({ label, error, value, onChange, own = [] }: AccentInputProps) {
   const offered = [
     {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { textLink } from "./button.tsx";
+import { ICON, textLink } from "./button.tsx";
 import { cx } from "./cx.ts";
 
 interface BackLinkProps {
@@ -14,7 +14,7 @@ interface BackLinkProps {
 export function BackLink({ to, className, children }: BackLinkProps) {
   return (
     <Link to={to} className={cx("inline-flex min-h-11 items-center gap-2 self-start", textLink, className)}>
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <ArrowLeft {...ICON} />
       {children}
     </Link>
   );

@@ -1,7 +1,6 @@
 import { PRODUCT } from "../../product.ts";
 import icon from "../icon.svg";
 
-/** The sign over the door. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-2xl font-semibold">

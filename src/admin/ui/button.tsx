@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
@@ -19,14 +20,17 @@ const BASE =
 
 const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
 
+/** The look of an icon beside a label. */
+export const ICON = { "aria-hidden": true, className: "size-5" } as const;
+
 function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: string | undefined): string {
   return cx(BASE, SHAPES[shape], VARIANTS[variant], className);
 }
 
 interface Look {
   variant?: ButtonVariant;
-  /** A square button that contains only an icon: give it an aria-label. */
-  iconOnly?: boolean;
+  /** Before the label; without a label the button is square and needs an aria-label. */
+  icon?: LucideIcon;
   /** Smaller, for several buttons side by side. */
   tight?: boolean;
 }
@@ -34,7 +38,7 @@ interface Look {
 /** While busy it cannot be pressed and shows what it does: `<Button busy={saving && "Saving..."}>`. */
 export function Button({
   variant = "primary",
-  iconOnly = false,
+  icon: Icon,
   tight = false,
   busy = false,
   disabled,
@@ -43,22 +47,17 @@ export function Button({
   type = "button",
   ...rest
 }: ComponentProps<"button"> & Look & { busy?: string | false }) {
+  const shape = tight ? "tight" : Icon && children === undefined ? "icon" : "wide";
   return (
     <button
       type={type}
       disabled={disabled || busy !== false}
       aria-busy={busy !== false}
-      className={classes(variant, iconOnly ? "icon" : tight ? "tight" : "wide", className)}
+      className={classes(variant, shape, className)}
       {...rest}
     >
-      {busy === false ? (
-        children
-      ) : (
-        <>
-          <Spinner />
-          {busy}
-        </>
-      )}
+      {busy === false ? Icon && <Icon {...ICON} /> : <Spinner />}
+      {busy === false ? children : busy}
     </button>
   );
 }
@@ -66,10 +65,17 @@ export function Button({
 /** A link to another screen of the admin that looks like a button. */
 export function ButtonLink({
   variant = "primary",
+  icon: Icon,
   className,
+  children,
   ...rest
-}: ComponentProps<typeof Link> & Pick<Look, "variant">) {
-  return <Link className={classes(variant, "wide", className)} {...rest} />;
+}: ComponentProps<typeof Link> & Pick<Look, "variant" | "icon">) {
+  return (
+    <Link className={classes(variant, "wide", className)} {...rest}>
+      {Icon && <Icon {...ICON} />}
+      {children}
+    </Link>
+  );
 }
 
 /** A link within text. */

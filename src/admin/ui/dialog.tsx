@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { useBackCloses } from "./history-layers.tsx";
-import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
+import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
@@ -21,10 +21,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * The modal dialog of the admin, open as long as it is rendered. On a phone it is at the lower edge, within
- * reach of the thumb.
- */
+/** A modal dialog, open as long as it is rendered. On a phone it is within the thumb's reach. */
 export function Dialog({
   onClose,
   title,
@@ -50,7 +47,7 @@ export function Dialog({
         >
           <div className="p-5 sm:p-7">
             <div className="flex items-start gap-4">
-              {type && <TypeIcon type={type} />}
+              {type && <NoticeIcon type={type} />}
               <div className="min-w-0 flex-1 pt-1.5">
                 <Radix.Title className="text-2xl leading-tight font-semibold">{title}</Radix.Title>
                 {description && (
@@ -61,9 +58,7 @@ export function Dialog({
               </div>
               {closeButton && (
                 <Radix.Close asChild>
-                  <Button variant="quiet" iconOnly aria-label="Close" className="-mt-1 -mr-2">
-                    <X aria-hidden="true" className="size-5" />
-                  </Button>
+                  <Button variant="quiet" aria-label="Close" className="-mt-1 -mr-2" icon={X} />
                 </Radix.Close>
               )}
             </div>
@@ -75,26 +70,29 @@ export function Dialog({
   );
 }
 
-/**
- * The row of buttons at the end of a dialog, always visible, however long the form is. The main button comes
- * last.
- *
- * @param note above them, as visible as they are
- */
-export function DialogActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+interface DialogActionsProps {
+  /** Above the buttons, as visible as they are. */
+  note?: ReactNode;
+  /** With it, the first button is "Cancel". */
+  onCancel?: () => void;
+  /** What was confirmed goes on: it is too late to cancel. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Buttons at the end of a dialog, visible however long the form is. The main button comes last. */
+export function DialogActions({ note, onCancel, busy = false, children }: DialogActionsProps) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
       {note}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">{children}</div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">
+        {onCancel && (
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
-  );
-}
-
-function TypeIcon({ type }: { type: NoticeType }) {
-  const { icon: Icon, colors } = NOTICE_LOOKS[type];
-  return (
-    <span className={cx("grid size-11 shrink-0 place-items-center rounded-full", colors)}>
-      <Icon aria-hidden="true" className="size-6" />
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, Eye } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Input, PasswordInput } from "./input.tsx";
+import { Input, PasswordInput, Select, type SelectProps } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
 export interface InputProps {
@@ -22,12 +22,12 @@ interface FieldProps {
 }
 
 /** One row of a form. Optional fields are marked; all others are required. */
-export function Field({ label, required = true, hint, appears, error, children }: FieldProps) {
+export function FormField({ label, required = true, hint, appears, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const appearsId = appears ? `${id}-appears` : undefined;
-  // What is wrong comes before where it would be read.
+  // The error comes before the place where guests read it.
   const describedBy = [errorId, hintId, errorId ? undefined : appearsId].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">
@@ -47,12 +47,7 @@ export function Field({ label, required = true, hint, appears, error, children }
         ...(error && { "aria-invalid": true }),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
@@ -63,24 +58,49 @@ export function Field({ label, required = true, hint, appears, error, children }
   );
 }
 
+/** What is wrong with an input. */
+export function ErrorText({ children, ...rest }: ComponentProps<"p">) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-danger" {...rest}>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 type InputFieldProps = Omit<FieldProps, "children" | "appears"> &
   Omit<ComponentProps<"input">, "id" | "required">;
 
 /** A row with an input on one line. */
 export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <FormField label={label} required={required} hint={hint} error={error}>
       {(inputProps) => <Input {...inputProps} {...input} />}
-    </Field>
+    </FormField>
+  );
+}
+
+/** A row with a choice from a list. */
+export function SelectField({
+  label,
+  required = true,
+  hint,
+  error,
+  ...select
+}: Omit<FieldProps, "children" | "appears"> & Omit<SelectProps, "id" | "required">) {
+  return (
+    <FormField label={label} required={required} hint={hint} error={error}>
+      {(inputProps) => <Select {...inputProps} {...select} />}
+    </FormField>
   );
 }
 
 /** A row with a password. */
 export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={error}>
       {(inputProps) => <PasswordInput {...inputProps} {...input} />}
-    </Field>
+    </FormField>
   );
 }
 

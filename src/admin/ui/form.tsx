@@ -5,13 +5,15 @@ import { isTouchDevice } from "./touch.ts";
 const TYPED = "input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea";
 
 /**
- * The form of the admin. The browser's own validation is off; errors are shown at their fields.
+ * Errors are shown at their fields; the browser validates and sends nothing itself.
  *
- * On a phone the keyboard's Enter is labelled "Next" and moves to the next field; in the last one it is "Go"
- * and sends the form. So nobody sends a half-filled form. With a real keyboard Enter sends the form from any
- * line, as usual. In a text of several lines it starts a new line.
+ * On a phone, Enter is "Next" and moves to the next field; in the last one it is "Go" and sends the form, so
+ * nobody sends a half-filled one. With a real keyboard Enter sends from any line, as usual.
  */
-export function Form(props: Omit<ComponentProps<"form">, "noValidate" | "onFocus" | "onKeyDown" | "ref">) {
+export function Form({
+  onSubmit,
+  ...props
+}: Omit<ComponentProps<"form">, "noValidate" | "onFocus" | "onKeyDown" | "ref">) {
   const ref = useCallback((form: HTMLFormElement | null) => {
     if (form) nameEnterKeys(form);
   }, []);
@@ -19,6 +21,10 @@ export function Form(props: Omit<ComponentProps<"form">, "noValidate" | "onFocus
     <form
       ref={ref}
       noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
       // Fields may have been added or removed.
       onFocus={({ currentTarget }) => nameEnterKeys(currentTarget)}
       onKeyDown={goToNextField}

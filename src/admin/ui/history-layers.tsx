@@ -9,7 +9,17 @@
  *
  * All layers share one blocker, since a router supports only one.
  */
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   type Location,
   type NavigationType,
@@ -32,10 +42,7 @@ interface HistoryLayers {
 
 const LayersContext = createContext<HistoryLayers | null>(null);
 
-/**
- * The present entry, as react-router stores it. Always up to date, while its hooks follow with the next
- * render.
- */
+/** As react-router stores it: already up to date, while its hooks follow with the next render. */
 function entry(): Entry {
   const { idx, key, usr } = (window.history.state ?? {}) as Partial<Stored>;
   return { index: idx ?? 0, key: key ?? "default", state: usr ?? null, isGuard: usr?.guard === true };
@@ -176,19 +183,13 @@ function useLayers(): HistoryLayers {
 /** @param close may ignore the call: then the layer and the screen stay */
 export function useBackCloses(close: () => void, open = true): void {
   const layers = useLayers();
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => (open ? layers.open(() => latest.current()) : undefined), [layers, open]);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (open ? layers.open(() => onBack()) : undefined), [layers, open]);
 }
 
 /** While `when`, navigating to another screen asks first. */
 export function useAskBeforeLeaving(when: boolean, ask: AskBeforeLeaving): void {
   const layers = useLayers();
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => (when ? layers.guard((proceed) => latest.current(proceed)) : undefined), [layers, when]);
+  const onLeave = useEffectEvent(ask);
+  useEffect(() => (when ? layers.guard((proceed) => onLeave(proceed)) : undefined), [layers, when]);
 }

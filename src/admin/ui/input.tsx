@@ -14,12 +14,33 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"texta
   return <textarea rows={rows} className={cx(INPUT, "field-sizing-content max-h-72", className)} {...rest} />;
 }
 
+export interface Option {
+  value: string | number;
+  label: string;
+  /** The language of the label, where it is not the admin's. */
+  lang?: string;
+}
+
+export interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
+  options: readonly Option[];
+  /** Called with the chosen value. */
+  onChoose?: (value: string) => void;
+}
+
 /** The browser's own select, for which a phone opens its own list. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ className, options, onChoose, ...rest }: SelectProps) {
   return (
     <span className={cx("relative block", className)}>
-      <select className={cx(INPUT, "appearance-none pr-10")} {...rest}>
-        {children}
+      <select
+        className={cx(INPUT, "appearance-none pr-10")}
+        onChange={({ target }) => onChoose?.(target.value)}
+        {...rest}
+      >
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         aria-hidden="true"
@@ -38,13 +59,11 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
       <Input type={shown ? "text" : "password"} spellCheck={false} className="pr-12" {...rest} />
       <Button
         variant="quiet"
-        iconOnly
         className="absolute inset-y-0 right-0"
         aria-label={shown ? "Hide password" : "Show password"}
         onClick={() => setShown(!shown)}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </Button>
+        icon={Icon}
+      />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Brand } from "./brand.tsx";
 import { Button, TextButton } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
+import { LoadingScreen } from "./skeleton.tsx";
 import { useBusy } from "./use-busy.ts";
 
 interface LoadFailureProps {
@@ -61,6 +62,20 @@ export function LoadFailure({
       </EmptyState>
     </div>
   );
+}
+
+interface NotLoadedProps extends Omit<LoadFailureProps, "error" | "onRetry"> {
+  query: { data: unknown; isFetched: boolean; error: unknown; refetch: () => Promise<unknown> };
+  /** Shown while it loads; by default a sign that fills the screen, and nothing for a part of one. */
+  meanwhile?: ReactNode;
+}
+
+/** In the place of what a query reads: that it is loading, or why it failed. Nothing once it is there. */
+export function NotLoaded({ query, meanwhile, ...failure }: NotLoadedProps) {
+  const { data, isFetched, error, refetch } = query;
+  if (data !== undefined) return null;
+  if (isFetched) return <LoadFailure error={error} onRetry={refetch} {...failure} />;
+  return meanwhile ?? (failure.inline ? null : <LoadingScreen />);
 }
 
 function reason(error: unknown): string {

@@ -1,5 +1,7 @@
+import type { LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { ICON } from "./button.tsx";
 import { cx } from "./cx.ts";
 
 /** For each Item and RadioItem of a menu. */
@@ -7,8 +9,8 @@ export const MENU_ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
 
 interface MenuProps {
-  /** A DropdownMenu.Trigger. */
-  trigger: ReactNode;
+  /** The button that opens it. */
+  trigger: ReactElement;
   className?: string;
   /** Items of Radix's DropdownMenu. */
   children: ReactNode;
@@ -18,7 +20,7 @@ export function Menu({ trigger, className, children }: MenuProps) {
   return (
     // Not modal: a modal menu would leave focusable links in the hidden page.
     <DropdownMenu.Root modal={false}>
-      {trigger}
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <MenuContent className={className}>{children}</MenuContent>
     </DropdownMenu.Root>
   );
@@ -39,4 +41,20 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Dropdo
       />
     </DropdownMenu.Portal>
   );
+}
+
+export interface MenuAction {
+  label: string;
+  icon: LucideIcon;
+  onPress: () => void;
+  disabled?: boolean;
+}
+
+export function MenuActions({ actions }: { actions: readonly MenuAction[] }) {
+  return actions.map(({ label, icon: Icon, onPress, disabled = false }) => (
+    <DropdownMenu.Item key={label} className={MENU_ITEM} disabled={disabled} onSelect={onPress}>
+      <Icon {...ICON} />
+      {label}
+    </DropdownMenu.Item>
+  ));
 }

@@ -5,10 +5,8 @@ import type { NoticeType } from "./notice.tsx";
 import { SuccessDialog } from "./success-dialog.tsx";
 import { ToastArea } from "./toast.tsx";
 
-/** A message in a dialog. A success without a link closes by itself. */
-interface Message {
-  type: NoticeType;
-  title: string;
+/** A message in a dialog. A success without a link closes by itself. An error's title is "Error" unless it says more. */
+type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: string }) & {
   text?: string | undefined;
   /** The button that closes it; by default "OK", or "Close" beside a link. */
   button?: string;
@@ -20,7 +18,7 @@ interface Message {
   passing?: true;
   /** Called after every way of closing. */
   onClose?: () => void;
-}
+};
 
 type ShowMessage = (message: Message) => void;
 
@@ -34,12 +32,12 @@ export function useMessages(): ShowMessage {
 }
 
 export function MessageProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<(Message & { key: number }) | null>(null);
+  const [message, setMessage] = useState<(Message & { title: string; key: number }) | null>(null);
   const show = useMemo<ShowMessage>(() => {
     let count = 0;
     return (next) => {
       count += 1;
-      setMessage({ ...next, key: count });
+      setMessage({ title: "Error", ...next, key: count });
     };
   }, []);
   function close(): void {
@@ -55,19 +53,7 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   return (
     <MessageContext value={show}>
       {children}
-      <ToastArea
-        toast={
-          message?.passing
-            ? {
-                key: message.key,
-                type: message.type,
-                title: message.title,
-                action,
-                onClose: close,
-              }
-            : null
-        }
-      />
+      <ToastArea toast={message?.passing ? { ...message, action, onClose: close } : null} />
       {message && !message.passing && quiet && (
         <SuccessDialog
           key={message.key}

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 export type NoticeType = "success" | "error" | "warning" | "info";
 
 /** The icon and colors of each type, in dialogs and within a page. */
-export const NOTICE_LOOKS = {
+const LOOKS = {
   success: { icon: CircleCheck, colors: "bg-accent-soft text-accent" },
   error: { icon: CircleAlert, colors: "bg-danger-soft text-danger" },
   warning: { icon: TriangleAlert, colors: "bg-brass-soft text-brass" },
@@ -14,7 +14,7 @@ export const NOTICE_LOOKS = {
 
 /** A message within a page or form. Screen readers announce errors at once, the others in a pause. */
 export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
-  const { icon: Icon, colors } = NOTICE_LOOKS[type];
+  const { icon: Icon, colors } = LOOKS[type];
   return (
     <div
       role={type === "error" ? "alert" : "status"}
@@ -23,5 +23,16 @@ export function Notice({ type, children }: { type: NoticeType; children: ReactNo
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 text-ink">{children}</div>
     </div>
+  );
+}
+
+export function NoticeIcon({ type, small = false }: { type: NoticeType; small?: boolean }) {
+  const { icon: Icon, colors } = LOOKS[type];
+  return (
+    <span
+      className={cx("grid shrink-0 place-items-center rounded-full", small ? "size-9" : "size-11", colors)}
+    >
+      <Icon aria-hidden="true" className={small ? "size-5" : "size-6"} />
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 /** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
-import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { EllipsisVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
-import { MENU_ITEM, MenuContent } from "./menu.tsx";
+import { type MenuAction, MenuActions, MenuContent } from "./menu.tsx";
 
 /** A list of <Row>s, which draw the hairlines between them. */
 export const ROWS = "border-y border-line";
@@ -47,7 +47,7 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
 /** 56 pixels, as in the guest page's own lists. */
 export const ROW_PICTURE = "relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg";
 
-/** What a row is about where nobody took a photo of it. */
+/** Stands for a row's photo where there is none. */
 export function RowIcon({ icon: Icon, ground = "bg-sunken" }: { icon: LucideIcon; ground?: string }) {
   return (
     <span className={cx(ROW_PICTURE, "text-ink-soft")}>
@@ -69,7 +69,7 @@ interface RowTitleProps {
   quiet?: boolean;
 }
 
-/** What a row is called. All of the row is pressed with it. */
+/** The row's name. A press anywhere on the row presses it. */
 export function RowTitle({ as: Title, children, label, onPress, expanded, quiet = false }: RowTitleProps) {
   return (
     <Title className={cx("text-[1.1875rem]/6 font-[450] text-wrap wrap-anywhere", quiet && "text-ink-soft")}>
@@ -89,14 +89,15 @@ export function RowTitle({ as: Title, children, label, onPress, expanded, quiet 
 /** Below the title: one line, or two on a phone. */
 export const ROW_TEXT = "line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft sm:line-clamp-1";
 
-interface RowAction {
-  label: string;
-  icon: LucideIcon;
-  onPress: () => void;
+export function editOrDelete(onEdit: () => void, onDelete: () => void): MenuAction[] {
+  return [
+    { label: "Edit", icon: Pencil, onPress: onEdit },
+    { label: "Delete", icon: Trash2, onPress: onDelete },
+  ];
 }
 
 /** The menu of one row. It is made when it is opened: a list may have hundreds of rows. */
-export function RowMenu({ name, actions }: { name: string; actions: () => readonly RowAction[] }) {
+export function RowMenu({ name, actions }: { name: string; actions: () => readonly MenuAction[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -104,7 +105,6 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
       <Button
         ref={button}
         variant="quiet"
-        iconOnly
         aria-label={`More for ${name}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -114,9 +114,8 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
           event.preventDefault();
           setOpen(true);
         }}
-      >
-        <EllipsisVertical aria-hidden="true" className="size-5" />
-      </Button>
+        icon={EllipsisVertical}
+      />
       {isOpen && (
         <DropdownMenu.Root open modal={false} onOpenChange={setOpen}>
           {/* Where the menu stands; what opens it is the button. */}
@@ -135,12 +134,7 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
               button.current?.focus({ preventScroll: true });
             }}
           >
-            {actions().map(({ label, icon: Icon, onPress }) => (
-              <DropdownMenu.Item key={label} className={MENU_ITEM} onSelect={onPress}>
-                <Icon aria-hidden="true" className="size-5" />
-                {label}
-              </DropdownMenu.Item>
-            ))}
+            <MenuActions actions={actions()} />
           </MenuContent>
         </DropdownMenu.Root>
       )}

@@ -26,10 +26,7 @@ interface SearchableSelectProps extends InputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * Selects one of many choices by typing a part of it. An editable combobox with a list:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
+/** An editable combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { choices: given, hint, optional = false, value, onChange, onBlur, ...input } = props;
   const choices = useMemo(() => (optional ? [NONE, ...given] : given), [optional, given]);

@@ -2,10 +2,8 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react"
 import { isTouchDevice } from "./touch.ts";
 
 /**
- * Closes an element after `shownMs`. The time starts again when the pointer, or the focus of a keyboard or
- * screen reader, leaves the element.
- *
- * @returns handlers for the element
+ * Closes an element after `shownMs`, counted from when neither the pointer nor a keyboard's or screen
+ * reader's focus is on it. @returns handlers for the element
  */
 export function useSelfClosing(shownMs: number, onClose: () => void) {
   const [pointed, setPointed] = useState(false);
@@ -34,9 +32,8 @@ export function useSelfClosing(shownMs: number, onClose: () => void) {
 }
 
 /**
- * Whether the focus came from a keyboard or screen reader. Messages take the focus after a press with the
- * mouse, too; the browser tells these apart. A phone counts as a keyboard after each key of its screen
- * keyboard, so it is left out.
+ * Whether a keyboard or screen reader has the focus. Messages take the focus after a press with the mouse,
+ * too; the browser tells these apart, except on phones, where each typed key counts.
  */
 function isKeyboardFocus(target: EventTarget): boolean {
   return target instanceof Element && target.matches(":focus-visible") && !isTouchDevice();

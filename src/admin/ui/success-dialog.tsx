@@ -1,7 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { Button } from "./button.tsx";
-import { cx } from "./cx.ts";
-import { NOTICE_LOOKS } from "./notice.tsx";
+import { NoticeIcon } from "./notice.tsx";
 import { useSelfClosing } from "./self-closing.ts";
 import { OPENS_ON, useDialogFocus } from "./use-dialog-focus.ts";
 
@@ -17,11 +16,10 @@ interface SuccessDialogProps {
 }
 
 /**
- * Confirms a success without blocking the page: pressing something there works, and also closes this. Enter
- * and Escape close it, too, or it closes by itself.
+ * Confirms a success without blocking the page. A press there, Enter and Escape close it, or it closes by
+ * itself.
  */
 export function SuccessDialog({ title, text, action, onClose }: SuccessDialogProps) {
-  const { icon: Icon, colors } = NOTICE_LOOKS.success;
   const focus = useDialogFocus();
   const handlers = useSelfClosing(text ? SHOWN_WITH_TEXT_MS : SHOWN_MS, onClose);
   return (
@@ -36,9 +34,7 @@ export function SuccessDialog({ title, text, action, onClose }: SuccessDialogPro
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md animate-rise rounded-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none"
         >
           <div className="flex items-start gap-4">
-            <span className={cx("grid size-11 shrink-0 place-items-center rounded-full", colors)}>
-              <Icon aria-hidden="true" className="size-6" />
-            </span>
+            <NoticeIcon type="success" />
             <div className="min-w-0 pt-1.5">
               <Radix.Title className="text-xl leading-tight font-semibold">{title}</Radix.Title>
               {text && <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>}

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
-import { cx } from "./cx.ts";
-import { NOTICE_LOOKS, type NoticeType } from "./notice.tsx";
+import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useSelfClosing } from "./self-closing.ts";
 import { TAKES_FOCUS } from "./use-dialog-focus.ts";
 
@@ -18,8 +17,8 @@ interface ToastProps {
 }
 
 /**
- * The place of toasts. It exists before them, so that screen readers announce each one. On a phone it is above
- * what is pressed next (see bottom-bar.tsx).
+ * It exists before its toasts, so that screen readers announce them. On a phone it is above what is pressed
+ * next (see bottom-bar.tsx).
  */
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
   return (
@@ -33,11 +32,10 @@ export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | n
 }
 
 /**
- * Confirms something that is also visible, and may offer to undo it. With an action it takes the focus, so
- * that the button is one Tab away; the next key that is typed does not press it.
+ * Confirms something that is also visible. With an action it takes the focus, so that the button is one Tab
+ * away; the next key that is typed does not press it.
  */
 function Toast({ type, title, action, onClose }: ToastProps) {
-  const { icon: Icon, colors } = NOTICE_LOOKS[type];
   const titleId = useId();
   const toast = useRef<HTMLFieldSetElement>(null);
   const handlers = useSelfClosing(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, onClose);
@@ -63,9 +61,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
       {...handlers}
       className="flex min-w-0 animate-rise flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-dialog"
     >
-      <span className={cx("grid size-9 shrink-0 place-items-center rounded-full", colors)}>
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
+      <NoticeIcon type={type} small />
       <p id={titleId} className="min-w-0 flex-1 basis-28 font-medium">
         {title}
       </p>
@@ -74,9 +70,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <Button variant="quiet" iconOnly aria-label="Dismiss" onClick={onClose}>
-        <X aria-hidden="true" className="size-5" />
-      </Button>
+      <Button variant="quiet" aria-label="Dismiss" onClick={onClose} icon={X} />
     </fieldset>
   );
 }

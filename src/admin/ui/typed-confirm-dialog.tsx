@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { asRead } from "../../lib/folded.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
@@ -39,11 +39,6 @@ export function TypedConfirmDialog({
   const [typed, setTyped] = useState("");
   const confirmed = ready && isSame(typed, expected, type);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (confirmed) onConfirm();
-  }
-
   return (
     <Dialog
       type="warning"
@@ -52,7 +47,7 @@ export function TypedConfirmDialog({
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >
-      <Form className="mt-5" onSubmit={submit}>
+      <Form className="mt-5" onSubmit={() => confirmed && onConfirm()}>
         <div className="flex flex-col gap-5">
           <InputField
             label={label}
@@ -65,10 +60,7 @@ export function TypedConfirmDialog({
           />
           {children}
         </div>
-        <DialogActions>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
+        <DialogActions busy={busy} onCancel={onCancel}>
           <Button type="submit" variant="danger" disabled={!confirmed} busy={busy && "Deleting..."}>
             {confirmLabel}
           </Button>

@@ -1,10 +1,6 @@
 import { useState } from "react";
 
-/**
- * Apart from useTask(), whose messages the first screens do not load.
- *
- * @returns whether work that a press sets off is under way, and what runs it
- */
+/** What a press sets off, and whether it runs. Without useTask()'s messages, for the first screens. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
 

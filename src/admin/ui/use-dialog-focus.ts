@@ -12,9 +12,8 @@ const returns = new WeakMap<Element, readonly Element[]>();
  * Where focus goes when a dialog opens and closes (WCAG 2.4.3); for Radix's Dialog.Content.
  *
  * It opens on the first field of a form, else on the first button. When it closes, focus returns to the
- * element that opened it, unless it has moved elsewhere: to a message, or to where the owner pressed. When
- * that element is gone (a button in a closed dialog, or on a deleted card), focus goes to the element that
- * opened that dialog, and finally to the page's main part, so it is never lost.
+ * element that opened it, unless it has moved elsewhere. If that element is gone, focus goes to the one that
+ * opened the dialog around it, and finally to the page's main part: it is never lost.
  */
 export function useDialogFocus() {
   const [targets] = useState(() => {

@@ -13,7 +13,7 @@ export function useTask(failures: FailureTexts | ((error: unknown) => string | u
         await task();
       } catch (error) {
         const text = typeof failures === "function" ? failures(error) : failureText(failures, error);
-        if (text !== undefined) showMessage({ type: "error", title: "Error", text });
+        if (text !== undefined) showMessage({ type: "error", text });
       }
     });
 

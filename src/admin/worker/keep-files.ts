@@ -7,8 +7,8 @@ const SHELL = "/admin";
 const PATIENCE = 4000;
 
 /**
- * Fetches what is not there yet, then the document that asks for it, and drops what no version needs any more: an
- * older document never stays without its scripts.
+ * Fetches missing files, then the document that asks for them, and drops the rest: an older document never
+ * stays without its scripts.
  */
 export async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -1,6 +1,6 @@
 /**
- * Opens the admin without a network, and shows what is pushed to this device. It keeps the admin's own files, which
- * are the same for everybody, and never what an owner has. Its scope is /admin, so guests' pages never meet it.
+ * Opens the admin without a network, and shows what is pushed to this device. It keeps the admin's own files,
+ * the same for everybody, and nothing of an owner's. Guests' pages are outside of its scope, /admin.
  */
 
 import { keepFiles, openFromHere } from "./keep-files.ts";
@@ -27,10 +27,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /**
-   * Of all messages that are new, and whether one is in danger; or that things are about to be erased, or that this
-   * device was signed out.
-   */
+  /** Kinds of the new messages, perhaps "danger"; or "ending" or "ended": see TEXTS. */
   kinds: string[];
 }
 

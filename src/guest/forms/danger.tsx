@@ -1,4 +1,4 @@
-/** Whom somebody in danger dials: on every page on which guests write to a hotel, and before all else there. */
+/** Emergency numbers at the top of every page on which guests write to a hotel. */
 import type { ReactNode } from "react";
 import { HELP } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
@@ -8,17 +8,17 @@ import type { EmergencyService } from "../../lib/phone/emergency-services.ts";
 import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
 import { Icon } from "../icons.tsx";
 import { Link } from "../link.tsx";
-import { type Reading, useReading } from "../reading.ts";
+import { type GuestReading, useReading } from "../reading.ts";
 import RULES from "./danger.css?inline";
 
 type Hotel = OpenForm["hotel"];
 
-/** A browser that cannot tell what is chosen shows it before. */
+/** Browsers without :has() always show it. */
 export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}`;
 
 const UNKNOWN = { country: null, emergency: [] };
 
-/** The same line on all of them. @param hotel undefined where it is not known */
+/** The same line on every page. @param hotel undefined if unknown */
 export function DangerLine({ hotel }: { hotel?: Hotel }) {
   const reading = useReading();
   const { t } = reading;
@@ -36,10 +36,10 @@ export function DangerLine({ hotel }: { hotel?: Hotel }) {
   );
 }
 
-/** Large, with the address to read out. @param children what there is to say beside it */
+/** The number large, with the address to read out. @param children text beside it */
 export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
   const reading = useReading();
-  const { t, own } = reading;
+  const { t } = reading;
   return (
     <div className="sos dial">
       <h2 id="dial">{t("danger.dialFirst")}</h2>
@@ -49,21 +49,10 @@ export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNo
             <bdi>{one.number}</bdi>
           </b>
           <span>{answering(one, reading)}</span>
-          <a className="button" href={`tel:${one.number}`}>
-            <Icon name="Phone" />
-            {t("page.call")}
-            <span className="unseen"> {one.number}</span>
-          </a>
+          <DialButton number={one.number} />
         </div>
       ))}
-      <p className="where">
-        <span>
-          <span className="soft">{t("page.youAreAt")}</span>
-          <span className="lines" {...own}>
-            {hotel.address.trim()}
-          </span>
-        </span>
-      </p>
+      <YouAreAt address={hotel.address} />
       <p className="where danger">
         <Reception hotel={hotel} />
       </p>
@@ -72,10 +61,37 @@ export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNo
   );
 }
 
-/** What the help that is asked for is described by. */
+/** @param name of who answers, if it is not the number that says it */
+export function DialButton({ number, name = number }: { number: string; name?: string | undefined }) {
+  return (
+    <a className="button" href={`tel:${number}`}>
+      <Icon name="Phone" />
+      {useReading().t("page.call")}
+      <span className="unseen"> {name}</span>
+    </a>
+  );
+}
+
+/** The address, to be read out. */
+export function YouAreAt({ address, children }: { address: string; children?: ReactNode }) {
+  const { t, own } = useReading();
+  return (
+    <p className="where">
+      <span>
+        <span className="soft">{t("page.youAreAt")}</span>
+        <span className="lines" {...own}>
+          {address.trim()}
+        </span>
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** Ids that describe the choice of help. */
 export const DESCRIBED_BY_DIAL = "dial dial-number";
 
-/** Of two numbers in one field the first that can be dialled. */
+/** The first number in the field that can be dialled. */
 function Reception({ hotel }: { hotel: Hotel }) {
   const { t } = useReading();
   const numbers = phoneNumbers(hotel.phone, hotel);
@@ -87,7 +103,7 @@ function Reception({ hotel }: { hotel: Hotel }) {
   ) : null;
 }
 
-/** Those with a country's code are no longer, and what is shorter does not break. */
+/** Longer than any number with a country code; shorter ones do not break. */
 const LONGEST_NUMBER = 20;
 const LONGEST_WORD = 4;
 
@@ -105,6 +121,6 @@ const SERVICES = {
   police: "danger.police",
 } as const satisfies Record<EmergencyService, MessageKey>;
 
-function answering({ services }: DangerNumber, { t }: Reading): string {
+function answering({ services }: DangerNumber, { t }: GuestReading): string {
   return services.map((service) => t(SERVICES[service])).join(t("hours.comma"));
 }

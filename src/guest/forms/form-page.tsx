@@ -1,62 +1,57 @@
-/** A form that a guest sends to the hotel. It needs no script. */
+/** A form that a guest sends to the hotel. Works without a script. */
 import { Fragment } from "react";
 import type { Field } from "../../fields/index.ts";
 import { HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { mailLink } from "../../lib/safe-link.ts";
+import { TryNow } from "../link.tsx";
 import { useReading } from "../reading.ts";
-import { DangerLine, DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
+import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
-/** What is wrong with an input. */
 export type Problem = "required" | "tooLong" | "invalid" | "photo" | "photoAgain";
 
-/** Why nothing was sent although every input is right: once more may help, or a while later. */
+/** Why nothing was sent although every input is right: retry at once, or later. */
 type Delay = "again" | "later";
 
 export interface Filling {
-  /** From a page that was sent and comes back; else empty. */
+  /** Inputs of a rejected form; else empty. */
   typed: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, Problem>>;
   delay?: Delay | undefined;
-  /** Tells the message from others, and when the page was made. */
+  /** Made with the form: identifies the message and says when the page was made. */
   token: string;
 }
 
 interface FormPageProps {
   form: MessageForm;
   open: Pick<OpenForm, "hotel" | "hours">;
-  /** The last day on which the hotel keeps it, in words. */
+  /** The last day on which the hotel keeps the message, in words. */
   keptUntil: string;
   filling: Filling;
-  /** In milliseconds. */
   now: number;
 }
 
 export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
   const { hotel } = open;
-  const { t, declared, own, tag } = useReading();
+  const { t, declared } = useReading();
   const { delay, token, problems } = filling;
   const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
-    <main className="form" data-waiting={t("kept.waiting")} data-sent={t("kept.sent")}>
-      <p>
-        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-          {hotel.name}
-        </a>
-      </p>
-      <h1>{declared(form.title)}</h1>
-      <DangerLine hotel={hotel} />
-      {/* Shown by the worker, once there was no network to send it: src/guest/worker/unsent.ts. */}
+    <FormFrame
+      hotel={hotel}
+      heading={declared(form.title)}
+      data-waiting={t("kept.waiting")}
+      data-sent={t("kept.sent")}
+    >
+      {/* Shown by the service worker if there was no network: src/guest/worker/unsent.ts. */}
       <div className="alert kept" data-kept role="status">
         <h2>{t("kept.title")}</h2>
         <p>{t("kept.text")}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
+        <TryNow />
       </div>
       {delay && (
         <p className="alert" role="alert">
@@ -65,7 +60,7 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
       )}
       <form method="post" encType={form.takesPhoto && "multipart/form-data"}>
         <input type="hidden" name="token" value={token} />
-        {/* Programs fill in whatever there is. */}
+        {/* A trap: programs fill in every input. */}
         <p className="unseen" aria-hidden="true">
           <input name="homepage" tabIndex={-1} autoComplete="off" />
         </p>
@@ -93,7 +88,7 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
         {call && <a href={call}>{t("page.call")}</a>}
         <a href={mailLink(hotel.email)}>{t("page.writeEmail")}</a>
       </p>
-    </main>
+    </FormFrame>
   );
 }
 
@@ -173,11 +168,11 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
 
 function Optional() {
   const { t } = useReading();
-  // The dot does not stay alone at the end of a line.
+  // Keeps the dot from standing alone at the end of a line.
   return <span className="soft">{` ·\u00a0${t("form.optional")}`}</span>;
 }
 
-/** Named by type, so that an iPhone sends its pictures as JPEG. */
+/** Listed by type, so that iPhones send JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp";
 
 function PhotoInput({ problem }: { problem?: Problem | undefined }) {
@@ -200,7 +195,7 @@ function PhotoInput({ problem }: { problem?: Problem | undefined }) {
   );
 }
 
-/** From the worst to the best. Drawn, because not every device has such letters. */
+/** From worst to best. Drawn, because some devices lack these emoji. */
 const MOUTHS = [
   "M8 17q4-5 8 0",
   "M8.5 16.5q3.5-2.5 7 0",

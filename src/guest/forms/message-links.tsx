@@ -1,13 +1,13 @@
-/** On a hotel's page: the ways to write to it, where it takes messages. */
+/** Links to a hotel's forms, if it accepts messages. */
 import type { ReactNode } from "react";
 import { FORMS, type GuestKind } from "../../forms/index.ts";
 import { useReading } from "../reading.ts";
 
-/** Only pages that have links have these rules. */
+/** Only pages with such links have these rules. */
 export const MESSAGE_LINK_RULES =
   ".write{display:flex;flex-wrap:wrap;gap:0 20px}.write a{display:inline-block;padding:12px 0}";
 
-/** In the language of the page that leads there. The script adds the room: see island/scan.ts. */
+/** Opens in the linking page's language. The script adds the room: see island/scan.ts. */
 export function FormLink({
   hotelId,
   kind,

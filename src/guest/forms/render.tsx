@@ -1,25 +1,27 @@
-/** Pages for messages: the form, and where the guest follows what was sent. */
+/** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
 import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
+import { TryNow } from "../link.tsx";
 import { lookOf } from "../look.ts";
-import { type GuestPage, page } from "../page.tsx";
+import { type GuestPage, guestPage } from "../page.tsx";
 import { readingOf } from "../reading.ts";
 import { DANGER_RULES } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
-import { ForeignPage, GonePage, SentPage } from "./sent-page.tsx";
+import { SentPage } from "./sent-page.tsx";
 import { SERVED_RULES } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
 
 const RULES = FORM_RULES + DANGER_RULES;
 
-/** The hotel's, whatever the zone of this machine, in European digits as on all pages. */
+/** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
-/** The form with what this hotel may be asked for. */
+/** The form with the topics that this hotel offers. */
 export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
   const form = FORMS[kind];
   const { topic } = form.fields;
@@ -29,7 +31,7 @@ export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): M
   return { ...form, fields: { ...form.fields, topic: { ...topic, choices } } };
 }
 
-/** @param tag of the guest's language; without one, the hotel's */
+/** @param tag the guest's language; by default the hotel's */
 export function renderForm(
   kind: GuestKind,
   open: OpenForm,
@@ -42,7 +44,7 @@ export function renderForm(
   const form = formOf(kind, open);
   const now = Date.now();
   const last = new Date(now + keep_days * 86_400_000);
-  return page(
+  return guestPage(
     {
       ...headOf(hotel, language.tag),
       ...(Object.values(open.hours).some(Boolean) && { css: RULES + SERVED_RULES }),
@@ -62,7 +64,7 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
     timeStyle: "short",
     ...WALL_CLOCK,
   });
-  return page(
+  return guestPage(
     { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
     <SentPage
       sent={sent}
@@ -73,18 +75,38 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
   );
 }
 
+/** For a secret without a message, whether or not it ever had one. */
 export function renderGone(tag?: string): GuestPage {
-  return withoutHotel("sent.gone", <GonePage />, tag);
+  return withoutHotel("sent.gone", "sent.goneText", tag);
 }
 
+/** Nothing was done: another site submitted the form in the guest's name. */
 export function renderForeign(tag?: string): GuestPage {
-  return withoutHotel("foreign.title", <ForeignPage />, tag);
+  return withoutHotel(
+    "foreign.title",
+    "foreign.text",
+    tag,
+    <p>
+      <TryNow />
+    </p>,
+  );
 }
 
-function withoutHotel(heading: "sent.gone" | "foreign.title", content: ReactNode, tag = "en"): GuestPage {
+function withoutHotel(
+  heading: "sent.gone" | "foreign.title",
+  text: "sent.goneText" | "foreign.text",
+  tag = "en",
+  children?: ReactNode,
+): GuestPage {
   const language = languageOf(tag);
   const title = language.t(heading);
-  return page({ language, title, description: title, isListed: false, css: RULES }, content);
+  return guestPage(
+    { language, title, description: title, isListed: false, css: RULES },
+    <FormFrame heading={title}>
+      <p>{language.t(text)}</p>
+      {children}
+    </FormFrame>,
+  );
 }
 
 function headOf(hotel: OpenForm["hotel"], tag: string) {

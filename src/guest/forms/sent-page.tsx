@@ -1,4 +1,4 @@
-/** Where a guest follows a message: what they wrote, how far the hotel is with it, and what it answers. */
+/** The page on which a guest follows a message: what they wrote, its state, and the answer. */
 
 import { labelsOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
@@ -6,25 +6,24 @@ import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
-import { DangerLine, DialFirst } from "./danger.tsx";
+import { DialFirst } from "./danger.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
 
 interface SentPageProps {
   sent: SentMessage;
-  /** In milliseconds. */
   now: number;
-  /** In words. */
   keptUntil: string;
-  /** Of the hotel's wall clock: a time in words. */
+  /** Puts a time on the hotel's clocks into words. */
   inWords(moment: string): string;
 }
 
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
-  const { t, declared, own, tag } = useReading();
+  const { t, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
-  /** Whoever waits for an answer may wait too long. */
+  /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
   const isUnread = message.state === "new" && !message.answer;
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
@@ -37,14 +36,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
     return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
   });
   return (
-    <main className="form">
-      <p>
-        <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-          {hotel.name}
-        </a>
-      </p>
-      <h1>{declared(title)}</h1>
-      <DangerLine hotel={hotel} />
+    <FormFrame hotel={hotel} heading={declared(title)}>
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {t(STATES[message.state as keyof typeof STATES])}
@@ -94,36 +86,6 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
           </button>
         </form>
       </details>
-    </main>
-  );
-}
-
-/** Says that there is nothing at a secret's address, whether or not there ever was. */
-export function GonePage() {
-  const { t } = useReading();
-  return (
-    <main className="form">
-      <h1>{t("sent.gone")}</h1>
-      <DangerLine />
-      <p>{t("sent.goneText")}</p>
-    </main>
-  );
-}
-
-/** Says that nothing was done of what another site asked for in the guest's name. */
-export function ForeignPage() {
-  const { t } = useReading();
-  return (
-    <main className="form">
-      <h1>{t("foreign.title")}</h1>
-      <DangerLine />
-      <p>{t("foreign.text")}</p>
-      <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is this very page (RFC 3986, 4.4) */}
-        <a className="button" href="">
-          {t("unavailable.tryNow")}
-        </a>
-      </p>
-    </main>
+    </FormFrame>
   );
 }

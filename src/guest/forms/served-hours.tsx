@@ -1,13 +1,13 @@
-/** When the hotel sees to what may be asked for. Its times are the hotel's; no script is needed. */
+/** The hours in which the hotel serves each topic, on its clocks. Works without a script. */
 import { HOTEL_TOPICS, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { nextOpening } from "../../lib/opening-hours/words.ts";
-import { readHours, Week } from "../hours.tsx";
+import { hoursForGuests, Week } from "../hours.tsx";
 import { useReading } from "../reading.ts";
 import HOURS_RULES from "../styles/hours.css?inline";
 
-/** Those of what is chosen; where a browser cannot tell, all of them. */
+/** Shows the chosen topic's hours; browsers without :has() show all. */
 export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${HOTEL_TOPICS.map(
   ({ value }) => `fieldset:has([value=${value}]:checked)+.served>[data-topic=${value}]`,
 ).join()}{display:grid}}`;
@@ -18,12 +18,12 @@ interface ServedHoursProps {
   now: number;
 }
 
-/** Outside of them, a guest may still ask: what waits until the morning need not be remembered until then. */
+/** Guests may also ask outside of these hours, so that they need not remember it until morning. */
 export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
   const reading = useReading();
   const { t, declared, own } = reading;
   const limited = (form.fields.topic?.choices ?? []).flatMap(({ value, label }) => {
-    const read = readHours(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
+    const read = hoursForGuests(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
     if (!read) return [];
     return [{ value, label, read, again: nextOpening(read.hours, hotel.time_zone, now, reading.hours) }];
   });
@@ -45,7 +45,7 @@ export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursPr
   );
 }
 
-/** Under a request that nobody has begun. */
+/** Below a request that nobody has begun. */
 export function ServedAgain({
   hours,
   timeZone,

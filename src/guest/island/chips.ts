@@ -1,7 +1,4 @@
-/**
- * Chips above a long list: one for each cuisine or category, and one that sorts by distance. What was chosen
- * stays chosen in this tab.
- */
+/** Chips above a long list: one per category, and one that sorts by distance. The tab keeps the choice. */
 import { keep, storage } from "./device.ts";
 import { t } from "./texts.ts";
 
@@ -20,7 +17,7 @@ interface Entry {
 /** Rarer kinds have no chip: search finds them. */
 const MAX_KINDS = 12;
 
-/** @param target the card that a link leads to: shown whatever was chosen */
+/** @param target the card that a link leads to: shown whatever is chosen */
 export function addChips(section: Element, target: Element | null | undefined): void {
   for (const list of section.querySelectorAll<HTMLElement>(".cards[data-filter], .cards[data-near]")) {
     const chips = list.previousElementSibling?.matches(".chips") ? undefined : chipsOf(list, section.id);
@@ -35,7 +32,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const { filter, near } = list.dataset;
   const entries = Array.from(list.querySelectorAll<HTMLElement>(":scope > :not(.away)"), (card): Entry => {
     const { metres } = card.dataset;
-    // Other values in this line say what they are to screen readers.
+    // In this line, values other than the kind have a label for screen readers.
     const kind = card.querySelector(".meta > li:first-child:not(:has(.unseen))")?.textContent ?? "";
     return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
   });
@@ -71,7 +68,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
     button.addEventListener("click", () => {
       choose();
       show();
-      remember(sectionId, chosen);
+      keep("sessionStorage", keyOf(sectionId), JSON.stringify(chosen));
     });
     return button;
   }
@@ -85,7 +82,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
       if (isShown) shown += 1;
     }
     if (chosen.isNearestFirst !== isSorted) {
-      // In the document, so that keys and screen readers follow.
+      // Reorders the document itself, so that keys and screen readers follow.
       const order = chosen.isNearestFirst ? entries.toSorted((a, b) => a.metres - b.metres) : entries;
       list.append(...order.map(({ card }) => card));
       isSorted = chosen.isNearestFirst;
@@ -104,7 +101,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   return row;
 }
 
-/** Kinds of the entries, the commonest first. */
+/** Kinds of the entries, most common first. */
 function commonest(entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { kind } of entries) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -121,9 +118,4 @@ function keyOf(sectionId: string): string {
 function remembered(sectionId: string): Chosen {
   const kept = storage("sessionStorage")?.getItem(keyOf(sectionId));
   return kept ? (JSON.parse(kept) as Chosen) : { isNearestFirst: false };
-}
-
-function remember(sectionId: string, chosen: Chosen): void {
-  const tab = storage("sessionStorage");
-  if (tab) keep(tab, keyOf(sectionId), JSON.stringify(chosen));
 }

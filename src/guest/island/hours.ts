@@ -8,7 +8,7 @@ import { pageFormat } from "./texts.ts";
 interface Shown {
   element: HTMLElement;
   hours: OpeningHours;
-  /** The day for which the table was drawn. */
+  /** Day for which the table was drawn. */
   day?: number;
 }
 
@@ -18,7 +18,7 @@ export function followHours(): void {
     (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
   );
   if (all.length === 0) return;
-  // Most guests arrive where no hours are in view, and the first use of Intl holds up a slow phone.
+  // Waits until hours are in view: most guests never see any, and the first use of Intl blocks a slow phone.
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

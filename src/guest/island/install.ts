@@ -1,9 +1,9 @@
-/** On a later visit, offers to keep the page on the home screen. No is remembered on this device alone. */
+/** On a later visit, offers to put the page on the home screen. Only this device remembers a refusal. */
 import { keep, storage } from "./device.ts";
 import { statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
-/** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface: TypeScript does not know it. */
+/** TypeScript lacks it: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -17,15 +17,15 @@ export function offerInstalling(): void {
   });
 }
 
-/** A tab is one visit, however often it is loaded. */
+/** A tab is one visit, however often it is reloaded. */
 function isLaterVisit(hotel: string): boolean {
   const key = `innfo-home-${hotel}`;
   const [device, tab] = [storage("localStorage"), storage("sessionStorage")];
   if (!device || !tab) return false;
   const before = device.getItem(key);
   const isFirst = before === null || tab.getItem(key) !== null;
-  if (before === null) keep(device, key, "seen");
-  if (isFirst) keep(tab, key, "1");
+  if (before === null) keep("localStorage", key, "seen");
+  if (isFirst) keep("sessionStorage", key, "1");
   return !isFirst && before !== "no";
 }
 
@@ -37,8 +37,7 @@ function showOffer(key: string, event: InstallEvent): void {
     button.type = "button";
     button.textContent = label;
     button.addEventListener("click", () => {
-      const device = storage("localStorage");
-      if (device) keep(device, key, "no");
+      keep("localStorage", key, "no");
       offer.remove();
       act?.();
     });

@@ -1,12 +1,12 @@
-/** Remembers on this device which language a guest chose from the list, and turns to it. */
+/** Remembers the language that a guest chose from the list, and switches to it. */
 import { keep, storage } from "./device.ts";
 
 const KEY = "innfo-language";
 
-/** @returns whether the page is left for the one in that language */
+/** @returns whether the browser is leaving for the page in that language */
 export function turnsToChosenLanguage(): boolean {
   const device = storage("localStorage");
-  // An owner's preview shows what it shows.
+  // An owner's preview keeps its language.
   if (!device || !document.querySelector("main[data-hotel]") || window.parent !== window) return false;
   const named = new URLSearchParams(location.search).get("lang");
   if (named === null) {
@@ -15,7 +15,7 @@ export function turnsToChosenLanguage(): boolean {
     location.replace(`?lang=${encodeURIComponent(chosen)}${location.hash}`);
     return true;
   }
-  // Whoever opens a link that somebody sent has chosen nothing.
-  if (document.referrer === `${location.origin}${location.pathname}?lang`) keep(device, KEY, named);
+  // Only the list counts as a choice; a link that somebody sent does not.
+  if (document.referrer === `${location.origin}${location.pathname}?lang`) keep("localStorage", KEY, named);
   return false;
 }

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Calls `update` with the hotel's time zone once the page is loaded, at every full minute while it is visible,
- * and when it becomes visible. In a browser that does not know the zone the page stays as the server made it.
+ * Calls `update` with the hotel's time zone once the page is loaded, at every full minute and when it becomes
+ * visible. In a browser that does not know the zone, the page stays as the server made it.
  */
 export function everyMinute(update: (timeZone: string) => void): void {
   const { timeZone } = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset ?? {};
@@ -19,7 +19,7 @@ export function everyMinute(update: (timeZone: string) => void): void {
     timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   }
   document.addEventListener("visibilitychange", tick);
-  // Also for a page that the browser restores from its cache.
+  // Also covers a page restored from the browser's cache.
   addEventListener("pageshow", tick);
   if (document.readyState === "complete") tick();
 }

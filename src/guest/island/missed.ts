@@ -1,11 +1,11 @@
 /**
- * Tells the hotel what guests look for in vain, once they have stopped typing. Loaded with the first tap into the
- * search. docs/decisions/0082-searches-without-results.md says what is told, and what is never.
+ * Reports searches without a result once the guest has stopped typing, but not all:
+ * docs/decisions/0082-searches-without-results.md.
  */
 import { missedWords } from "../../lib/missed-search.ts";
 import { guestOfDay, signedInOwner } from "./device.ts";
 
-/** Longer than a guest takes from letter to letter. */
+/** Longer than the pause between two letters. */
 const STOPPED_TYPING_MS = 2500;
 const FOUND = ".searching :is(.item:not(.away), .times > div, .wifi li):not(.missed)";
 
@@ -19,12 +19,12 @@ function followMisses(input: HTMLInputElement, hotel: string, timeZone: string):
     const words = missedWords(input.value);
     if (!words || told.has(words)) return;
     if (!document.querySelector(".searching") || document.querySelector(FOUND)) return;
-    // A device that keeps nothing could be counted any number of times.
+    // A device that stores nothing could be counted any number of times.
     const guest = guestOfDay(hotel, timeZone);
     if (!guest) return;
     told.add(words);
     const report = { hotel_id: hotel, guest_id: guest, language: document.documentElement.lang, words };
-    // Without a network it is not counted: the copy of the page that was searched may be old.
+    // Not reported offline: the searched copy of the page may be old.
     fetch("/functions/v1/missed-search", {
       method: "POST",
       body: JSON.stringify(report),
@@ -40,11 +40,11 @@ function followMisses(input: HTMLInputElement, hotel: string, timeZone: string):
   input.addEventListener("input", lookSoon);
   // On Enter, and when the guest taps something else.
   input.addEventListener("change", look);
-  // For what was typed before this was there.
+  // For text typed before this script was loaded.
   lookSoon();
 }
 
 const input = document.querySelector<HTMLInputElement>(".search input");
 const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
-// What owners try is no guest's wish.
+// Owners' searches are not counted.
 if (input && hotel && timeZone && signedInOwner() === undefined) followMisses(input, hotel, timeZone);

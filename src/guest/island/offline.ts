@@ -1,4 +1,4 @@
-/** Stores the page for offline use, and tells the guest when the shown page is such a copy. */
+/** Stores the page for offline use, and tells the guest if the shown page is such a copy. */
 
 import { workerUrl } from "../../lib/worker-url.ts";
 import { t } from "./texts.ts";
@@ -8,13 +8,13 @@ const WORKER = "/guest-worker.js";
 export function keepForOffline(): void {
   sayWhenSaved();
   const { serviceWorker } = navigator;
-  // Absent over plain http and in some private windows. The scope is this page's folder, /view/.
+  // Missing over plain http and in some private windows. The scope is this page's folder, /view/.
   if (!serviceWorker || !import.meta.env.PROD || !document.querySelector("main[data-hotel]")) return;
   const [scope = "/"] = location.pathname.match(/^\/[^/]+\//) ?? [];
   addEventListener("load", () => void serviceWorker.register(workerUrl(WORKER), { scope }).catch(Boolean));
 }
 
-/** The line at the bottom of the page, before it is shown. What is pressed is added to it. */
+/** The line at the bottom of the page, not yet shown. Callers add buttons. */
 export function statusBar(text: string): HTMLElement {
   const bar = document.createElement("p");
   bar.className = "saved";
@@ -27,7 +27,7 @@ function sayWhenSaved(): void {
   const { saved } = document.documentElement.dataset;
   if (saved === undefined) return;
   const { lang } = document.documentElement;
-  // In European digits, as every other number here: some browsers have others for Arabic and Hindi.
+  // European digits, like every other number here; some browsers use others for Arabic and Hindi.
   const format = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
   const time = saved && new Date(saved).toLocaleString(lang, format);
   const notice = statusBar(time ? t("script.savedCopyFrom", { time }) : t("script.savedCopy"));

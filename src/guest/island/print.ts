@@ -1,4 +1,4 @@
-/** Lets a desk's printer find the page's code. Phones hardly ever print, and do not pay for it. */
+/** Loads the page's code before printing. Phones hardly ever print, so they do not load it. */
 export function prepareForPrinting(): void {
   const code = document.querySelector("img.paper");
   if (matchMedia("(hover: hover)").matches)

@@ -1,6 +1,6 @@
 const LOOK_MS = 5000;
 
-/** On a page that waits for something: looks again until it is there. */
+/** On a page that waits for something, retries until it is there. */
 export function followWaiting(): void {
   const waiting = document.querySelectorAll<HTMLAnchorElement>("[data-retry],a[data-sent]");
   if (!waiting[0]) return;
@@ -8,11 +8,11 @@ export function followWaiting(): void {
     for (const element of waiting) {
       const { sent } = element.dataset;
       if (sent) {
-        // The way to a message. Once that was sent, nothing of its words is kept: worker/unsent.ts.
+        // Link to a message that was kept. Once sent, its words are deleted: worker/unsent.ts.
         if ((await caches.match(element.href))?.body === null) element.textContent = sent;
       } else {
-        // The page stands in the place of another. Pages are asked for again each time: max-age=0.
-        // The guest's own connection may be down as well; it may come back.
+        // This page stands in for another; max-age=0 makes each reload ask again. The guest may be offline,
+        // too.
         void fetch(location.href, { method: "HEAD" }).then(({ ok }) => ok && location.reload(), Boolean);
       }
     }

@@ -1,7 +1,6 @@
 /**
- * Reports each visit to the server: once for every time the page is shown, whether loaded or restored from
- * the browser's cache. docs/decisions/0013-what-counts-as-a-scan.md says what counts and what is stored on
- * the guest's device.
+ * Reports a visit each time the page is shown, loaded or restored from the browser's cache. What counts, and
+ * what the device stores: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { QR_MARK } from "../../product.ts";
 import { guestOfDay, rememberCode, signedInOwner, uuid } from "./device.ts";
@@ -14,19 +13,19 @@ export function recordScans(): void {
   if (!hotel || !timeZone) return;
   const [mark, code = ""] = location.hash.split("=");
   const cameByCode = mark === QR_MARK;
-  // From here on the address may be shared, bookmarked or typed, which makes it a link and no scan.
+  // From now on the address may be shared, bookmarked or typed: then it is a link and no scan.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
   const room = rememberCode(hotel, cameByCode ? code : undefined);
   if (room)
     for (const form of document.querySelectorAll<HTMLAnchorElement>("[rel=nofollow]"))
       form.href += `&room=${room}`;
   const owner = signedInOwner();
-  // Owners who look at their page are no guests; if they scan the code, it is a test scan.
+  // Owners on their own page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
   const source = room == null ? "link" : "qr";
 
   addEventListener("pageshow", async () => {
-    // A tab opened in the background, or a page loaded ahead of time, may never be seen.
+    // A tab in the background or a prerendered page may never be seen.
     await untilVisible();
     const visit = JSON.stringify({
       hotel_id: hotel,
@@ -34,7 +33,7 @@ export function recordScans(): void {
       ...(owner ? { tested_by: owner } : { guest_id: guestOfDay(hotel, timeZone) }),
       source,
       referrer: referrerHost(),
-      // An iPad says it is a Mac, but Macs have no touch screen.
+      // An iPad claims to be a Mac, but Macs have no touch screen.
       touch: navigator.maxTouchPoints > 1,
     });
     if (await send(visit)) return;
@@ -45,7 +44,7 @@ export function recordScans(): void {
 
 function untilVisible(): Promise<void> {
   return new Promise((resolve) => {
-    // Resolved once more, a promise stays as it is.
+    // Resolving again has no effect.
     function check(): void {
       if (document.visibilityState === "visible") resolve();
     }
@@ -54,13 +53,13 @@ function untilVisible(): Promise<void> {
   });
 }
 
-/** @returns false when it is worth another attempt */
+/** @returns false if a retry makes sense */
 async function send(body: string): Promise<boolean> {
   try {
     const { status } = await fetch("/functions/v1/track-scan", {
       method: "POST",
       body,
-      // The request completes even when the guest leaves at once.
+      // Completes even if the guest leaves at once.
       keepalive: true,
     });
     return status < 500 && status !== TOO_MANY_REQUESTS;
@@ -69,7 +68,7 @@ async function send(body: string): Promise<boolean> {
   }
 }
 
-/** Resolves when the phone is online again, when the guest leaves, or in half a minute. */
+/** Resolves when the phone is online again, when the guest leaves, or after half a minute. */
 function aLittleLater(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["online", "pagehide"]) addEventListener(event, resolve);
@@ -77,7 +76,7 @@ function aLittleLater(): Promise<unknown> {
   });
 }
 
-/** Null when there is no referrer, or when it is another page of this site. */
+/** Null without a referrer, and for another page of this site. */
 function referrerHost(): string | null {
   const host = document.referrer && new URL(document.referrer).hostname;
   return host && host !== location.hostname ? host : null;

@@ -1,6 +1,6 @@
 /**
- * Searches the whole page for a word in any spelling, for its synonyms, and for words with one wrong letter.
- * Items with the word in their name come first.
+ * Searches the page for a word in any spelling, its synonyms, and words with one wrong letter. Items with it
+ * in their name come first.
  */
 import { synonyms, t } from "./texts.ts";
 import { searchIn, wordsIn } from "./words.ts";
@@ -8,15 +8,15 @@ import { searchIn, wordsIn } from "./words.ts";
 interface Entry {
   element: HTMLElement;
   title: string[];
-  /** Of the headings of its group and section, and of all its text. */
+  /** Words of its text and of the headings above it. */
   words: string[];
 }
 
-/** Where a link stands in a message. */
+/** Position of a link in a message. */
 const CALL = "\n";
 const FIRST = "1";
 const SECOND = "2";
-/** Entries that a slow phone reads between two pictures. */
+/** Entries that a slow phone reads between two frames. */
 const SLICE = 100;
 
 export function enableSearch(): void {
@@ -30,7 +30,7 @@ export function enableSearch(): void {
   let isSearching = false;
   const boxes = document.querySelectorAll<HTMLElement>(".times, .wifi, .group, .section:not(.empty)");
 
-  /** The rest follows between what else the device has to do. */
+  /** Reads the rest in idle time. */
   function read(count: number): void {
     unread ??= [...document.querySelectorAll<HTMLElement>(".item:not(.away), .times > div, .wifi li")];
     entries.push(...unread.splice(0, count).map(entryOf));
@@ -44,13 +44,13 @@ export function enableSearch(): void {
     if (!searches && !isSearching) return;
     read(Infinity);
     let found = 0;
-    /** Of all elements around something found. */
+    /** Order of each element that contains a match. */
     const places = new Map<HTMLElement, string>();
     for (const { element, title, words } of entries) {
       const inTitle = !isIn || isIn(title);
       const matches = inTitle || isIn(words);
       if (element instanceof HTMLDetailsElement) unfold(element, matches && !inTitle, searches);
-      // Without a search, marks mean nothing, and hundreds would take long to wipe.
+      // Without a search the marks mean nothing, and clearing hundreds would take long.
       if (!searches) continue;
       const order = inTitle ? FIRST : SECOND;
       place(element, matches ? order : undefined);
@@ -64,18 +64,17 @@ export function enableSearch(): void {
     tell(status as Element, searches && found);
   }
 
-  // Most guests never search. Those who do take a while from the first tap to the first letter.
-  // Each is done once, however often it is asked for.
+  // Most guests never search, so the work starts with the first tap. Repeated calls do nothing.
   input.addEventListener("focus", () => {
     read(SLICE);
-    // Nothing waits for it, and without a network there is nothing to tell.
+    // Nothing waits for it, and offline there is nothing to report.
     (JSON.parse("%LATER%") as Promise<unknown>).catch(Boolean);
   });
   input.addEventListener("input", () => show(input.value));
-  // The bar at the bottom links here from anywhere on the page.
+  // The dock links here from anywhere on the page.
   addEventListener("hashchange", () => {
     if (location.hash === "#search") input.focus();
-    // Opening a section ends the search, so that the section and the page are shown whole.
+    // Opening a section ends the search, so that section and page are shown whole.
     else {
       input.value = "";
       show("");
@@ -83,7 +82,7 @@ export function enableSearch(): void {
   });
 }
 
-/** @param order undefined hides it, while a search is on */
+/** @param order undefined hides the element while a search is active */
 function place(element: HTMLElement, order: string | undefined): void {
   element.classList.toggle("missed", order === undefined);
   element.style.order = order ?? "";
@@ -100,7 +99,7 @@ function entryOf(element: HTMLElement): Entry {
   };
 }
 
-/** The visible text: neither labels for screen readers nor names of buttons. */
+/** Text without screen readers' labels and buttons' names. */
 function visibleText(element: Element): string {
   const texts = Array.from(element.childNodes, (node) => {
     if (node instanceof Element) return node.matches(".unseen, .actions, button") ? "" : visibleText(node);
@@ -110,8 +109,8 @@ function visibleText(element: Element): string {
 }
 
 /**
- * Answers with the same name close each other, which a search must prevent. A browser looks at all of that name
- * when an open one gets it, so those are closed first and opened last.
+ * Answers with the same name close each other, which a search must prevent. Names are removed first and set
+ * last: the browser checks all of a name when an open one gets it.
  */
 function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): void {
   answer.dataset.name ??= answer.name;
@@ -120,7 +119,7 @@ function unfold(answer: HTMLDetailsElement, open: boolean, searches: boolean): v
   answer.open = open;
 }
 
-/** @param found false when nothing is searched for */
+/** @param found false without a search */
 function tell(status: Element, found: number | false): void {
   const call = document.querySelector<HTMLAnchorElement>(".dock a[href^='tel:']");
   if (found !== 0) status.textContent = found ? t("script.found", { count: found }) : "";

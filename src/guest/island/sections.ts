@@ -1,6 +1,6 @@
 /**
- * Which section is on screen follows from the URL's fragment, in guest.css: it names the section, or one thing
- * in it. This moves focus and title along, and lets the page's Back do what the browser's Back does.
+ * Keeps focus and title in step with the open section. The URL's fragment names the section or one item in it
+ * (guest.css shows it). The page's Back link does what the browser's Back does.
  */
 import { addChips } from "./chips.ts";
 import { addShareButtons, titleOf } from "./share.ts";
@@ -10,7 +10,7 @@ export function followSections(): void {
   let opened: Element | null | undefined;
   let tileFollowed = false;
 
-  /** @param change none as the page is opened */
+  /** @param change undefined when the page opens */
   function follow(change?: Event): void {
     const left = opened;
     const target = document.querySelector(":target");
@@ -23,11 +23,10 @@ export function followSections(): void {
       addShareButtons(opened);
       addChips(opened, item);
     }
-    // The browser could not scroll to what was not shown yet.
+    // The browser could not scroll to an element that was not shown yet.
     const heading = item ? reveal(item, change && opened !== left) : opened?.querySelector("h2");
     document.title = heading ? `${heading.textContent} – ${hotel}` : hotel;
-    // The browser has already scrolled: to the section's top, or back to the tiles.
-    // In the admin's preview the focus stays in the owner's form.
+    // The browser has already scrolled. In the admin's preview the focus stays in the owner's form.
     if (window.parent === window) (heading ?? (left && tileOf(left)))?.focus({ preventScroll: true });
     if (tileFollowed) history.replaceState({ fromTile: true }, "");
     tileFollowed = false;
@@ -36,26 +35,25 @@ export function followSections(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.matches(".tile[href]")) tileFollowed = true;
-    // After a deep link the previous entry of the history is another site, so the Back link is followed as it
-    // is.
+    // After a deep link, the previous entry is another site: the Back link is an ordinary link.
     if (link?.hash === "#top" && (history.state as { fromTile?: true } | null)?.fromTile) {
       event.preventDefault();
       history.back();
     }
   });
   addEventListener("hashchange", follow);
-  // The section of a deep link exists only once the document is complete, and the browser takes the focus to the
-  // link's target as late as with the first frame.
+  // A deep link's section exists only once the document is complete, and the browser focuses a link's target
+  // as late as the first frame.
   addEventListener("load", () => requestAnimationFrame(() => follow()));
 }
 
-/** @returns where its name stands, ready for the focus */
+/** @returns the item's title, focusable */
 function reveal(item: Element, scrolls = false): HTMLElement | null {
-  // Not all browsers unfold what a link leads into.
+  // Some browsers do not unfold an answer for a link into it.
   if (item instanceof HTMLDetailsElement && !item.open) scrolls = item.open = true;
   if (scrolls) item.scrollIntoView();
   const title = titleOf(item);
-  // What it is already: said, it lets a heading take the focus, and leaves a link where Tab finds it.
+  // Setting tabIndex to its own value makes a heading focusable and leaves a link in the order of Tab.
   if (title) title.tabIndex |= 0;
   return title;
 }

@@ -2,9 +2,9 @@ import { t } from "./texts.ts";
 
 const NOTICE_MS = 2000;
 
-/** Shares the page or one thing on it, or copies a text such as the Wi-Fi password, and says so. */
+/** Shares the page or one item, or copies a text such as the Wi-Fi password, and confirms it. */
 export function enableSharing(): void {
-  // Browsers offer neither over plain http.
+  // Over plain http, browsers offer neither.
   if (!navigator.clipboard) {
     for (const button of document.querySelectorAll("[data-share], [data-copy]")) button.remove();
     return;
@@ -18,11 +18,11 @@ export function enableSharing(): void {
   });
 }
 
-/** Beside the name of each thing in a section: made when it is opened, as most sections never are. */
+/** Adds a button to each item when its section opens; most sections never do. */
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
-  // A row of a table, a card or an answer.
+  // Rows, cards and answers.
   const items = section.querySelectorAll<HTMLElement & Partial<HTMLTableRowElement>>(".item:not(.first)");
   for (const item of items) {
     const title = titleOf(item)?.textContent ?? "";
@@ -34,7 +34,7 @@ export function addShareButtons(section: Element): void {
   }
 }
 
-/** Where its name stands, which says what an item is. */
+/** The element with an item's name, by kind of item. */
 export function titleOf(item: Element): HTMLElement | null {
   return item.querySelector("h3, h4, summary, td");
 }
@@ -47,7 +47,7 @@ async function share(title: string, item: Element | null | undefined): Promise<v
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the phone's share sheet is a decision, no failure.
+    // Closing the share sheet is a decision, not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError"))
       await copy(url, t("script.linkCopied"));
   }

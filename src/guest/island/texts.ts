@@ -1,14 +1,14 @@
-/** What the script says. Each language has a copy of it, into which the build puts its texts: see vite.config.ts. */
+/** The script's texts. The build makes a copy of the script per language: see vite.config.ts. */
 import type { SCRIPT } from "../../lib/messages/en.ts";
 import { type HoursKey, plainly } from "../../lib/messages/message.ts";
 
-/** A tuple, because names would take room in every language's copy. */
+/** A tuple: property names would take bytes in every language's copy. */
 type Texts = readonly [
-  /** How most devices that speak the language name it: their clocks are as the page writes times. */
+  /** The usual locales of this language; on them, times stay as the page writes them. */
   locales: readonly string[],
-  /** In the built script their keys are numbers: see scripts/support/script-in-every-language.ts. */
+  /** The build turns the keys into numbers: see scripts/support/script-in-every-language.ts. */
   messages: Record<HoursKey | keyof typeof SCRIPT, string>,
-  /** Words with the same meaning, between two bars. */
+  /** Groups of synonyms, separated by bars. */
   synonyms: string,
 ];
 
@@ -17,5 +17,4 @@ const [locales, messages, synonyms] = JSON.parse("%TEXTS%") as Texts;
 export const t = plainly(messages);
 export { locales, synonyms };
 
-/** For opening hours. */
 export const pageFormat = { locale: document.documentElement.lang, t };

@@ -1,31 +1,28 @@
-/** How a search compares words. */
+/** How the search compares words. */
 
-/** Scripts in which a text is one word to us. */
+/** Scripts without spaces: a text counts as one word. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Three letters of a script that writes "the", "and" or "in" onto the front of a word. */
+/** Three letters in a script that attaches "the", "and" or "in" to the front of a word. */
 const WITH_PARTICLES = /[\p{Script=Arabic}\p{Script=Hebrew}]{3}/u;
 /** Letters: "and to the" in Arabic. */
 const LONGEST_PARTICLES = 4;
-/** Begins too many other words: "sea", "mer", 개. Normalized, a Korean syllable is two letters or three. */
+/** They begin too many other words: "sea", "mer", 개. Normalized, a Korean syllable has two or three letters. */
 const SHORT = /^(?:[\p{Ll}\u1100-\u11ff]{1,3}|.{1,2})$/u;
-/** Shorter words have too many neighbours: "metro" and "metre". */
+/** Shorter words are too similar to others: "metro" and "metre". */
 const LONG_ENOUGH_FOR_A_MISTAKE = { typed: 5, synonym: 6 };
 
-/**
- * The words of a typed text: "Wi-Fi, check-in" is wifi and checkin. Case, accents and characters within a
- * word do not count.
- */
+/** "Wi-Fi, check-in" gives wifi and checkin. Ignores case, accents and signs within a word. */
 function wordsOf(text: string): string[] {
   return split(joined(plain(text)));
 }
 
-/** The words that a text is found by: "check-in" is checkin, check and in. */
+/** Words by which a text is found: "check-in" gives checkin, check and in. */
 export function wordsIn(text: string): string[] {
   const simple = plain(text);
   return [...new Set(split(`${joined(simple)} ${simple}`))];
 }
 
-/** Without accents, vowel marks, the dots below Hindi letters, and what nobody sees. Hindi's other marks are its vowels. */
+/** Without accents, vowel marks, invisible characters and Hindi's dots, but with Hindi's vowels. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -41,12 +38,12 @@ function split(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether all that was typed is among the words of a text. It remembers them, because they repeat. */
+/** Whether every typed word is among a text's words. Caches results per word, because words repeat. */
 type Matches = (words: readonly string[]) => boolean;
 
 /**
- * @param lines words with the same meaning, separated by blanks; those of a phrase are joined by hyphens
- * @returns reads what is typed; undefined for nothing
+ * @param lines synonyms with spaces between them; hyphens join the words of a phrase
+ * @returns a parser of queries, which answers undefined for an empty one
  */
 export function searchIn(lines: readonly string[]): (query: string) => Matches | undefined {
   const meanings = new Map<string, readonly string[]>();
@@ -80,7 +77,7 @@ function isSynonym(word: string, synonym: string): boolean {
     : startsLike(word, synonym, LONG_ENOUGH_FOR_A_MISTAKE.synonym);
 }
 
-/** Whether the word begins with the text, with at most one mistake. */
+/** Whether the word begins with the text, with one mistake at most. */
 function startsLike(word: string, text: string, forgiving = LONG_ENOUGH_FOR_A_MISTAKE.typed): boolean {
   const at = word.indexOf(text);
   if (at === 0 || (at > 0 && at <= reachOf(text))) return true;
@@ -89,7 +86,7 @@ function startsLike(word: string, text: string, forgiving = LONG_ENOUGH_FOR_A_MI
   return [0, -1, 1].some((more) => isOneOff(word.slice(0, text.length + more), text));
 }
 
-/** How many letters of a word may stand before the text. */
+/** How many letters of a word may precede the text. */
 function reachOf(text: string): number {
   if (WITHOUT_BLANKS.test(text)) return Number.POSITIVE_INFINITY;
   return WITH_PARTICLES.test(text) ? LONGEST_PARTICLES : 0;

@@ -1,17 +1,17 @@
-/** Reads and marks stored pages, as text: a worker has no DOM. */
+/** Reads and marks stored pages as text: a worker has no DOM. */
 import { type OfflineTexts, offlineDocument } from "./offline-document.ts";
 
-/** The name of the cache with what guests have read. */
+/** Name of the cache with pages that guests have read. */
 export const READ = "innfo-guest";
 
-/** The stored page: rather in another language than not at all. */
+/** The stored page; one in another language is better than none. */
 export async function keptPage(url: string): Promise<Response | undefined> {
-  // Not in all caches: under addresses of forms, another has what guests wrote.
+  // Not in all caches: another holds guests' messages under forms' addresses.
   const cache = await caches.open(READ);
   return (await cache.match(url)) ?? cache.match(url, { ignoreSearch: true });
 }
 
-/** The page's script, its rules for paper, logo and cover: the files it is not whole without. Photos further down are. */
+/** Files that the page needs: script, rules for paper, logo and cover. Other photos are optional. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(
     /<(?:script|img|link rel="stylesheet")(?![^>]* loading="lazy")[^>]*? (?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,
@@ -19,33 +19,33 @@ export function filesOf(html: string): string[] {
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** The one stored file of a photo, for any size and format that a page asks for. */
+/** A photo's one stored file, for any requested size and format. */
 export function keptPhoto(url: string): string[] {
   const [, photo] = /^(.*\/photos\/[^/]+\/[0-9a-f]+)-\d+\.\w+$/.exec(url) ?? [];
   // A small photo has no smaller size.
   return photo ? [`${photo}-480.webp`, `${photo}-1200.webp`] : [];
 }
 
-/** The stored page with a mark, from which its script tells the guest that it is a copy. */
-export async function marked(kept: Response): Promise<Response> {
+/** The stored page with a mark that its script shows as "saved copy". */
+export async function asSavedCopy(kept: Response): Promise<Response> {
   const date = new Date(kept.headers.get("Date") ?? "");
   const saved = Number.isNaN(date.getTime()) ? "" : date.toISOString();
   return changed(kept, (html) => html.replace("<html ", `<html data-saved="${saved}" `));
 }
 
-/** The same page with another text. */
+/** The same response with another text. */
 export async function changed(page: Response, change: (html: string) => string): Promise<Response> {
   const headers = new Headers(page.headers);
-  // These headers describe the network's answer; this text is neither compressed nor of that length.
+  // These headers describe the network's answer; the new text is uncompressed and of another length.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   return new Response(change(await page.text()), { status: page.status, headers });
 }
 
-/** By the language's tag. The build puts them in: see scripts/support/script-in-every-language.ts. */
+/** By language tag, inserted by the build: see scripts/support/script-in-every-language.ts. */
 const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, OfflineTexts>;
 
-/** For a page that was never read on this device, in the language of one that was. */
+/** For a page that is not on this device, in the language of one that is. */
 export function offlinePage(lastRead = ""): Response {
   const [, read = ""] = /<html lang="([\w-]+)"/.exec(lastRead) ?? [];
   const lang = read in TEXTS ? read : "en";

@@ -1,4 +1,4 @@
-/** The page that tells a guest that there is no network. It stands alone: no file of ours may be on the device. */
+/** The page that says that there is no network. It needs no other file: none may be on the device. */
 
 export interface OfflineTexts {
   direction: string;

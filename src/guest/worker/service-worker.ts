@@ -1,8 +1,8 @@
 /**
  * Stores the pages a guest has read. The network comes first, so that an edit shows on the next load; the
- * copy is shown when there is no network, or when it is too slow.
+ * copy stands in for one that is missing or slow.
  */
-import { filesOf, keptPage, keptPhoto, marked, offlinePage, READ } from "./documents.ts";
+import { asSavedCopy, filesOf, keptPage, keptPhoto, offlinePage, READ } from "./documents.ts";
 import {
   blank,
   followMessage,
@@ -15,15 +15,15 @@ import {
   withKept,
 } from "./unsent.ts";
 
-// The script's own global object, which TypeScript takes for a window or a plain worker.
+// The script's own global object; TypeScript takes it for a window or a plain worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** How long a guest waits for the network when there is a copy. */
+/** How long a guest waits for the network if there is a copy. */
 const TIMEOUT_MS = 4000;
 const MAX_PAGES = 10;
 
-// No skipWaiting(): a worker that takes another's place while a page loads cuts off what that one answers. The
-// page's script then fails, or the page never comes. A newer one waits until no page is open.
+// No skipWaiting(): a worker that replaces another while a page loads cuts off its answers, and the page or
+// its script fails. A newer worker waits until no page is open.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(keepOpenPages().then(() => worker.clients.claim()));
 });
@@ -44,10 +44,10 @@ worker.addEventListener("fetch", (event) => {
   else if (/^\/(assets|storage)\//.test(url.pathname)) event.respondWith(showFile(request));
 });
 
-// In browsers that wake a worker when the network is back, also without a page.
+// In some browsers, wakes the worker when the network is back, even without a page.
 worker.addEventListener("sync", (event) => (event as ExtendableEvent).waitUntil(sendInBackground()));
 
-/** A page is kept in each language that it was chosen in. What else may follow the path changes nothing. */
+/** Stores one page per chosen language. Other query parameters make no difference. */
 function keyOf({ origin, pathname, searchParams }: URL): string {
   const language = searchParams.get("lang");
   return origin + pathname + (language === null ? "" : `?lang=${language}`);
@@ -55,19 +55,18 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 
 async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const key = keyOf(url);
-  // The list of languages is no hotel's page, and the original texts are not what the page shows next time.
+  // Not stored: the list of languages, and original texts, which are not shown next time.
   const isKept = url.searchParams.get("lang") !== "" && !url.searchParams.has("original");
   const loading = fetch(event.request);
   const failed = () => undefined;
-  // Stored in parallel, because showing must not wait for it; a late answer is stored for the next visit.
-  // Cloned first, because showing it consumes the body.
+  // Showing does not wait for storing; a late answer is for the next visit. Showing consumes the body.
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
   const kept = await keptPage(key);
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
   if (response && response.status < 500) return response;
-  // A copy of a hotel's page loads itself again when there is a network. Nobody's typing may go with it.
-  return isForm(url) ? kept : marked(kept);
+  // A marked copy reloads itself when the network is back, which would lose what a guest types into a form.
+  return isForm(url) ? kept : asSavedCopy(kept);
 }
 
 async function remember(key: string, response: Response): Promise<void> {
@@ -75,7 +74,7 @@ async function remember(key: string, response: Response): Promise<void> {
     if (isForm(new URL(key))) await keep(key, await blank(response));
     else if (response.headers.get("Cache-Control") !== "no-store") await keep(key, response);
   }
-  // The hotel is deleted, so its copies are deleted.
+  // The hotel was deleted, so its copies are too.
   else if (response.status === 404) await forget(key);
 }
 
@@ -93,7 +92,7 @@ async function showFile(request: Request): Promise<Response> {
   }
 }
 
-/** The page that installed this worker was loaded without it, so it is stored now. */
+/** Stores the page that installed this worker: it was loaded before. */
 async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) {
@@ -103,12 +102,12 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-/** A full device is no failure: the page was shown, it is only not stored. */
+/** A full device is no failure: the page was shown, just not stored. */
 async function keep(key: string, response: Response): Promise<void> {
   try {
     const html = await response.clone().text();
     const cache = await caches.open(READ);
-    // Put last, it counts as the newest.
+    // Stored last, it counts as the newest.
     await cache.delete(key);
     await cache.put(key, response);
     for (const file of filesOf(html)) {
@@ -139,7 +138,7 @@ async function lastRead(): Promise<string | undefined> {
   return newest && (await cache.match(newest))?.text();
 }
 
-/** Keeps only the newest pages and the files they need. */
+/** Keeps only the newest pages and their files. */
 async function tidy(cache: Cache): Promise<void> {
   const needed = new Set<string>();
   const files: Request[] = [];

@@ -1,32 +1,31 @@
 /**
- * Messages that a guest sent while there was no network. Each is kept as the form it was, under an address of its
- * own, until the hotel has it; then that address leads to the page where the guest follows it. See
- * docs/decisions/0070-messages-without-a-network.md.
+ * Messages sent without a network. Each is kept as its form, under an address of its own, until the hotel has
+ * it; then that address leads to its page. See docs/decisions/0070-messages-without-a-network.md.
  */
 import { changed, keptPage } from "./documents.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = "innfo-unsent";
-/** In the address under which a message is kept. */
+/** Marks the address of a kept message. */
 const KEPT = "kept";
-/** Milliseconds for which anything of it stays on the phone. */
+/** Milliseconds after which a message is removed from the phone. */
 const LONGEST = 3 * 24 * 60 * 60_000;
-/** Whoever sends a form as soon as it is made is taken for a program. */
+/** The server takes a form sent as soon as it is made for a program's. */
 const PAUSE = 1500;
-/** Of a network that is there and answers nothing, and for which a guest waits. */
+/** Timeouts in milliseconds while a guest waits, for a network that does not answer. */
 const LONGEST_SENDING = 15_000;
 const LONGEST_LOOK = 8000;
-/** Behind the page, for a photo on a slow network. */
+/** In the background: for a photo on a slow network. */
 const LONGEST_BEHIND = 120_000;
 const REFUSED = 422;
 const TOO_MANY = 429;
 const FORM = '/view/[^/"]+/(?:request|feedback|lost)';
 const IS_FORM = new RegExp(`^${FORM}$`);
 const LINK_TO_FORM = new RegExp(String.raw`href="(${FORM}\?[^"]*)"`, "g");
-/** What tells a message from others. Each form has its own. */
+/** Identifies a message; each form has its own. */
 const TOKEN = /(name="token" value=")([^"]*)/;
-/** What is so at the time of the page alone. */
+/** Content that is true only when the page is made. */
 const NOW = /<p data-now[\s\S]*?<\/p>/g;
 
 export const isForm = ({ pathname }: URL): boolean => IS_FORM.test(pathname);
@@ -38,7 +37,7 @@ export function formsOf(html: string): string[] {
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** A form as every guest gets it at any time, without what makes it one guest's. */
+/** The form as any guest gets it at any time, without its token and the time. */
 export async function blank(response: Response): Promise<Response> {
   return changed(response, (html) => html.replace(TOKEN, "$1").replace(NOW, ""));
 }
@@ -46,14 +45,14 @@ export async function blank(response: Response): Promise<Response> {
 /** Sends a form, or keeps it until there is a network. */
 export async function takeMessage(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;
-  // Read before it is sent: then it cannot be read any more.
+  // Read before it is sent, which consumes it.
   const form = await request.clone().formData();
   const before = url.href;
   try {
-    // A form from this phone has no token yet.
+    // A form from the phone's cache has no token yet.
     if (form.get("token")) {
       const answer = await inTime(fetch(request), LONGEST_SENDING);
-      // It was kept, and its guest has corrected it.
+      // The guest has corrected a kept message.
       if (answer && isKept(url)) await (await caches.open(CACHE)).delete(before);
       if (answer) return answer;
     }
@@ -66,7 +65,7 @@ export async function takeMessage(event: FetchEvent, url: URL): Promise<Response
   return Response.redirect(url.href, 303);
 }
 
-/** Where the message is by now: the page where its guest follows it, what the hotel's form says to it, or that it waits. */
+/** Shows where the guest follows a kept message, the form with what is wrong, or that the message waits. */
 export async function followMessage(url: URL): Promise<Response> {
   const refusals = await inTime(sendKept(), LONGEST_LOOK);
   const kept = await (await caches.open(CACHE)).match(url.href);
@@ -76,14 +75,14 @@ export async function followMessage(url: URL): Promise<Response> {
   if (sentTo) return Response.redirect(sentTo, 303);
   const form = kept && (await keptPage(plain(url).href));
   if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
-  // Who asks for help dials meanwhile.
+  // Somebody who asked for help needs the number to dial meanwhile.
   const states = (await kept.formData()).get("topic") === "help" ? "waits help" : "waits";
   const waits = (html: string) =>
     html.replace('class="form"', `class="form ${states}"`).replace("data-kept", "data-retry");
   return changed(form, waits);
 }
 
-/** The hotel's page, with the way to what was sent from here. */
+/** The hotel's page, with links to messages sent from this phone. */
 export async function withKept(page: Response, { pathname }: URL): Promise<Response> {
   if (!page.ok) return page;
   const links: string[] = [];
@@ -93,7 +92,7 @@ export async function withKept(page: Response, { pathname }: URL): Promise<Respo
     const isSent = (await cache.match(url))?.headers.has("Location");
     const form = await (await keptPage(plain(new URL(url)).href))?.text();
     const [, waiting, sent] = /data-waiting="([^"]*)" data-sent="([^"]*)"/.exec(form ?? "") ?? [];
-    // The page's script says so once it was sent: src/guest/island/retry.ts.
+    // The page's script updates it once it is sent: src/guest/island/retry.ts.
     const way = `<a href="${url.replaceAll("&", "&amp;")}"`;
     if (sent) links.push(isSent ? `${way}>${sent}</a>` : `${way} data-sent="${sent}">${waiting}</a>`);
   }
@@ -101,9 +100,9 @@ export async function withKept(page: Response, { pathname }: URL): Promise<Respo
   return changed(page, (html) => html.replace('<p class="write">', (found) => found + links.join("")));
 }
 
-/** @returns the answers to those that the hotel does not take as they are, by address */
+/** @returns by address, the answers for messages that the hotel refused */
 export function sendKept(): Promise<Map<string, Response>> {
-  // One after the other, also when the worker was started anew meanwhile.
+  // One at a time, even if the worker was restarted meanwhile.
   return navigator.locks.request(CACHE, async () => {
     const refusals = new Map<string, Response>();
     const cache = await caches.open(CACHE);
@@ -120,7 +119,7 @@ export function sendKept(): Promise<Map<string, Response>> {
   });
 }
 
-/** Rejects while something waits: then the browser tries again. */
+/** Rejects while messages wait, so that the browser tries again. */
 export async function sendInBackground(): Promise<void> {
   await sendKept();
   const cache = await caches.open(CACHE);
@@ -145,15 +144,15 @@ async function send(cache: Cache, address: string, form: FormData): Promise<Resp
       await cache.put(address, new Response(null, { headers }));
       return undefined;
     }
-    // A form that is a day old gets another token.
+    // A form that is a day old gets a new token.
     const isNew = answer.status === REFUSED && (await takeToken(cache, address, form, answer.clone()));
     if (isNew && attempt === 1) continue;
-    // An answer from another address than was asked would be none for a page.
+    // An answer from another address than requested cannot be shown as this page.
     return answer.status === TOO_MANY || answer.status >= 500 ? undefined : changed(answer, (html) => html);
   }
 }
 
-/** Kept before it is used: with the same token it is the same message, however often it is sent. */
+/** Stores the token before using it: with the same token it is the same message, however often it is sent. */
 async function takeToken(cache: Cache, address: string, form: FormData, page: Response): Promise<boolean> {
   const [, , token = ""] = TOKEN.exec(await page.text()) ?? [];
   if (!token || token === form.get("token")) return false;
@@ -167,7 +166,7 @@ function keep(cache: Cache, address: string, form: FormData): Promise<void> {
   return cache.put(address, new Response(form, { headers: { "X-Kept": String(Date.now()) } }));
 }
 
-/** The address of the form itself, under which it is stored. */
+/** Address under which the empty form is stored. */
 function plain({ origin, pathname, searchParams }: URL): URL {
   const form = new URL(pathname, origin);
   const language = searchParams.get("lang");
@@ -179,7 +178,7 @@ function unlessOffline(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
 
-/** @returns undefined when it takes longer; it goes on */
+/** @returns undefined if it takes longer; the work continues */
 function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   return Promise.race([
     work,
@@ -187,7 +186,7 @@ function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Re
   ]);
 }
 
-/** https://wicg.github.io/background-sync/spec/: TypeScript does not know it, nor does every browser. */
+/** TypeScript and some browsers lack it: https://wicg.github.io/background-sync/spec/ */
 declare global {
   interface ServiceWorkerRegistration {
     readonly sync?: { register(tag: string): Promise<void> };

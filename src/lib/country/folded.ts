@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
-/** Words with a space between them, without case, accents and signs: "Sankt Pölten," becomes "sankt polten". */
+/** Lower-case words without accents and punctuation: "Sankt Pölten," becomes "sankt polten". */
 export function folded(text: string): string {
   return text
     .toLowerCase()

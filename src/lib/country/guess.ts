@@ -1,21 +1,20 @@
-/** In which country a new hotel is, before its owner says so. A language alone never tells: English is everywhere. */
+/** Guesses a new hotel's country, not by its language: English is used everywhere. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { COUNTRIES, UNKNOWN_COUNTRY } from "../countries.ts";
 import { countriesOf } from "./of-address.ts";
 
-interface Told {
+interface HotelFacts {
   address: string;
   phone: string;
   time_zone: string;
 }
 
 /**
- * First its address says so, then an international number, then its clocks.
- *
- * @returns null where the time zone alone is left, whose country the database knows; {@link UNKNOWN_COUNTRY} where the
- *   address rules that one out, too
+ * Asks the address first, then an international phone number, then the time zone.
+ * @returns null if only the time zone is left, whose country the database knows; {@link UNKNOWN_COUNTRY} if
+ * the address contradicts the time zone
  */
-export function guessedCountry({ address, phone, time_zone }: Told): string | null {
+export function guessedCountry({ address, phone, time_zone }: HotelFacts): string | null {
   const possible = countriesOf(address);
   const [only] = possible ?? [];
   if (only && possible?.length === 1) return only;
@@ -27,13 +26,13 @@ export function guessedCountry({ address, phone, time_zone }: Told): string | nu
   return isRuledOut ? UNKNOWN_COUNTRY : null;
 }
 
-/** Of a number with the code of its country. */
+/** Only for numbers with a country code. */
 function countryOfNumber(phone: string): string | undefined {
   const country = parsePhoneNumberFromString(phone.trim().replace(/^00/, "+"))?.country;
   return country && COUNTRIES.includes(country) ? country : undefined;
 }
 
-/** @returns undefined in browsers that do not know */
+/** @returns undefined in browsers without this API */
 function zonesOf(country: string): readonly string[] | undefined {
   const locale = new Intl.Locale("und", { region: country }) as Intl.Locale & {
     getTimeZones?: () => string[] | undefined;

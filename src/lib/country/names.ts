@@ -1,4 +1,4 @@
-/** Names of countries, as browsers know them in many languages, and as people write them. */
+/** Names of countries: from the browser in many languages, plus what people write. */
 import { COUNTRIES } from "../countries.ts";
 import { folded } from "./folded.ts";
 
@@ -21,13 +21,13 @@ const ALSO: Readonly<Record<string, string>> = {
   VN: "viet nam",
 };
 
-/** Also a state, "island" in another language, and Amman in Arabic. */
+/** Ambiguous: Georgia is also a state, "island" a word in other languages, "عمان" also Amman. */
 const NO_SIGN = new Set(["georgia", "island", "عمان"]);
-/** Fewer letters are a word of some language. */
+/** Shorter names are ordinary words in some language. */
 const SHORTEST = 4;
-/** The end of a longer name: "Long Jersey", "Nuevo Mexico". */
+/** These often end a longer name, "Nuevo Mexico", so they count only as a whole segment. */
 const WHOLE_ONLY = new Set(["JE", "MS", "JO", "TD", "MX", "LB", "LU", "GN", "NE", "DM", "SM", "PA"]);
-/** Before a name that is a street's: "Place d'Italie". */
+/** After one of these words the name is a street's: "Place d'Italie". */
 const OF = new Set(
   "d de du des di da do dos della dell delle del la le les von van der the of rue via place al new nova nueva nuevo".split(
     " ",
@@ -65,13 +65,13 @@ export function namedCountry(segments: readonly string[]): string | undefined {
   const [first = ""] = segments;
   const whole = names().get(wordsOf(first).join(" "));
   if (whole && segments.length > 1) return whole;
-  // Without spaces: "中国北京市…"
+  // Chinese, Japanese and Korean addresses have no spaces: "中国北京市…"
   return [...names()].find(
     ([name]) => /^[\u3040-\u9fff\uac00-\ud7af]/.test(name) && first.startsWith(name),
   )?.[1];
 }
 
-/** Without codes and numbers. */
+/** Leaves out words with digits. */
 function wordsOf(segment = ""): string[] {
   return folded(segment)
     .split(" ")

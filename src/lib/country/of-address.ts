@@ -1,4 +1,4 @@
-/** In which country an address lies, as far as its words and numbers say so. */
+/** Derives the country of an address from its words and numbers. */
 import { folded } from "./folded.ts";
 import { namedCountry } from "./names.ts";
 import { PLACES } from "./places.ts";
@@ -18,9 +18,7 @@ function countriesOfPlace(place: string): readonly string[] | undefined {
   return byPlace.get(place);
 }
 
-/**
- * @returns one country; several, of which it is one; undefined where the address says nothing
- */
+/** @returns one country; several candidates; undefined if the address says nothing */
 export function countriesOf(address: string): readonly string[] | undefined {
   const segments = address
     .split(/[\n,;]|\s[-–—]\s/)
@@ -32,20 +30,20 @@ export function countriesOf(address: string): readonly string[] | undefined {
   if (named) return [named];
   const places = code ? placesAround(address, code) : placesAlone(segments);
   const letters = letterHints(address);
-  // A kind of street alone is in too many names.
+  // Street words alone occur in too many names, so they only narrow down other findings.
   const streets = code || places.length > 0 ? streetHints(address, code) : [];
   return [...places, ...(code ? [code.countries] : []), ...letters, ...streets].reduce<
     readonly string[] | undefined
   >(narrowed, undefined);
 }
 
-/** What contradicts is passed over: the name of a street, or of a house. */
+/** Ignores a finding that contradicts the earlier ones: it may be a street's or a house's name. */
 function narrowed(left: readonly string[] | undefined, said: readonly string[]): readonly string[] {
   const both = left?.filter((country) => said.includes(country)) ?? said;
   return both.length > 0 ? both : (left ?? said);
 }
 
-/** Beside the code and after it, else before it: the last one first. */
+/** Looks beside and after the postal code, else before it; the last place comes first. */
 function placesAround(address: string, { start, end }: CodeFound): (readonly string[])[] {
   const after = address.slice(end);
   const before = address.slice(0, start);
@@ -68,7 +66,7 @@ function placesIn(text: string): (readonly string[])[] {
   return found;
 }
 
-/** Without a code a place fills a part of the address: "Hotel Roma" is anywhere. */
+/** Without a postal code, only a place that fills a whole segment counts: "Hotel Roma" is anywhere. */
 function placesAlone(segments: readonly string[]): (readonly string[])[] {
   return segments
     .slice(-2)

@@ -1,7 +1,6 @@
 /**
- * Regions and places that tell in which country an address lies, in their own language and in English, folded as
- * `folded()` does it. Larger towns, and where guests go; not names that several countries have, unless the code beside
- * them tells which. Written for Innfo.
+ * Regions, towns and places for guests that tell an address's country, in their own language and English, as
+ * `folded()` writes them. Names of several countries need a code beside them. Written for Innfo.
  */
 export const PLACES: Readonly<Record<string, string>> = {
   AD: "andorra la vella,escaldes,encamp,soldeu,pas de la casa",

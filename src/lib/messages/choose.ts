@@ -1,12 +1,9 @@
-/** Which language a reader gets: the lookup of RFC 4647, section 3.4. */
+/** Chooses a reader's language: the lookup of RFC 4647, section 3.4. */
 
-/** Languages that readers of another one read, where theirs is not offered. */
+/** Offered languages that speakers of another one can read. */
 const ALSO_READ: Readonly<Record<string, string>> = { no: "nb", nn: "nb", zh: "zh-Hans" };
 
-/**
- * @param wanted language ranges as browsers send them, the most wanted first
- * @returns undefined when none of them is offered
- */
+/** @param wanted ranges as browsers send them, most wanted first @returns undefined if none is offered */
 export function lookUp<Tag extends string>(
   wanted: readonly string[],
   offered: readonly Tag[],
@@ -20,13 +17,13 @@ export function lookUp<Tag extends string>(
   return undefined;
 }
 
-/** "zh-CN": zh-Hans-CN, zh-Hans, zh. Old codes become today's. */
+/** "zh-CN" becomes zh-Hans-CN, zh-Hans, zh. Outdated codes become current ones. */
 function broaderAndBroader(range: string): string[] {
   try {
     const subtags = new Intl.Locale(range).maximize().baseName.split("-");
     return subtags.map((_, i) => subtags.slice(0, subtags.length - i).join("-"));
   } catch (error) {
-    // "*", or no language tag at all.
+    // "*", or no language tag.
     if (error instanceof RangeError) return [];
     throw error;
   }

@@ -1,11 +1,8 @@
 /**
- * Every text of ours that guests read, and our mails to owners, in English. The other languages stand beside
- * this file, one JSON file each: docs/decisions/0049-languages.md.
- *
- * ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/. Messages that the
- * page's script says (`hours.` and `script.`), and mails (`mail.`), have plain placeholders only.
+ * Texts for guests, and mails to owners, in English: docs/decisions/0049-languages.md. ICU MessageFormat:
+ * https://unicode-org.github.io/icu/userguide/format_parse/messages/; plain placeholders alone for the page's
+ * script (`hours.` and `script.`) and mails (`mail.`).
  */
-import type { Catalogue } from "./message.ts";
 import { SYNONYMS_EN } from "./synonyms.ts";
 
 export const HOURS = {
@@ -18,11 +15,11 @@ export const HOURS = {
   "hours.closedToday": "Closed today",
   "hours.closedUntil": "Closed until {date}",
   "hours.opensAt": "Opens at {time}",
-  /** These two stand after "Closed". */
+  /** This and the next follow "Closed". */
   "hours.opensTomorrow": "opens tomorrow at {time}",
   "hours.opensOn": "opens {weekday} at {time}",
   "hours.byAppointment": "By appointment",
-  /** Only where clocks have twelve hours. */
+  /** Only on twelve-hour clocks. */
   "hours.noon": "noon",
   "hours.midnight": "midnight",
   "hours.range": "{from} – {until}",
@@ -56,7 +53,7 @@ export const SCRIPT = {
   "script.noThanks": "No, thanks",
 } as const;
 
-/** Of the page that the service worker shows when there is none. */
+/** Shown by the service worker when a page is not cached. */
 const OFFLINE = {
   "offline.title": "No connection",
   "offline.text":
@@ -99,7 +96,7 @@ const PAGE = {
   "page.allHours": "All opening hours",
   "page.ourRating": "★ {rating}, our rating",
   "page.call": "Call",
-  /** In the bar at the bottom, to the form on which guests ask for something: as short as "Search". */
+  /** Button in the dock that opens the request form; as short as "Search". */
   "page.ask": "Ask",
   "page.writeEmail": "Email",
   "page.directions": "Directions",
@@ -116,7 +113,7 @@ const PAGE = {
   "page.guestInformation": "Guest information",
 } as const;
 
-/** Of the pages on which guests write to the hotel, and follow what they wrote. */
+/** Pages on which guests write to the hotel and follow their message. */
 const FORMS = {
   "form.optional": "optional",
   "form.send": "Send",
@@ -128,7 +125,7 @@ const FORMS = {
   "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
   "form.notNow": "Not at this hour. Again from: {time}",
   "form.sendAnyway": "You can send it now all the same. If it cannot wait, please call reception.",
-  /** Before a number; so are the services, where each has one of its own. */
+  /** Precedes a number, as do the services if each has its own number. */
   "danger.call": "In danger:",
   "danger.ambulance": "Ambulance",
   "danger.fire": "Fire brigade",
@@ -136,7 +133,7 @@ const FORMS = {
   "danger.dialFirst": "Dial first",
   "danger.thenTell": "Then tell the house, if you can.",
   "danger.told": "Your message has arrived, but perhaps nobody is reading it right now.",
-  /** What another site sent in the guest's name. */
+  /** A form was submitted from another site. */
   "foreign.title": "Nothing was done",
   "foreign.text": "This came from another site. Open our page and try from there.",
   "sent.new": "It has arrived",
@@ -187,7 +184,7 @@ const SCANNER = {
   "scanner.readText": "Your page opens at once: numbers, opening times, places to eat, answers to questions.",
 } as const;
 
-/** Mails to owners. {forgot} is what the admin says in English. */
+/** Mails to owners. {forgot} is the English label in the admin. */
 export const MAIL = {
   "mail.tagline": "guest information for hotels",
   "mail.openAddress": "If the button does nothing, open this address:",
@@ -253,7 +250,7 @@ export const MAIL = {
     "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
 } as const;
 
-/** What stands beside the printed code. */
+/** Printed beside the code. */
 const PRINT = {
   "print.scan": "Scan for everything about your stay",
 } as const;
@@ -270,4 +267,4 @@ export const MESSAGES_EN = {
   ...PRINT,
 } as const;
 
-export const ENGLISH: Catalogue = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
+export const ENGLISH = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };

@@ -1,7 +1,7 @@
 /** The languages in which guests can read a hotel's page. */
 import type { Direction } from "../script.ts";
 
-/** By their tag (BCP 47): the name that the language has for itself. */
+/** By BCP 47 tag: the language's name for itself. */
 export const LANGUAGES = {
   en: "English",
   de: "Deutsch",

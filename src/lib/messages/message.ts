@@ -1,4 +1,4 @@
-/** What a message is, and how one with plain placeholders is filled in: all that browsers need. */
+/** The type of a message, and filling in plain placeholders: all that browsers need. */
 import type { HOURS, MESSAGES_EN } from "./en.ts";
 import type { SYNONYMS_EN } from "./synonyms.ts";
 
@@ -12,27 +12,27 @@ type Names<Text extends string> = Text extends `{${infer Name}, plural,${string}
     ? Name | Names<Rest>
     : never;
 
-/** Nothing for a message without placeholders, else one value for each. */
+/** Empty for a message without placeholders, else one value for each. */
 type Values<Key extends MessageKey> = [Names<(typeof MESSAGES_EN)[Key]>] extends [never]
   ? []
   : [values: Record<Names<(typeof MESSAGES_EN)[Key]>, string | number>];
 
-/** A message in one language, filled in. A key or a value that is missing does not compile. */
+/** Fills a message in one language. A missing key or value does not compile. */
 export type Translate<Keys extends MessageKey = MessageKey> = <Key extends Keys>(
   key: Key,
   ...values: Values<Key>
 ) => string;
 
-/** What a language's JSON file contains. */
+/** Contents of a language's JSON file. */
 export interface Catalogue {
   messages: Record<MessageKey, string>;
-  /** The texts of src/sections that guests read, by their English. */
+  /** Texts in src/sections that guests read, by their English. */
   declared: Record<string, string>;
-  /** Words that guests search for, by what they mean. */
+  /** Words that guests search for, by meaning. */
   synonyms: Record<keyof typeof SYNONYMS_EN, string>;
 }
 
-/** For messages that have plain placeholders. */
+/** For messages with plain placeholders. */
 export function plainly<Keys extends MessageKey>(texts: Record<Keys, string>): Translate<Keys> {
   return (key, ...[values]) =>
     texts[key].replace(/\{(\w+)\}/g, (_, name) => String((values as Record<string, unknown>)[name]));

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to guests who search, by what they mean. Hyphens join those of a phrase. Words of three
- * letters are found whole, longer ones as beginnings: a page's script says how (src/guest/island/words.ts).
+ * Words that guests search for, grouped by meaning. Hyphens join the words of a phrase. Words of up to three
+ * letters match whole, longer ones as prefixes: src/guest/island/words.ts.
  */
 export const SYNONYMS_EN = {
   wifi: "wifi wlan internet wireless network password",

@@ -1,11 +1,11 @@
-/** When something is open: the value of an `hours()` field's column, as innfo.is_opening_hours checks it. */
+/** Opening hours: the value of an `hours()` field's column, as innfo.is_opening_hours checks it. */
 
-// Types and not interfaces, because only types are assignable to Json.
+// Types instead of interfaces: only types are assignable to Json.
 
 /** "07:00-21:00". An end that is not after the beginning is on the next day; "00:00-00:00" is all day. */
 export type TimeRange = string;
 
-/** Days that differ from the week; without times they are closed. */
+/** Days that differ from the week; closed without times. */
 export type HoursException = {
   /** First and last day, as in 2026-12-24. */
   from: string;
@@ -18,21 +18,24 @@ export type WeeklyHours = {
   kind: "weekly";
   /** Seven days, Monday first. A day without times is closed. */
   week: TimeRange[][];
-  /** First and last day of each year's season, as in 05-01; it may end in the next year. Null: all year. */
+  /** First and last day of a yearly season, as in 05-01; it may end in the next year. Null: all year. */
   season: { from: string; until: string } | null;
-  /** Sorted, without overlap. They also apply outside the season. */
+  /** Sorted, without overlap. They apply outside the season too. */
   exceptions: HoursException[];
   note: string | null;
 };
 
 export type OpeningHours = WeeklyHours | { kind: "appointment"; note: string | null };
 
+/** English, for OpenStreetMap and spreadsheets. */
+export const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
 export const MAX_RANGES = 6;
 export const MAX_EXCEPTIONS = 40;
 export const MAX_REASON_LENGTH = 80;
 export const MAX_NOTE_LENGTH = 200;
 
-/** The minutes of the day at which a range begins and ends; the end is always larger. */
+/** A range's beginning and end in minutes of the day; the end is always larger. */
 export function minutesOf(range: TimeRange): [from: number, until: number] {
   const [from = 0, until = 0] = range.split("-").map((time) => {
     const [hours, minutes] = time.split(":").map(Number);
@@ -53,7 +56,7 @@ export function exceptionOn({ exceptions }: WeeklyHours, date: string): HoursExc
   return exceptions.find(({ from, until }) => from <= date && date <= until);
 }
 
-/** Whether it is open day and night, which one text says better than seven lines. */
+/** Whether it is open day and night, which is shown in one line instead of seven. */
 export function isAlways({ week }: WeeklyHours): boolean {
   return week.every((times) => times.join() === ALL_DAY);
 }

@@ -1,8 +1,7 @@
 /** Opening hours as OpenStreetMap writes them: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
-import { ALL_DAY, MAX_RANGES, type TimeRange, type WeeklyHours } from "./hours.ts";
+import { ALL_DAY, MAX_RANGES, MONTHS, type TimeRange, type WeeklyHours } from "./hours.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const DAY = `(?:${DAYS.join("|")})`;
 const MONTH = `(?:${MONTHS.join("|")})`;
@@ -12,14 +11,13 @@ const RULE = new RegExp(
 
 export interface OsmHours {
   hours: WeeklyHours;
-  /** Said of public holidays, whose days this calendar does not know. */
+  /** State on public holidays, whose dates we do not know. */
   holidays: "closed" | "open" | null;
 }
 
 /**
- * Reads the common forms: "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
- *
- * @returns undefined for anything else: half understood, hours would send guests to a closed door
+ * Reads "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
+ * @returns undefined for anything else: partly understood hours would send guests to a closed door
  */
 export function readOsmHours(text: string): OsmHours | undefined {
   const rules = text
@@ -35,9 +33,9 @@ export function readOsmHours(text: string): OsmHours | undefined {
     const days = daysOf(names);
     if (!times || !days) return undefined;
     if (names?.includes("PH")) holidays = times.length > 0 ? "open" : "closed";
-    // What is said of holidays alone says nothing of a season.
+    // A rule for holidays alone says nothing of a season.
     if (days.length === 0) continue;
-    // In the same season a later rule replaces an earlier one; another season is another week.
+    // In the same season a later rule replaces an earlier one. A second season would need a second week.
     seasons.add(from && until ? `${from}/${until}` : "");
     for (const day of days) week[day] = times;
   }
@@ -48,7 +46,7 @@ export function readOsmHours(text: string): OsmHours | undefined {
   return { hours: { kind: "weekly", week, season: bounds, exceptions: [], note: null }, holidays };
 }
 
-/** @returns their numbers; without names every day */
+/** @returns day numbers, 0 for Monday; every day without names */
 function daysOf(names: string | undefined): number[] | undefined {
   if (names === undefined) return DAYS.map((_, day) => day);
   const days: number[] = [];
@@ -76,7 +74,7 @@ function timesOf(said: string): TimeRange[] | undefined {
   return ranges as TimeRange[];
 }
 
-/** "26:00" is two o'clock in the night after. */
+/** "26:00" is 2 AM of the next day. */
 function timeOf(text: string | undefined): string | undefined {
   const [hours = Number.NaN, minutes = Number.NaN] = text?.split(":").map(Number) ?? [];
   if (!(hours <= 28 && minutes <= 59)) return undefined;
@@ -85,7 +83,7 @@ function timeOf(text: string | undefined): string | undefined {
 
 const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** @param text "Apr 15/Oct", or empty for all year. @returns undefined where there is no such day */
+/** @param text "Apr 15/Oct", or empty for all year. @returns undefined if there is no such day */
 function seasonOf(text: string): WeeklyHours["season"] | undefined {
   if (text === "") return null;
   const [from, until] = text.split("/").map((end, index) => {

@@ -1,10 +1,7 @@
 /**
- * Whether something is open at an instant. Free of side effects, because the server and the guest's device
- * share it.
- *
- * Times are the hotel's. A time takes effect when clocks first show or skip it; so when clocks are put back,
- * what closed at 2:30 does not open again. A range belongs to the day on which it begins, so a closed day
- * does not cut off the night before.
+ * Whether something is open at an instant. Server and device share it. Times are the hotel's, and take effect
+ * when clocks first show or skip them: what closed at 2:30 does not reopen when clocks are put back. A range
+ * belongs to the day it begins on, so a closed day does not cut off the night before.
  */
 import { DAY, dateOf, dayAt, instantOf, MINUTE } from "../zoned-time.ts";
 import {
@@ -18,13 +15,13 @@ import {
 
 export type HoursState =
   | { is: "appointment" }
-  /** Closes at an instant; undefined: not within the coming week. */
+  /** Undefined: it does not close within the coming week. */
   | { is: "open"; until: number | undefined }
-  /** Opens at an instant; undefined: not within a year. */
+  /** Undefined: it does not open within a year. */
   | { is: "closed"; opens: number | undefined };
 
 const WEEK = 7 * DAY;
-/** The days of a leap year, and one more for its last night. */
+/** A leap year, plus one day for its last night. */
 const LAST_DAY_ASKED = 367;
 
 /** @throws {RangeError} for a time zone that this browser does not know */
@@ -44,7 +41,7 @@ export function stateAt(hours: OpeningHours, timeZone: string, now: number): Hou
   return until === undefined ? { is: "closed", opens: undefined } : { is: "open", until };
 }
 
-/** The times of a day, without those that continue from the day before. */
+/** The day's ranges, without those that continue from the day before. */
 export function timesOn(hours: WeeklyHours, day: number): readonly TimeRange[] {
   const date = dateOf(day);
   const exception = exceptionOn(hours, date);
@@ -57,7 +54,7 @@ export function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
-/** As instants, sorted. A range that the clocks skip is left out. */
+/** Sorted instants. Ranges that the clocks skip are left out. */
 function openingsOf(hours: WeeklyHours, timeZone: string, day: number): [begins: number, ends: number][] {
   return timesOn(hours, day)
     .map(minutesOf)

@@ -1,14 +1,22 @@
-/** Opening hours as people write them, for spreadsheets. Reading the written text gives the same hours. */
+/** Opening hours as spreadsheet text. Reading the text gives the same hours. */
 import { timeOf } from "../time-of-day.ts";
-import { ALL_DAY, groupsOf, isAlways, type OpeningHours, type TimeRange, type WeeklyHours } from "./hours.ts";
+import {
+  ALL_DAY,
+  type DayGroup,
+  groupsOf,
+  isAlways,
+  MONTHS,
+  type OpeningHours,
+  type TimeRange,
+  type WeeklyHours,
+} from "./hours.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const ALWAYS = "Always open";
 const APPOINTMENT = "By appointment";
 
 /**
- * One thing a line:
+ * One entry per line:
  *
  *     Mon-Fri 07:00-10:00, 18:00-22:00
  *     Sat closed
@@ -29,15 +37,7 @@ export function hoursText(hours: OpeningHours): string {
   return [...week, ...seasonLine, ...exceptions, ...note].join("\n");
 }
 
-function groupLine({
-  first,
-  last,
-  times,
-}: {
-  first: number;
-  last: number;
-  times: readonly TimeRange[];
-}): string {
+function groupLine({ first, last, times }: DayGroup): string {
   const days = first === last ? DAYS[first] : `${DAYS[first]}-${DAYS[last]}`;
   return `${days} ${timesText(times)}`;
 }
@@ -51,19 +51,16 @@ function monthDayText(monthDay: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]}`;
 }
 
-/** Thrown for a line that cannot be read. */
+/** A line that cannot be read. */
 export class UnreadableHours extends Error {
   override name = "UnreadableHours";
 }
 
-/**
- * @returns the hours; the caller checks whether their days and times exist
- * @throws {UnreadableHours} with the line
- */
+/** Does not check whether days and times exist. @throws {UnreadableHours} with the line */
 export function readHours(text: string): OpeningHours {
   const lines = text
     .split(/[\r\n]+/)
-    // A reason or a note may contain a semicolon.
+    // Reasons and notes may contain semicolons.
     .flatMap((line) => (/^\s*(note:|\d{4}-)/i.test(line) ? [line] : line.split(";")))
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean);
@@ -80,7 +77,7 @@ export function readHours(text: string): OpeningHours {
     else if (line.toLowerCase() === APPOINTMENT.toLowerCase()) isAppointment = true;
     else if (line.toLowerCase() === ALWAYS.toLowerCase()) hours.week = DAYS.map(() => [ALL_DAY]);
     else {
-      // Replaces dashes one by one, so that positions stay the same; text in brackets keeps its own dashes.
+      // Replace dashes one for one, so that positions stay the same; text in brackets keeps its dashes.
       const plain = line.replace(/[\u2010-\u2015\u2212]/g, "-");
       const isRead = readSeason(plain, hours) || readException(plain, line, hours) || readDays(plain, hours);
       if (!isRead) throw new UnreadableHours(line);

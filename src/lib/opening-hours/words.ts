@@ -14,18 +14,17 @@ import { stateAt, timesOn, weekdayOf } from "./state.ts";
 /** The page's language, with the reader's kind of clock. */
 export interface HoursFormat {
   locale: string;
-  /** Whether the clock has twelve hours, with AM and PM. */
   hour12: boolean;
   t: Translate<HoursKey>;
 }
 
-/** As most readers of a language write it. */
+/** The clock that most readers of a language use. */
 export function formatOf(locale: string, t: Translate<HoursKey>): HoursFormat {
   return { locale, hour12: clockOf(locale).hour12, t };
 }
 
 /**
- * @param page the page's language, in which days and months have to match the sentences around them
+ * @param page the page's language; days and months must match the sentences around them
  * @param reader the reader's locale; undefined for this device's
  */
 export function formatFor({ locale: page, t }: Omit<HoursFormat, "hour12">, reader?: string): HoursFormat {
@@ -50,7 +49,7 @@ function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOp
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
-    // The digits of prices, phone numbers and all that owners write.
+    // Prices, phone numbers and owners' texts use Latin digits too.
     found = new Intl.DateTimeFormat(format.locale, { ...options, numberingSystem: "latn", timeZone: "UTC" });
     formats.set(key, found);
   }
@@ -67,7 +66,7 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   if (minute === 12 * 60) return format.t("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
   const time = shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
-  // Hebrew's AM is Latin: kept together, or a line from right to left begins with it.
+  // Hebrew's AM is Latin; isolated, or a right-to-left line would begin with it.
   return format.locale.startsWith("he") ? `\u2066${time}\u2069` : time;
 }
 
@@ -88,7 +87,7 @@ function weekdayInWords(format: HoursFormat, weekday: number): string {
   return shown(format, (weekday + 4) * DAY, { weekday: "long" });
 }
 
-/** At the beginning of a line, where most languages write a day's name small elsewhere. */
+/** Lines begin with a capital; most languages write weekdays small. */
 function capital(text: string, { locale }: HoursFormat): string {
   const [first = "", ...rest] = text;
   return first.toLocaleUpperCase(locale) + rest.join("");
@@ -106,10 +105,7 @@ export interface Status {
   rest: string;
 }
 
-/**
- * The status at an instant.
- * @throws {RangeError} for a time zone that this browser does not know
- */
+/** @throws {RangeError} for a time zone that this browser does not know */
 export function statusAt(hours: OpeningHours, timeZone: string, now: number, format: HoursFormat): Status {
   const { t } = format;
   const state = stateAt(hours, timeZone, now);
@@ -139,7 +135,7 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   };
 }
 
-/** When it opens next, for a page that stays as it is: with the day. Undefined while it is open, and when it never is. */
+/** With its day, for a page that does not update. Undefined while open, or if it never opens. */
 export function nextOpening(
   hours: OpeningHours,
   timeZone: string,
@@ -157,7 +153,7 @@ function moment(timeZone: string, instant: number, format: HoursFormat): { day: 
   return { day: Math.floor(wall / DAY), time: timeInWords(format, (wall % DAY) / MINUTE) };
 }
 
-/** A time during the coming night counts as today; a later one names its day. */
+/** A time in the coming night counts as today; a later one names its day. */
 function ending(timeZone: string, until: number, today: number, format: HoursFormat): string {
   const { day, time } = moment(timeZone, until, format);
   const isTonight = day === today || wallTime(timeZone, until) < (today + 1.5) * DAY;
@@ -169,7 +165,7 @@ export interface HoursRow {
   label: string;
   times: string;
   isToday: boolean;
-  /** Whether these are days that differ from the week. */
+  /** Whether the row is an exception to the week. */
   isException: boolean;
   reason: string | null;
 }
@@ -217,7 +213,7 @@ function daysInWords(format: HoursFormat, first: number, last: number): string {
 }
 
 function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
-  // In a leap year, so that every day exists.
+  // A leap year, so that every day exists.
   return [from, until].map((day) => dateInWords(format, dayOf(`2000-${day}`))).join(" – ");
 }
 
@@ -230,7 +226,7 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00Z`) / DAY;
 }
 
-/** One line instead of a table, when all days are the same and there are no exceptions. */
+/** One line instead of a table, if all days are the same and there are no exceptions. */
 export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | undefined {
   if (hours.kind === "appointment") return "";
   const [group, other] = groupsOf(hours.week);
@@ -238,7 +234,7 @@ export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | un
   return isAlways(hours) ? "" : format.t("hours.everyDayAt", { times: timesInWords(format, group.times) });
 }
 
-/** Everything, one line each, for places that do not change with the time. */
+/** All hours, one line each, for places that do not change with the time. */
 export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
   const note = hours.note === null ? [] : [hours.note];
   if (hours.kind === "appointment") return [format.t("hours.byAppointment"), ...note];

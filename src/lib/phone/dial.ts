@@ -1,6 +1,6 @@
 /**
- * What to dial for one typed number. Only a complete number gets a link: guests have phones from other
- * countries, and an incomplete number would call a stranger.
+ * What to dial for one typed number. Only a complete number gets a link: on phones from other countries an
+ * incomplete one would call a stranger.
  */
 import {
   isSupportedCountry,
@@ -9,9 +9,19 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { isEmergencyNumber } from "./emergency-numbers.ts";
-import type { PhonePlace } from "./phone-numbers.ts";
 
-/** "0800 REISEN": letters for the digits on the same key (ITU-T E.161). */
+/** inHouse: dialled on the room's phone. emergency: may be a short number. */
+export type PhoneUse = "inHouse" | "emergency";
+
+export interface PhonePlace {
+  /** The hotel's country; numbers without a country code belong to it. */
+  country?: string | null | undefined;
+  use?: PhoneUse | undefined;
+  /** Text for a number that only the room's phone can dial; English if missing. */
+  roomPhone?: (number: string) => string;
+}
+
+/** "0800 REISEN": letters stand for the digits on their key (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 const FIRST_KEY = 2;
 
@@ -19,16 +29,16 @@ const FIRST_KEY = 2;
 const NOTE = /\([^()\d]*\d{0,2}[^()\d]*\p{L}[^()]*\)/gu;
 const EXTENSION =
   /[\s,;(]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|poste|interno?|anexo|ramal)\b\.?|(?<=\d\s?)x|доб\.?|;ext=)\s*:?\s*(\d{1,7})\)?\s*$/iu;
-/** The only number in its text, with words before and after it. */
+/** The only number in the text, with words around it. */
 const NUMBER = /^[^\d+(*#]*([+(]{0,2}\d[\d\s().\-/·\u00a0\u2010-\u2015]*)[^\d*#]*$/u;
 const SPELLED = /^([^\d+(]*[+(]?\d[\d\s().-]*?)[\s-]?([A-Z][A-Z-]{2,})$/;
 
-/** With fewer digits it is a number within the house, or incomplete. */
+/** Shorter numbers are internal or incomplete. */
 const LEAST_DIGITS = 6;
-/** Types of numbers that nobody writes without the area code. */
+/** Types of numbers that are always written with their area code. */
 const WHOLE_TYPES = ["MOBILE", "TOLL_FREE", "SHARED_COST", "PREMIUM_RATE", "UAN", "VOIP", "PERSONAL_NUMBER"];
 
-/** @returns a tel: link (RFC 3966), or undefined when the text is not one whole number */
+/** @returns a tel: link (RFC 3966), or undefined if the text is not one complete number */
 export function telLink(typed: string, place: PhonePlace): string | undefined {
   const text = typed.replace(NOTE, " ").trim();
   const extension = EXTENSION.exec(text)?.[1];
@@ -46,7 +56,7 @@ function wholeLink(typed: string, place: PhonePlace): string | undefined {
     return isHelp(digits, place) ? `tel:${digits}` : undefined;
   }
   const country = countryOf(place);
-  // When the country is unknown, "00" is read as "+", as in most countries.
+  // Without a country, read "00" as "+", as in most countries.
   const parsed = parsePhoneNumberFromString(
     !country && /^00/.test(digits) ? `+${digits.slice(2)}` : number,
     country,
@@ -69,17 +79,17 @@ function isWhole(parsed: PhoneNumber, typed: string, digits: string): boolean {
     return true;
   }
   if (parsed.nationalNumber.length < LEAST_DIGITS) return false;
-  // The trunk prefix (0; in Russia 8, in Hungary 06) was typed, so the area code was too.
+  // The trunk prefix was typed (0; in Russia 8, in Hungary 06), so the area code was too.
   if (parsed.nationalNumber !== digits) return true;
   const plan = planOf(parsed);
   const lengths = plan?.type("FIXED_LINE")?.possibleLengths() ?? [];
-  // All numbers of the country have the same length, so this one is complete.
+  // All numbers of the country have this length, so this one is complete.
   if (lengths.length === 1 && lengths[0] === digits.length) return true;
   if (!parsed.isValid()) return false;
   return digits.startsWith("0") || !plan?.nationalPrefix() || WHOLE_TYPES.includes(parsed.getType() ?? "");
 }
 
-/** A part of a numbering plan that the package's types leave out. */
+/** The part of a numbering plan that the package's types leave out. */
 interface Plan {
   nationalPrefix(): string | undefined;
   type(name: string): { possibleLengths(): number[] } | undefined;
@@ -91,7 +101,7 @@ function planOf({ country }: PhoneNumber): Plan | undefined {
   return country && (metadata.numberingPlan as unknown as Plan | undefined);
 }
 
-/** Only when the digits make an existing number, because any word in capitals has digits. */
+/** Only if the number exists: any word in capitals can be read as digits. */
 function spelledLink(typed: string, place: PhonePlace): string | undefined {
   const [, start, letters] = SPELLED.exec(typed) ?? [];
   if (!start || !letters) return undefined;

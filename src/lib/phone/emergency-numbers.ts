@@ -1,8 +1,7 @@
-/**
- * Emergency numbers by country (ISO 3166-1 alpha-2). Taken from libphonenumber's data on short numbers
- * (Google, Apache-2.0), which our package for phone numbers leaves out.
- */
-const BY_COUNTRY = `
+/** From Google's libphonenumber (short numbers, Apache-2.0), which our phone package leaves out. */
+import { numbersByCountry } from "../countries.ts";
+
+const NUMBERS = numbersByCountry(`
   AC:911,999 AD:110,112,116,118 AE:112,997,998,999 AF:100,102,119 AG:911,999 AI:911 AL:112,127,128,129
   AM:101,102,103 AO:112,113,115 AR:100,101,107,911 AS:911 AT:112,122,133,144 AU:000,106,112 AW:100,911
   AX:112 AZ:101,102,103,112 BA:122,123,124 BB:211,311,511,911 BD:100,101,102,199,999 BE:100,101,112
@@ -40,20 +39,15 @@ const BY_COUNTRY = `
   VA:112,113,115,118 VC:911,999 VE:112,171,911 VG:911,999 VI:911 VN:113,114,115 VU:112 WF:15,17,18
   WS:911,994,995,996,999 XK:112,192,193,194 YE:191,194,195,199 YT:15,112 ZA:112 ZM:112,991,993,999
   ZW:112,993,994,995,999
-`;
+`);
 
 /** Mobile phones accept these in every country (3GPP TS 22.101, section 10.1). */
-const EVERYWHERE = ["112", "911"];
+export const DIALLED_EVERYWHERE = ["112", "911"];
 
-const NUMBERS = new Map(
-  BY_COUNTRY.trim()
-    .split(/\s+/)
-    .map((entry): [string, string[]] => [entry.slice(0, 2), entry.slice(3).split(",")]),
-);
-const ANYWHERE = new Set([...EVERYWHERE, ...[...NUMBERS.values()].flat()]);
+const ANYWHERE = new Set([...DIALLED_EVERYWHERE, ...[...NUMBERS.values()].flat()]);
 
-/** @param country when it is unknown, the emergency numbers of all countries count */
+/** @param country if unknown, the emergency numbers of all countries count */
 export function isEmergencyNumber(digits: string, country: string | null | undefined): boolean {
   const known = country ? NUMBERS.get(country) : undefined;
-  return known ? known.includes(digits) || EVERYWHERE.includes(digits) : ANYWHERE.has(digits);
+  return known ? known.includes(digits) || DIALLED_EVERYWHERE.includes(digits) : ANYWHERE.has(digits);
 }

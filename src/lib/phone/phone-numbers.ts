@@ -1,44 +1,31 @@
 /**
- * Finds the phone numbers in a text that an owner typed. Guest page, admin and structured data all use it. It
- * contains the numbering plans of all countries (55 KB compressed), so browsers load it only when they show a
- * number.
+ * Finds the phone numbers in a text that an owner typed. All countries' numbering plans take 55 KB, so
+ * browsers load this only to show a number.
  */
-import { telLink } from "./dial.ts";
-
-/** Numbers within the house are dialled on the room's phone; short ones may be emergency numbers. */
-export type PhoneUse = "inHouse" | "emergency";
-
-export interface PhonePlace {
-  /** The hotel's country, to which numbers without a country code belong. */
-  country?: string | null | undefined;
-  use?: PhoneUse | undefined;
-  /** Says that only the room's phone can dial a number; without it, in English. */
-  roomPhone?: (number: string) => string;
-}
+import { type PhonePlace, telLink } from "./dial.ts";
 
 export interface ShownNumber {
   text: string;
-  /** tel: link (RFC 3966); without one only the text is shown. */
+  /** tel: link (RFC 3966); without one, only the text is shown. */
   href?: string;
 }
 
-/** Invisible characters. */
 const INVISIBLE = /\p{Cf}/gu;
-/** The last four bits of an Eastern Arabic or Persian digit are the digit's value. */
+/** The last four bits of an Eastern Arabic or Persian digit are its value. */
 const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
-/** "24/7", "24 h", "9-17h", "8 am – 5 pm": not part of a number. */
+/** Opening hours, not numbers: "24/7", "24 h", "9-17h", "8 am – 5 pm". */
 const HOURS =
   /\b(?:24\s*\/\s*7|24\s*(?:h|hrs?|hours|std\.?|stunden)\b|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)?\s*[-–]\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)\b)/giu;
 const BETWEEN_NUMBERS = /\s*(?:[,;|\n](?!\s*ext)|\s(?:or|and|oder|und|ou|et|y|&)\s)\s*/iu;
 const DASH = /(\s+[-–—]\s+)/u;
 const SLASH = /(\s*\/\s*)/u;
 const LONGEST_COUNTRY_CODE = 3;
-/** More digits before a slash are a number of their own. */
+/** More digits before a slash are a complete number. */
 const LONGEST_AREA_CODE = 5;
-/** A number within a house. */
+/** Digits of an internal number. */
 const LONGEST_EXTENSION = 5;
 
-/** @returns at least one; together their texts are the typed text */
+/** @returns at least one; their texts joined are the typed text */
 export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const text = typed.trim();
   const plain = text
@@ -64,14 +51,14 @@ export function phoneLink(typed: string, place: PhonePlace): string | undefined 
   return phoneNumbers(typed, place)[0]?.href;
 }
 
-/** The "9" of "Dial 9", or "*12": only the room's phone can dial it. */
+/** The "9" of "Dial 9", or "*12": only the room's phone can dial them. */
 function roomNumber(plain: string): string | undefined {
   const digits = plain.replace(/\D/g, "");
   if (digits === "" || digits.length > LONGEST_EXTENSION || plain.includes("+")) return undefined;
   return plain.replace(/^[^\d*#]+/, "");
 }
 
-/** The text, cut where another number begins. Words without a number stay with the number before them. */
+/** Splits the text where another number begins. Words without a number stay with the one before them. */
 function numbersIn(plain: string): string[] {
   const parts: string[] = [];
   const cut = plain
@@ -85,7 +72,7 @@ function numbersIn(plain: string): string[] {
   return parts;
 }
 
-/** A dash or slash may separate two numbers, or parts of one. */
+/** A dash or slash separates either two numbers or the parts of one. */
 function cutAt(stroke: RegExp, part: string): string[] {
   const [first = "", ...rest] = part.split(stroke);
   const found = [first];
@@ -113,7 +100,7 @@ function beginsAnother(before: string, next: string, isSlash: boolean): boolean 
   return startsOver || code.length > longestBefore;
 }
 
-/** Without the (0) that is dialled only within the country. */
+/** Drops the (0), which is dialled only within the country. */
 function digitsOf(text: string): string {
   return text.replace(/\(\s*0\s*\)/, "").replace(/\D/g, "");
 }

@@ -1,9 +1,9 @@
 /**
- * What a translation must not lose: placeholders, links, addresses, phone numbers, numbers, and names. Shared by
- * the server's translators and those on an owner's device.
+ * What a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
+ * numbers, numbers and names.
  */
 
-/** In the order in which one is preferred where several begin at the same place. */
+/** If several begin at the same place, the first one wins. */
 const KEPT = [
   String.raw`\{[^{}\s]+\}`,
   String.raw`(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?()]`,
@@ -11,15 +11,15 @@ const KEPT = [
   String.raw`\+?\d[\d ()\/.-]{5,}\d`,
 ];
 
-/** A text in which what must stay is put into elements that translators leave alone. */
+/** A text whose kept pieces are wrapped in elements that translators do not change. */
 export interface Marked {
   /** XML: `Call <x id="0">+351 21 555 0100</x>`. */
   xml: string;
   pieces: readonly string[];
 }
 
-/** @param names that stay as they are, such as the hotel's */
-export function marked(text: string, names: readonly string[] = []): Marked {
+/** @param names kept as they are, such as the hotel's */
+export function withPlaceholders(text: string, names: readonly string[] = []): Marked {
   const pieces: string[] = [];
   let xml = "";
   let end = 0;
@@ -31,7 +31,7 @@ export function marked(text: string, names: readonly string[] = []): Marked {
   return { xml: xml + escaped(text.slice(end)), pieces };
 }
 
-/** @returns undefined when an element got lost, or is there twice */
+/** @returns undefined if an element is missing or doubled */
 export function unmarked(xml: string, pieces: readonly string[]): string | undefined {
   const found: number[] = [];
   const text = xml.replace(/<x id="(\d+)"\s*(?:\/>|>.*?<\/x>)/gs, (_, id) => {
@@ -42,10 +42,10 @@ export function unmarked(xml: string, pieces: readonly string[]): string | undef
   return isWhole ? unescaped(text) : undefined;
 }
 
-/** Whether a translation says something, and has all that must stay. */
+/** Whether a translation has words, and everything that must stay. */
 export function survives(source: string, translated: string, names: readonly string[] = []): boolean {
   if (!/[\p{L}\p{N}]/u.test(translated)) return false;
-  const { pieces } = marked(source, names);
+  const { pieces } = withPlaceholders(source, names);
   const isThere = (piece: string) =>
     count(translated, piece) >= pieces.filter((other) => other === piece).length;
   if (!pieces.every(isThere)) return false;
@@ -61,7 +61,7 @@ function keptIn(names: readonly string[]): RegExp {
   return new RegExp([...quoted, ...KEPT].join("|"), "g");
 }
 
-/** All digits in groups, whatever stands between them: "1,200" is "1.200" elsewhere. */
+/** All numbers, sorted, ignoring separators: "1,200" is "1.200" elsewhere. */
 function numbersIn(text: string): string {
   const digits = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   return (digits.match(/\d+/g) ?? [])
@@ -70,7 +70,7 @@ function numbersIn(text: string): string {
     .join(" ");
 }
 
-/** Each script has its ten digits in a row, in the order of their values. */
+/** Each script has its ten digits in order of their values. */
 function digitValue(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   const code = zero;
@@ -78,7 +78,7 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** "2:30 PM" is "14:30" where clocks count to 24. */
+/** "2:30 PM" is "14:30" on 24-hour clocks. */
 function onTwentyFourHours(text: string): string {
   return text.replace(/\b(\d{1,2})(:\d\d)?\s?([ap])\.?m\b/gi, (_, hour, minutes = "", half) => {
     const from = /p/i.test(half) ? 12 : 0;

@@ -1,52 +1,43 @@
-/** What signed-in owners change about their own account. */
-
+import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Call, mailOf } from "./accounts.ts";
+import { type CheckingParts, mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
 import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
-import { endSessions, type SessionClaims, userOfSession } from "./sessions.ts";
+import type { Call, requests } from "./requests.ts";
+import { endSessions, userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
-import { findUser, type Metadata, metadataJson, type UserRow } from "./users.ts";
+import { findUser, metadataJson, type UserRow } from "./users.ts";
 
-interface Changes {
-  email?: string | undefined;
-  password?: string | undefined;
-  current_password?: string | undefined;
-  /** Merged into what is there; null removes an entry. */
-  data?: Metadata | undefined;
-}
+type TellingParts = Pick<Context, "env" | "outbox" | "publicUrl">;
 
 /**
- * Makes all of the changes or none. Where addresses are confirmed, a new address counts once it is confirmed.
- * A new password ends all other sessions. Both ask for a recent proof.
- *
- * @throws {AuthApiError}
+ * Makes all changes or none. If addresses are confirmed, a new one counts once confirmed. A new password ends
+ * all other sessions. Both need a recent proof. Data is merged into the stored entries; null removes one.
  */
 export async function updateUser(
-  auth: Context,
-  accessClaims: AccessClaims,
-  { email, password, current_password: currentPassword, data }: Changes,
+  auth: CheckingParts & TellingParts,
+  claims: AccessClaims,
+  { email, password, current_password: currentPassword, data }: z.output<typeof requests.updateUser>,
   call: Call,
 ): Promise<UserRow> {
   const { sql, env } = auth;
-  const { sub: userId, session_id: sessionId } = accessClaims;
-  const claims: SessionClaims = { userId, sessionId };
+  const { sub: userId, session_id: sessionId } = claims;
   const user = await userOfSession(sql, claims);
   const newEmail = email === user.email ? undefined : email;
   if (password || newEmail) {
     const wish = { email: user.email, currentPassword, setsPassword: password !== undefined };
-    await requireProof(auth, accessClaims, wish, call);
+    await requireProof(auth, claims, wish, call);
   }
   const passwordHash = password && (await newPasswordHash(auth, user, password, newEmail));
   if (newEmail) {
     await auth.limits.take(["emailChangesFromNetwork", call.network]);
-    // In this case no mail is sent, so the limit on mails is not used up.
+    // No mail is sent in this case, so it does not count against the limit on mails.
     if (!env.emailConfirmation && (await findUser(sql, { email: newEmail }))) throw emailExists();
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }
@@ -62,20 +53,18 @@ export async function updateUser(
     }
     if (passwordHash) {
       await tx`update auth.users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}`;
-      // Links of every kind are deleted: an owner who resets the password because a stranger was in the
-      // account also cancels the stranger's pending change of address.
+      // Ends links of every kind: a stranger who was in the account may have asked for a change of address.
       await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
       await tx`update auth.sessions set method = 'otp' where id = ${sessionId} and method = 'recovery'`;
       await endSessions(tx, claims, "others");
     }
     if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);
-    // An owner who asks for their present address cancels the pending change.
+    // Asking for the current address cancels a pending change.
     if (email === user.email) {
       await tx`delete from auth.mailed_tokens where user_id = ${userId} and purpose = 'email_change'`;
     }
     if (passwordHash) {
-      const { language } = call;
-      await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language });
+      await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language: call.language });
     }
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
     return await userOfSession(tx, claims);
@@ -84,9 +73,9 @@ export async function updateUser(
   return changed;
 }
 
-/** Both addresses: the new one confirms or learns of it, the old one can object. */
+/** Mails both addresses: the new one confirms or is informed, the old one can object. */
 async function tellBoth(
-  { env, outbox, publicUrl }: Context,
+  { env, outbox, publicUrl }: TellingParts,
   tx: Transaction,
   { id: userId, email }: UserRow,
   newEmail: string,
@@ -100,14 +89,13 @@ async function tellBoth(
   await outbox.post(tx, { letter: "emailChangeNotice", to: email, newEmail, done, language });
   await outbox.post(tx, news);
   if (done) return;
-  // What the account waits for from now on. The link that works is made with the mail; nobody knows this one.
+  // Records the pending address. The working link is made with the mail; nobody knows this token.
   const link = { userId, email: newEmail, purpose: "email_change" as const, redirectTo };
   await issueLink(tx, publicUrl, { ...link, token: randomToken() });
 }
 
-/** @throws {AuthApiError | OverloadedError} */
 function newPasswordHash(
-  { limits, bulkheads }: Context,
+  { limits, bulkheads }: CheckingParts,
   user: UserRow,
   password: string,
   newEmail: string | undefined,

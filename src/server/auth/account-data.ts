@@ -1,7 +1,6 @@
 /**
- * Everything an owner has, as one document to keep or to take elsewhere (GDPR, article 20): AccountData in
- * lib/account.ts. It is read into a file, some rows at a time, so that it may be of any size, and sent from
- * there, so that a slow client occupies no connection to the database.
+ * Everything an owner has, in one document (GDPR, article 20): AccountData in lib/account.ts. Rows go into a
+ * file in batches, for any size, and are sent from there: slow clients hold no database connection.
  */
 
 import type { AccountData } from "../../lib/account.ts";
@@ -10,18 +9,21 @@ import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spooled.ts";
-import { listDevices } from "./devices.ts";
+import { devicesOf } from "./devices.ts";
 import { userOfSession } from "./sessions.ts";
 
-/** Rows read at a time. */
+/** Rows per batch. */
 const BATCH = 500;
-/** 6.5 kB a second at least. */
+/** At least 6.5 kB a second. */
 const TIMEOUTS: ReadTimeouts = { chunk: 10_000, total: 600_000 };
-/** SQL for the ids in $2, which is JSON. */
+/** SQL for the ids in $2, a JSON array. */
 const UUIDS = "array(select json_array_elements_text($2::text::json)::uuid)";
 
-/** The tables about messages, and the order of their rows. */
-const MESSAGES = {
+const BY_POSITION = "position nulls last, created_at, id";
+/** Other tables of a hotel, with their rows' order. */
+const TABLES = {
+  announcements: BY_POSITION,
+  translations: "table_name, row_id, column_name, language",
   message_kinds: "kind",
   messages: "created_at, id",
   message_events: "message_id, at, id",
@@ -29,12 +31,12 @@ const MESSAGES = {
 
 type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
 
-/**
- * Hotels and subscription are read with the owner's role, so row level security decides which rows they are.
- *
- * @throws {AuthApiError | SessionEndedError | OverloadedError}
- */
-export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
+/** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
+export async function accountData(
+  auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
+  claims: AccessClaims,
+  network: string,
+): Promise<Delivery> {
   const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
@@ -49,14 +51,13 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
   }
   deliveriesByNetwork
     .run(() => deliveries.run(readAndSend, claims.sub), network)
-    // Nobody hears it once something was sent.
+    // Has no effect once something was sent.
     .catch(reject);
   return promise;
 }
 
-async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
-  const session = { sessionId: claims.session_id, userId: claims.sub };
-  const user = await userOfSession(sql, session);
+async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Promise<Own> {
+  const user = await userOfSession(sql, claims);
   return {
     exported_at: new Date().toISOString(),
     account: {
@@ -67,11 +68,11 @@ async function ownData({ sql }: Context, claims: AccessClaims): Promise<Own> {
       last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
       metadata: user.user_metadata,
     },
-    devices: await listDevices(sql, session),
+    devices: await devicesOf(sql, claims),
   };
 }
 
-/** In the shape of AccountData. PostgreSQL writes the JSON of each row. */
+/** An AccountData document. PostgreSQL writes each row's JSON. */
 async function* documentOf(sql: Sql, own: Own): AsyncGenerator<string> {
   yield open(JSON.stringify(own));
   const [plan] = await sql<{ json: string }[]>`
@@ -97,16 +98,12 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   yield `${open(hotel.json)}"section_visibility":${hotel.visibility},"sections":{`;
   for (const [index, section] of SECTIONS.entries()) {
     yield `${index > 0 ? "," : ""}${JSON.stringify(section.id)}:[`;
-    yield* separated(itemsOf(sql, section.table, id));
+    yield* separated(itemsOf(sql, section.table, id, BY_POSITION));
     yield "]";
   }
   yield '},"custom_sections":[';
   yield* customSectionsOf(sql, id);
-  yield '],"announcements":[';
-  yield* separated(itemsOf(sql, "announcements", id));
-  yield '],"translations":[';
-  yield* separated(itemsOf(sql, "translations", id, "table_name, row_id, column_name, language"));
-  for (const [table, order] of Object.entries(MESSAGES)) {
+  for (const [table, order] of Object.entries(TABLES)) {
     yield `],"${table}":[`;
     yield* separated(itemsOf(sql, table, id, order));
   }
@@ -120,7 +117,7 @@ async function* itemsOf(
   sql: Sql,
   table: string,
   hotelId: string,
-  order = "position nulls last, created_at, id",
+  order: string,
 ): AsyncGenerator<{ json: string }> {
   const ids = batchesOf<{ id: string }>(
     sql,
@@ -136,7 +133,6 @@ async function* itemsOf(
   }
 }
 
-/** Sections, each followed by its items. */
 async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<string> {
   const places = batchesOf<{ section: string; item: string | null }>(
     sql,
@@ -171,7 +167,7 @@ async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<stri
   if (last !== undefined) yield "]}";
 }
 
-/** One statement for each month, so that its time depends on the scans of one month only. */
+/** One statement per month, so that its duration depends on that month's scans only. */
 async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: string }> {
   const months = await sql<{ from: string; to: string }[]>`
     select (month at time zone 'UTC')::text as from, ((month + interval '1 month') at time zone 'UTC')::text as to
@@ -189,10 +185,7 @@ async function* scansOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: strin
   }
 }
 
-/**
- * Reads with a cursor: each batch is a statement of its own, with its own time limit. The first statement
- * sorts all rows, so it selects ids alone.
- */
+/** Reads with a cursor, so that each batch has its own time limit. The sorting statement selects only ids. */
 async function* batchesOf<Row extends object>(
   sql: Sql,
   text: string,

@@ -1,37 +1,33 @@
-/** Deletes an account with everything its owner has. */
-
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
+import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
-/** Enough for a hotel with millions of scans. Everything else on these connections has ten seconds. */
+/** Enough for a hotel with millions of scans. Other statements on these connections have ten seconds. */
 const TIMEOUT = "5min";
 
 /**
- * Deletes hotels with everything in them, subscription, sessions and mailed links in one transaction. Guest
- * pages answer "not found" from then on. Asks for the password again, so that a session left open in the
- * lobby cannot cost the owner the hotel.
- *
- * @throws {AuthApiError} and deletes nothing
+ * Deletes an account with all it has, in one transaction; its guest pages are gone. Needs the password again,
+ * so that a session left open in the lobby cannot cost the owner the hotel.
  */
-export async function deleteAccount(
-  auth: Context,
+export async function eraseAccount(
+  auth: CheckingParts & Remover,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,
 ): Promise<void> {
   const { email } = await userOfSession(auth.sql, claims);
   const user = await checkCredentials(auth, { email, password }, call);
-  // Where addresses are not confirmed, a stranger may have signed up with somebody's address, again and again.
+  // Without confirmation of addresses, strangers could cause mails to somebody's address again and again.
   const { limits } = auth;
   const isTold = !(await limits.waitFor(["mailsToMailbox", mailboxOf(email)], ["mailsOfSite"]));
   await removeAccount(auth, { ...user, language: call.language, isTold }, (tx) => lockUnchanged(tx, user));
@@ -42,16 +38,10 @@ type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
 };
 
 interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "language">> {
-  /** Whether a mail says so. */
   isTold?: boolean;
 }
 
-/**
- * The same for whoever may do it.
- *
- * @param check before anything is deleted, in that transaction
- * @throws {AuthApiError} and deletes nothing
- */
+/** @param check runs in the transaction before anything is deleted */
 export async function removeAccount(
   server: Remover,
   { id, email, language, isTold = true }: Removed,
@@ -72,7 +62,7 @@ export async function removeAccount(
   await afterWrite();
 }
 
-/** A second one would wait for minutes, on one of the few connections that sign everybody in. @throws {AuthApiError} */
+/** A second deletion would wait for minutes on one of the few connections that serve sign-ins. */
 async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
   const [lock] = await tx<{ isTaken: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`deletion of ${userId}`}, 0)) as "isTaken"`;
@@ -83,10 +73,7 @@ async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
   }
 }
 
-/**
- * Cancels the subscription before the account is deleted, because afterwards nobody could, and the owner
- * would pay for ever. When the provider does not answer, the account stays.
- */
+/** Comes first: nobody could cancel for a deleted account. If the provider fails, the account stays. */
 async function endPayments(server: Remover, userId: string): Promise<void> {
   try {
     await cancelSubscriptionOf(server, userId);

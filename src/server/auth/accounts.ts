@@ -1,14 +1,16 @@
 /**
- * Signing up, signing in, and the mails for owners who cannot sign in. No answer tells a stranger whether an
- * address has an account, except where the server confirms no addresses.
+ * Signing up, signing in, and mails for owners who cannot sign in. No answer tells a stranger whether an
+ * address has an account, unless the server confirms no addresses.
  */
 import type { Context } from "../context.ts";
-import type { Sql, Transaction } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
-import { type SignedIn, startSession } from "./sessions.ts";
+import type { Call } from "./requests.ts";
+import { startSession } from "./sessions.ts";
+import type { SignedIn } from "./tokens.ts";
 import {
   findUser,
   type Metadata,
@@ -18,21 +20,8 @@ import {
   unconfirmedUserBody,
 } from "./users.ts";
 
-/** What is known of a call besides its body. */
-export interface Call {
-  /** The page a mailed link should lead to. */
-  redirectTo: string | undefined;
-  /** Where it comes from, for limits; see client-address.ts. */
-  network: string;
-  /** The mark of where it comes from, for the session that it begins; see house.ts. */
-  mark: string;
-  /** What the caller's browser calls itself. */
-  userAgent: string | undefined;
-  /** Of ours, the one that the caller's browser asks for. */
-  language: string | undefined;
-}
+export type CheckingParts = Pick<Context, "sql" | "limits" | "bulkheads">;
 
-/** What a mail takes over from the call that causes it. */
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
   return { redirectTo, language };
 }
@@ -42,12 +31,9 @@ interface Credentials {
   password: string;
 }
 
-/**
- * @returns a session, or a user without one when the address has to be confirmed first
- * @throws {AuthApiError}
- */
+/** @returns a session, or only a user if the address must be confirmed first */
 export async function signUp(
-  auth: Context,
+  auth: CheckingParts & Pick<Context, "env" | "outbox">,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
   call: Call,
 ): Promise<SignedIn | UserBody> {
@@ -58,8 +44,7 @@ export async function signUp(
     await limits.take(["signUpsFromNetwork", call.network]);
     if (env.emailConfirmation) await takeMail(limits, "confirmationMails", email, call.network);
     const known = env.emailConfirmation && ((await findUser(sql, { email }))?.password_hash ?? null);
-    // The password is hashed and compared whether or not the account exists, so that the duration does not
-    // tell.
+    // Hashes and compares whether or not the account exists, so that the duration does not tell.
     const isSame = known !== false && (await verifyPassword(known, password));
     return { passwordHash: await hashPassword(password), sameAs: isSame ? known : null };
   }, call.network);
@@ -83,13 +68,13 @@ export async function signUp(
   return unconfirmedUserBody(email, data ?? {});
 }
 
-/** @returns the new user's id, or undefined when the address has an account, which stays as it is */
+/** @returns the new user's id, or undefined if the address has an account, which stays unchanged */
 async function insertUser(
-  sql: Sql | Transaction,
+  tx: Transaction,
   user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
 ): Promise<string | undefined> {
   const { email, passwordHash, metadata, confirmed } = user;
-  const [created] = await sql<{ id: string }[]>`
+  const [created] = await tx<{ id: string }[]>`
     insert into auth.users (email, password_hash, user_metadata, email_confirmed_at)
     values (${email}, ${passwordHash}, ${metadata}::text::jsonb, case when ${confirmed} then now() end)
     on conflict (email) do nothing
@@ -98,21 +83,23 @@ async function insertUser(
 }
 
 /**
- * Notes that an address which waits for its confirmation was signed up again with another password. Only the
- * owner of the mailbox can say which password counts; see followLink().
- *
- * @param sameAs the account's hash, when the typed password was found to be the same
+ * Marks an unconfirmed account that was signed up again with another password. Only the owner of the mailbox
+ * can say which password counts; see followLink().
+ * @param sameAs the account's hash, if the typed password matches it
  */
 async function markContested(tx: Transaction, email: string, sameAs: string | null): Promise<void> {
-  // Writes the row of a confirmed account too, so that the duration does not tell.
+  // Also updates a confirmed account's row, so that the duration does not tell.
   await tx`
     update auth.users set password_contested = email_confirmed_at is null
       and (password_contested or password_hash is distinct from ${sameAs})
     where email = ${email}`;
 }
 
-/** @throws {AuthApiError} */
-export async function signIn(auth: Context, credentials: Credentials, call: Call): Promise<SignedIn> {
+export async function signIn(
+  auth: CheckingParts & Pick<Context, "env">,
+  credentials: Credentials,
+  call: Call,
+): Promise<SignedIn> {
   const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
   if (env.emailConfirmation && !user.email_confirmed_at) {
@@ -124,16 +111,14 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
   });
 }
 
-/** @returns the account these credentials belong to. @throws {AuthApiError | OverloadedError} */
 export function checkCredentials(
-  { sql, limits, bulkheads }: Context,
+  { sql, limits, bulkheads }: CheckingParts,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
-  // The counting is inside the bulkhead too: a caller who is turned away has not used up a try.
+  // Counts inside the bulkhead: a refused caller has not used up an attempt.
   return bulkheads.passwords.run(async () => {
-    // Counted before the password is checked, so that many guesses sent at once are all counted.
-    // The network's first: beyond it no made-up address leaves a row.
+    // Before checking: parallel guesses all count. Behind the network's limit, invented ones leave no rows.
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
@@ -144,12 +129,7 @@ export function checkCredentials(
   }, network);
 }
 
-/**
- * Locks the account's row until the transaction ends. Since the row was read, its password may have changed
- * and all its sessions may have ended.
- *
- * @throws {AuthApiError}
- */
+/** Locks the account's row. Fails if its password changed, or all its sessions ended, since it was read. */
 export async function lockUnchanged(tx: Transaction, { id, password_hash }: UserRow): Promise<void> {
   const [unchanged] = await tx`
     select from auth.users where id = ${id} and password_hash = ${password_hash} for no key update`;
@@ -160,25 +140,21 @@ export function invalidCredentials(): AuthApiError {
   return new AuthApiError("invalid_credentials", "Invalid login credentials");
 }
 
-/** Mails a link to set a new password, if there is such an account. @throws {AuthApiError} */
-export async function recover(auth: Context, { email }: { email: string }, call: Call): Promise<void> {
-  const { sql, limits, outbox } = auth;
-  await takeMail(limits, "recoveryMails", email, call.network);
-  // Whether there is one is looked up when it is sent: how long this takes must not tell.
-  await outbox.post(sql, { letter: "resetPassword", to: email, ...mailOf(call) });
-  outbox.send();
-}
+const LINKS = {
+  signup: { limit: "confirmationMails", letter: "confirmSignUp" },
+  recovery: { limit: "recoveryMails", letter: "resetPassword" },
+  email_change: { limit: "emailChangeMails", letter: "confirmEmailChange" },
+} as const;
 
-/** Mails the link again, if one is pending. @throws {AuthApiError} */
-export async function resend(
-  auth: Context,
-  { email, type }: { email: string; type: "signup" | "email_change" },
+/** Mails a link to whoever has such an account, or such a change pending. */
+export async function mailAccountLink(
+  { sql, limits, outbox }: Pick<Context, "sql" | "limits" | "outbox">,
+  { email, type }: { email: string; type: keyof typeof LINKS },
   call: Call,
 ): Promise<void> {
-  const { sql, limits, outbox } = auth;
-  const kind = type === "signup" ? "confirmationMails" : "emailChangeMails";
-  await takeMail(limits, kind, email, call.network);
-  const letter = type === "signup" ? "confirmSignUp" : "confirmEmailChange";
+  const { limit, letter } = LINKS[type];
+  await takeMail(limits, limit, email, call.network);
+  // The account is looked up when the mail is sent, so that the duration does not tell.
   await outbox.post(sql, { letter, to: email, ...mailOf(call) });
   outbox.send();
 }

@@ -1,18 +1,17 @@
-/** The list of an owner's sessions, one for each device, and how to end one. */
 import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
 import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The asking device comes first, then the others, most recently used first. @throws {AuthApiError} */
-export async function listDevices(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
+/** The asking device comes first, then the others by latest use. */
+export async function devicesOf(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
   const sessions = await sql<
     { id: string; user_agent: string | null; created_at: Date; refreshed_at: Date; current: boolean }[]
   >`
-    select id, user_agent, created_at, refreshed_at, id = ${claims.sessionId} as current
-    from auth.sessions where user_id = ${claims.userId}
+    select id, user_agent, created_at, refreshed_at, id = ${claims.session_id} as current
+    from auth.sessions where user_id = ${claims.sub}
     order by current desc, refreshed_at desc, id`;
   return sessions.map(({ created_at, refreshed_at, ...session }) => ({
     ...session,
@@ -21,12 +20,12 @@ export async function listDevices(sql: Sql, claims: SessionClaims): Promise<Devi
   }));
 }
 
-/** Another owner's session is answered like one that does not exist. @throws {AuthApiError} */
+/** Answers for another owner's session as for one that does not exist. */
 export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
   await userOfSession(sql, claims);
   // PostgreSQL refuses to compare a text that is not a uuid.
   const { count } = z.guid().safeParse(sessionId).success
-    ? await sql`delete from auth.sessions where user_id = ${claims.userId} and id = ${sessionId}`
+    ? await sql`delete from auth.sessions where user_id = ${claims.sub} and id = ${sessionId}`
     : { count: 0 };
   if (count === 0) throw new AuthApiError("device_not_found", "No such session");
 }

@@ -1,6 +1,4 @@
-/**
- * Failures that callers are told of, with the codes, statuses and shape that the official auth client reads.
- */
+/** Failures reported to callers, with the codes, statuses and shape that the official auth client reads. */
 import type { Context } from "hono";
 import type { Unavailable } from "../http/unavailable.ts";
 
@@ -24,7 +22,7 @@ const STATUSES = {
   otp_expired: 403,
   not_admin: 403,
   saml_provider_disabled: 404,
-  // The next three are our own, for calls that the official client does not make.
+  // The next three are ours, for calls that the official client does not make.
   device_not_found: 404,
   subscription_active: 409,
   provider_failed: 424,
@@ -44,13 +42,16 @@ const STATUSES = {
 
 export type ErrorCode = keyof typeof STATUSES;
 
+/** Why a password is weak. "characters": it has no visible ones; "pwned": attackers try it first. */
+export type WeakReason = "length" | "too_long" | "characters" | "pwned";
+
 interface Details {
-  /** Why a password is weak. "characters": it has no visible ones; "pwned": attackers try it first. */
-  reasons?: ("length" | "too_long" | "characters" | "pwned")[];
+  reasons?: WeakReason[];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number;
 }
 
+/** A failure for the caller to read. Any function of this folder may throw one. */
 export class AuthApiError extends Error {
   override name = "AuthApiError";
   readonly code: ErrorCode;

@@ -1,9 +1,9 @@
-/**
- * Limits against guessing and flooding. Every window ends by itself, so no owner is locked out for good.
- */
+/** Limits against guessing and flooding. Every window ends by itself, so no owner is locked out for good. */
 import { hash } from "node:crypto";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
-import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { type Counter, clearCounters, countCall, secondsSinceFirst, uncountCall } from "./rate-counters.ts";
@@ -13,72 +13,67 @@ interface Limit {
   /** Seconds. */
   window: number;
   code: "over_request_rate_limit" | "over_email_send_rate_limit";
-  /**
-   * Of a limit whose key ends in a network: how many the networks of its prefix have together, if that is less than
-   * usual. Each call counts in both.
-   */
+  /** For keys that end in a network: the whole prefix's limit, if lower than usual. Calls count in both. */
   ofPrefix?: number;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** "Network" is where a call comes from; see client-address.ts. */
+/** A network is a call's origin; see client-address.ts. */
 const LIMITS = {
-  // Counted by account and network together, so that a stranger cannot lock an owner out.
+  // Counted per account and network, so that a stranger cannot lock an owner out.
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
-  // Where no address is confirmed, each of these answers tells whether an address has an account.
+  // Without confirmation of addresses, each answer tells whether an address has an account.
   emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },
   passwordChangesOfUser: { points: 10, window: HOUR, code: "over_request_rate_limit" },
   dataDownloadsOfUser: { points: 20, window: HOUR, code: "over_request_rate_limit" },
-  // One a minute on average; two at once, so that a link that does not arrive can be asked for again.
+  // One a minute on average; two at once, so that a missing link can be requested again.
   confirmationMails: { points: 2, window: 2 * MINUTE, code: "over_email_send_rate_limit" },
   recoveryMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of one account with many hotels, kinds and addresses: it takes no more than its share of the site's.
+  // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  // Each may ask a public service, which allows the whole site one request a second.
+  // Each may query a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
-  // Of guests, to one hotel. All of them may be behind the house's one address.
+  // Per hotel. All guests may share the house's one address.
   messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit", ofPrefix: 120 },
-  // Each takes some tenths of a second to read.
+  // Each takes some tenths of a second to decode.
   messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit", ofPrefix: 40 },
-  // A page that was opened once, and sent again and again.
+  // Against a page that is opened once and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // What one hotel takes of the house, of networks that wrote to it on an earlier day, and of strangers: of each
-  // of these networks one message, and then no more than a fifth of what is left to all.
+  // Per hotel, for its house, known networks (they wrote on an earlier day) and strangers. Each network may
+  // send one message, further ones only up to a fifth of what is left.
   messagesOfHouse: { points: 240, window: HOUR, code: "over_request_rate_limit" },
   messagesOfKnown: { points: 240, window: HOUR, code: "over_request_rate_limit" },
   firstMessageOfNetwork: { points: 1, window: HOUR, code: "over_request_rate_limit" },
   firstMessages: { points: 120, window: HOUR, code: "over_request_rate_limit" },
   strangersFromNetwork: { points: 10, window: HOUR, code: "over_request_rate_limit", ofPrefix: 20 },
   messagesOfStrangers: { points: 50, window: HOUR, code: "over_request_rate_limit" },
-  // Of those who are refused by all of these and write of danger. Anybody can write that.
+  // For messages about danger that all of these refuse. Anybody can claim danger.
   dangerFromNetwork: { points: 5, window: HOUR, code: "over_request_rate_limit", ofPrefix: 10 },
   messagesInDanger: { points: 40, window: HOUR, code: "over_request_rate_limit" },
-  // Refuses nothing: that it was counted says that the network is known.
+  // Never refuses: a count means that the network is known.
   messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
-  // MAILS_PER_HOUR sets the number. It limits the whole site because an attacker can have thousands of
-  // networks and mailboxes.
+  // Set by MAILS_PER_HOUR. For the whole site: an attacker can have thousands of networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
-  // Half of those, so that hotels with many messages leave accounts their mails.
   inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
 
-/** What the operator is told once an hour. */
+/** Logged for the operator once an hour. */
 const TOLD: Partial<Record<LimitName, string>> = {
   mailsOfSite: "no more mails are sent in this hour",
   inboxMailsOfSite: "no more mails about messages are sent in this hour",
 };
 
-/** The key under which the mails of the whole site are counted; /metrics reads it. */
+/** Counter key of the whole site's mails; /metrics reads it. */
 export const MAILS_OF_SITE = `mailsOfSite:${digest([])}`;
 
 const MESSAGES = {
@@ -86,38 +81,30 @@ const MESSAGES = {
   over_email_send_rate_limit: "Email rate limit exceeded. Please wait before trying again.",
 };
 
-/** What is counted: by the limit's name and its key, of which a network is the last part. */
+/** A limit's name and key; a network comes last. */
 type Call = readonly [name: LimitName, ...key: string[]];
 
-/** Each counts one call in all that are named, in their order, or in none: one statement, however many they are. */
-export interface Limits {
-  /** @throws {AuthApiError} with the seconds to wait when one had too many */
-  take(...counted: readonly Call[]): Promise<void>;
-  /** @returns false when one had too many. For what is left out silently */
-  allows(...counted: readonly Call[]): Promise<boolean>;
-  /** @returns the seconds to wait when one had too many */
-  waitFor(...counted: readonly Call[]): Promise<number | undefined>;
-  /** Whether the first call that still counts is at least so many seconds old. Counts nothing. */
-  knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean>;
-  /** Takes back one counted call that turned out to be legitimate. */
-  giveBack(...call: Call): Promise<void>;
-  /** Starts counting anew. */
-  clear(...call: Call): Promise<void>;
+export type RateLimits = ReturnType<typeof createLimits>;
+
+interface Parts {
+  sql: Sql;
+  env: Pick<Env, "mailsPerHour">;
+  log: Log;
 }
 
-/** Those that the operator sets. */
-function pointsOf(name: string, { mailsPerHour }: Context["env"]): number | undefined {
-  if (name === "mailsOfSite") return mailsPerHour;
-  if (name === "inboxMailsOfSite") return Math.ceil(mailsPerHour / 2);
-  return undefined;
-}
+/** Counts one call in every named limit, in order, or in none, with one statement. */
+export function createLimits({ sql, env, log }: Parts) {
+  const ofSite: Partial<Record<LimitName, number>> = {
+    mailsOfSite: env.mailsPerHour,
+    // So that hotels with many messages leave accounts their mails.
+    inboxMailsOfSite: Math.ceil(env.mailsPerHour / 2),
+  };
 
-export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "log">): Limits {
-  /** One for what is counted, and one more for the prefix of a network. */
+  /** A counter for the key, and one for its network's prefix. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];
     const { window } = limit;
-    const points = pointsOf(name, env) ?? limit.points;
+    const points = ofSite[name] ?? limit.points;
     const own = { key: `${name}:${digest(key)}`, points, window };
     const prefix = prefixOf(key.at(-1) ?? "");
     if (prefix === undefined) return [own];
@@ -137,30 +124,35 @@ export function createLimits({ sql, env, log }: Pick<Context, "sql" | "env" | "l
   }
 
   return {
-    async take(...counted) {
+    /** Fails with the seconds to wait if one is exceeded. */
+    async take(...counted: readonly Call[]): Promise<void> {
       const refusal = await refusalOf(counted);
       if (!refusal) return;
       const { code, retryAfter } = refusal;
       throw new AuthApiError(code, MESSAGES[code], { retryAfter });
     },
-    async allows(...counted) {
+    /** For calls that are skipped silently if one is exceeded. */
+    async allows(...counted: readonly Call[]): Promise<boolean> {
       return (await refusalOf(counted)) === undefined;
     },
-    async waitFor(...counted) {
+    /** @returns the seconds to wait if one is exceeded */
+    async waitFor(...counted: readonly Call[]): Promise<number | undefined> {
       return (await refusalOf(counted))?.retryAfter;
     },
-    async knows(name, seconds, ...key) {
+    /** Whether the first call in the window is at least so many seconds old. Counts nothing. */
+    async knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean> {
       const [own] = countersOf(name, key);
       return own !== undefined && ((await secondsSinceFirst(sql, own)) ?? -1) >= seconds;
     },
-    giveBack: (name, ...key) => uncountCall(sql, countersOf(name, key)),
-    clear: (name, ...key) => clearCounters(sql, countersOf(name, key)),
+    /** Uncounts a call that turned out to be legitimate. */
+    giveBack: (...[name, ...key]: Call) => uncountCall(sql, countersOf(name, key)),
+    clear: (...[name, ...key]: Call) => clearCounters(sql, countersOf(name, key)),
   };
 }
 
-/** Counts a call that sends a mail, whether or not the address has an account. @throws {AuthApiError} */
+/** Counts a call that sends a mail, whether or not the account exists. */
 export async function takeMail(
-  limits: Limits,
+  limits: RateLimits,
   kind: "confirmationMails" | "recoveryMails" | "emailChangeMails",
   address: string,
   network: string,

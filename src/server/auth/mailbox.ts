@@ -1,18 +1,17 @@
-/** Which mailbox an address leads to: one mailbox may have any number of addresses. */
+/** Which mailbox an address leads to: a mailbox can have many addresses. */
 
 const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * For limits only, never to tell accounts apart: where a provider does not know tags, two mailboxes share a
- * limit, which costs a wait at most. Only Google ignores dots.
- *
+ * For limits only, never to tell accounts apart: where a provider lacks tags, two mailboxes share a limit.
+ * Only Google ignores dots.
  * @param address in lower case, as requests.ts reads it
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const [name = ""] = address.slice(0, at).split("+");
-  // An address that begins with the sign has no name before it; all such addresses are not one mailbox.
+  // An address that begins with the sign has no name before it; such addresses are not one mailbox.
   const untagged = name === "" ? address.slice(0, at) : name;
   return GOOGLE.has(domain) ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${domain}`;
 }

@@ -1,23 +1,20 @@
-/**
- * Links in mails. Each carries a random token that works once, proves that its reader owns the address, and
- * signs the reader in.
- */
+/** Links in mails. Each has a random token that works once, proves who owns the address, and signs in. */
 import postgres from "postgres";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
-import { type Beginning, type SignedIn, startSession } from "./sessions.ts";
-import { sha256 } from "./tokens.ts";
+import { type Beginning, startSession } from "./sessions.ts";
+import { hashOfToken, type SignedIn } from "./tokens.ts";
 
 interface Purpose {
   /** Hours. */
   lifetime: number;
-  /** The page the link leads to when the request names none, or one that is not allowed. */
+  /** Target page if the request names none, or one that is not allowed. */
   page: string;
   isAllowed(path: string): boolean;
   /**
-   * In which part of the URL the page finds the session or the error. The official client reads the fragment,
-   * which no server sees. The reset page shows its own form first and reads the query.
+   * Where in the URL the page finds session or error. The official client reads the fragment, which no server
+   * sees; the reset page shows its own form first, so it reads the query.
    */
   carrier: "hash" | "search";
 }
@@ -38,9 +35,9 @@ const PURPOSES = {
 
 export type LinkPurpose = keyof typeof PURPOSES;
 
-/** @returns the link's URL, the only place where the token is readable; the same for the same token */
+/** @returns the link's URL, the only place with the readable token; the same for the same token */
 export async function issueLink(
-  sql: Sql | Transaction,
+  sql: Transaction,
   publicUrl: string,
   link: {
     userId: string;
@@ -55,23 +52,23 @@ export async function issueLink(
   await sql`
     with outdated as (
       delete from auth.mailed_tokens
-      where user_id = ${userId} and token_hash <> ${sha256(token)}
+      where user_id = ${userId} and token_hash <> ${hashOfToken(token)}
         and (expires_at < now() or (purpose = 'email_change' and ${purpose} = 'email_change'))
     )
     insert into auth.mailed_tokens (token_hash, user_id, purpose, email, expires_at)
-    values (${sha256(token)}, ${userId}, ${purpose}, ${email},
+    values (${hashOfToken(token)}, ${userId}, ${purpose}, ${email},
       now() + make_interval(hours => ${PURPOSES[purpose].lifetime}))
     on conflict (token_hash) do update set expires_at = excluded.expires_at`;
   const url = new URL("/auth/v1/verify", publicUrl);
   url.searchParams.set("token", token);
   url.searchParams.set("type", purpose);
   const { pathname, search } = landingPage(publicUrl, purpose, redirectTo);
-  // The default page is left out to keep the URL short: people read these mails.
+  // Leaves out the default page to keep the URL short: people read these mails.
   if (pathname + search !== PURPOSES[purpose].page) url.searchParams.set("redirect_to", pathname + search);
   return url.href;
 }
 
-/** @returns the account's present address, or undefined when the link is no longer valid */
+/** @returns the account's current address, or undefined if the link is no longer valid */
 export async function accountOfLink(
   sql: Sql,
   token: string,
@@ -79,23 +76,23 @@ export async function accountOfLink(
 ): Promise<string | undefined> {
   const [link] = await sql<{ email: string }[]>`
     select u.email from auth.mailed_tokens t join auth.users u on u.id = t.user_id
-    where t.token_hash = ${sha256(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
+    where t.token_hash = ${hashOfToken(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
   return link?.email;
 }
 
 export interface Followed extends SignedIn {
-  /** The account has no password any more, because a stranger may have chosen it. */
+  /** The password was deleted, because a stranger may have chosen it. */
   needsPassword: boolean;
 }
 
-/** @throws {AuthApiError} when the link was used, is too old, or leads to an address taken meanwhile */
+/** @throws {AuthApiError} if the link was used, is too old, or its address was taken meanwhile */
 export async function followLink(
   sql: Sql,
   { token, purpose, call }: { token: string; purpose: LinkPurpose; call: Beginning },
 ): Promise<Followed> {
-  const hash = sha256(token);
+  const hash = hashOfToken(token);
   return await transaction(sql, async (tx) => {
-    // Locks the user before the links. All code locks in this order, so there is no deadlock.
+    // Locks the user before the links. All code locks in this order, which avoids deadlocks.
     await tx`
       select from auth.users
       where id = (select user_id from auth.mailed_tokens where token_hash = ${hash}) for no key update`;
@@ -111,12 +108,7 @@ export async function followLink(
   });
 }
 
-/**
- * Notes that the address is the user's, and spends all links of this purpose.
- *
- * @returns whether the account has no password any more
- * @throws {AuthApiError} when the address belongs to another account
- */
+/** Confirms the address, and spends all links of this purpose. @returns whether the password was deleted */
 export async function proveEmail(
   tx: Transaction,
   userId: string,
@@ -131,12 +123,10 @@ export async function proveEmail(
 }
 
 /**
- * The first person who follows a link to an address proves that it is theirs. The person who signed it up did
- * not prove that, and may be another person. Then this deletes what the latter left: password, sessions, and
- * what a contested sign-up said of the hotel. It also does so for a link to reset a password: its reader does
- * not know whose the old password was.
- *
- * @returns whether it was deleted
+ * The first person who follows a link to an address proves that they own it. Whoever signed it up may be
+ * somebody else: so this deletes their password, sessions, and what a contested sign-up said about the hotel.
+ * Also for a password reset: its reader does not know who set the old password.
+ * @returns whether anything was deleted
  */
 async function forgetStrangersPassword(
   tx: Transaction,
@@ -160,22 +150,14 @@ async function forgetStrangersPassword(
   return count > 0;
 }
 
-/**
- * Deletes an account whose address nobody ever confirmed and that nobody ever signed in to, so that it does
- * not block the address.
- */
+/** Frees an address of an account that was never confirmed and that nobody ever signed in to. */
 async function dropUnproven(tx: Transaction, email: string): Promise<void> {
   await tx`
     delete from auth.users
     where email = ${email} and email_confirmed_at is null and last_sign_in_at is null`;
 }
 
-/**
- * Makes the address the user's confirmed one. If it differs from the one before, links sent to the old one
- * become invalid.
- *
- * @throws {AuthApiError} when it belongs to another account
- */
+/** Makes the address the user's confirmed one. If it changed, links sent to the old one become invalid. */
 export async function confirmEmail(tx: Transaction, userId: string, email: string): Promise<void> {
   try {
     await tx`
@@ -205,7 +187,7 @@ export function expiredLink(): AuthApiError {
   return new AuthApiError("otp_expired", "Email link is invalid or has expired");
 }
 
-/** @returns where a followed link leads, with the outcome where the page looks for it */
+/** @returns the target page of a followed link, with the outcome where the page looks for it */
 export function landingUrl(
   publicUrl: string,
   purpose: LinkPurpose,
@@ -219,7 +201,7 @@ export function landingUrl(
   return url.href;
 }
 
-/** Always a page of this site: any other address is replaced by the default page. */
+/** Always a page of this site: other addresses are replaced by the default page. */
 function landingPage(publicUrl: string, purpose: LinkPurpose, redirectTo: string | undefined): URL {
   const { page, isAllowed } = PURPOSES[purpose];
   const wanted = URL.parse(redirectTo ?? page, publicUrl);

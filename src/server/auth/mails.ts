@@ -1,61 +1,57 @@
-/** The mails about accounts: what is noted when one is due, and the mail that is made of it when it is sent. */
+/** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, NotYetError } from "../jobs/jobs.ts";
 import { layOut } from "../mail/layout.ts";
-import { MAIL } from "../mail/outbox.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
-import type { Limits } from "./limits.ts";
+import type { RateLimits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
 import { mailedToken } from "./tokens.ts";
 import { findUser, isUnproven, type UserRow } from "./users.ts";
 
-/** Whom to write to. */
 interface To {
   to: string;
-  /** The one that the browser asks for which caused the mail; {@link languageFor} says when it counts. */
+  /** Preferred by the browser that caused the mail; {@link languageFor} decides whether it counts. */
   language?: string | undefined;
 }
-/** The page that the link in it leads to. */
+/** Target page of the mail's link. */
 interface WithLink extends To {
   redirectTo?: string | undefined;
 }
 
 export type MailPayload =
   | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
-  /**
-   * {@link To} the address that the account has so far; the link goes to the one it is to have. Without one
-   * it is asked for again, by whoever knows the former.
-   */
+  /** The link goes to `newEmail`. Without it, somebody who knows `to`, the current one, asks again. */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | InboxPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
-/** To whom a hotel tells of its messages: written by innfo.send_message() and innfo.remind_of_things(). */
+/** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
 
-/** Why a mail about messages is still to come: for operators, and so that it is counted once it may be sent. */
+/** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
 
 interface MailContext {
   sql: Sql;
   publicUrl: string;
   jwtKey: Uint8Array;
-  limits: Limits;
+  limits: RateLimits;
 }
 
-/** Those that a call asks for, which takes them from the site's before anybody knows whether there is a reader. */
+/** Mails that calls request. They count as the site's before anybody knows whether there is a reader. */
 const ASKED_FOR: readonly string[] = ["confirmSignUp", "resetPassword", "confirmEmailChange"];
 
-/** @returns undefined when there is nobody, or no reason any more, to write to them */
+/** @returns undefined if there is no recipient, or no reason to write any more */
 export async function writeMail(mailContext: MailContext, job: Job<MailPayload>): Promise<Mail | undefined> {
   const mail = await mailFor(mailContext, job);
-  // After the call's answer, so that it does not tell either.
+  // Runs after the call's answer, so that the duration does not tell.
   if (!mail && ASKED_FOR.includes(job.payload.letter)) await mailContext.limits.giveBack("mailsOfSite");
   return mail;
 }
@@ -64,9 +60,7 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
-  if (payload.letter === "newMessages" || payload.letter === "endingThings") {
-    return inboxMail(mailContext, job, payload);
-  }
+  if ("hotelId" in payload) return inboxMail(mailContext, job, payload);
   if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
@@ -104,7 +98,7 @@ async function inboxMail(
   if (!hotel || hotel.count === 0) return undefined;
   if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
     const seconds = await limits.waitFor(
-      // Who set the address need not be its owner.
+      // Whoever set the address may not own it.
       ["inboxMails", mailboxOf(to)],
       ["inboxMailsOfAccount", ownerId ?? hotelId],
       ["inboxMailsOfSite"],
@@ -122,35 +116,28 @@ async function inboxMail(
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 
-/** Whether a newer job writes the same mail: it tells of all that came meanwhile. */
+/** Whether a newer job writes the same mail, about everything since. */
 async function hasLater(
   sql: Sql,
   { id, ownerId }: Job<MailPayload>,
   { letter, to, hotelId, kind }: InboxPayload,
 ): Promise<boolean> {
   const [later] = await sql`
-    select from innfo.jobs where kind = ${MAIL} and failed_at is null and owner_id = ${ownerId} and id > ${id}
+    select from innfo.jobs where kind = ${MAIL_JOB} and failed_at is null and owner_id = ${ownerId} and id > ${id}
       and payload @> ${JSON.stringify({ letter, to, hotelId, kind })}::text::jsonb limit 1`;
   return later !== undefined;
 }
 
-/**
- * The language of the reader's hotel: whoever asked for the mail may be a stranger. Before there is a hotel, the
- * one that was asked in.
- */
-async function languageFor(
-  sql: Sql | Transaction,
-  payload: To & { newEmail?: string },
-): Promise<LanguageTag> {
-  // After a change of address, the account is found by the new one.
+/** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */
+async function languageFor(sql: Transaction, payload: To & { newEmail?: string }): Promise<LanguageTag> {
+  // After a change of address, the account has the new one.
   const { to, newEmail = to, language } = payload;
   return (
     (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
   );
 }
 
-/** The language of an account's first hotel. */
-export async function hotelLanguage(sql: Sql | Transaction, email: string): Promise<LanguageTag | undefined> {
+export async function hotelLanguage(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
   const [hotel] = await sql<{ language: string }[]>`
     select h.language from public.hotels h join auth.users u on u.id = h.user_id
     where u.email = ${email} order by h.created_at limit 1`;
@@ -161,10 +148,7 @@ function asLanguage(tag: string | undefined): LanguageTag | undefined {
   return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }
 
-/**
- * To the address that somebody wants for their account. They are not told whether it has an account; whoever
- * reads its mails is.
- */
+/** Mails the wanted address. Only its reader learns whether it has an account, not whoever wants it. */
 async function emailChangeMail(
   mailContext: MailContext,
   job: Job<MailPayload>,
@@ -174,31 +158,30 @@ async function emailChangeMail(
   const { to: email, newEmail: wanted, redirectTo } = payload;
   if (!wanted && job.attempt === 1) {
     const newEmail = (await findUser(sql, { email }))?.new_email;
-    // Counted for the mailbox of who asked; it is another that gets the mail.
+    // The request counted for the requester's mailbox; another one gets the mail.
     if (newEmail && !(await limits.allows(["mailsToMailbox", mailboxOf(newEmail)]))) return undefined;
   }
   return await transaction(sql, async (tx) => {
-    // A wish that is taken back meanwhile must not come back with the link.
+    // Locks the account, so that a request withdrawn meanwhile does not return with the link.
     await tx`select from auth.users where email = ${email} for no key update`;
     const user = await findUser(tx, { email });
     const newEmail = user?.new_email;
     if (!newEmail || (wanted && wanted !== newEmail)) return undefined;
     const holder = await findUser(tx, { email: newEmail });
-    // Who only signed up with it must not keep it from whoever gets mail there; see followLink().
+    // A mere sign-up must not keep the address from the mailbox's reader; see followLink().
     if (holder && !isUnproven(holder)) {
       const writing = writingIn(await languageFor(tx, { to: newEmail }));
       return layOut(writing, newEmail, MAILS.addressInUse(writing.t, { to: newEmail, publicUrl }));
     }
-    const url = await link({ ...mailContext, sql: tx }, job, { ...user, email: newEmail }, "email_change", {
-      redirectTo,
-    });
+    const change = { ...user, email: newEmail };
+    const url = await link({ ...mailContext, sql: tx }, job, change, "email_change", { redirectTo });
     const writing = writingIn(await languageFor(tx, payload));
     return layOut(writing, newEmail, MAILS.confirmEmailChange(writing.t, { to: newEmail, url }));
   });
 }
 
 function link(
-  { sql, publicUrl, jwtKey }: Omit<MailContext, "sql"> & { sql: Sql | Transaction },
+  { sql, publicUrl, jwtKey }: Pick<MailContext, "publicUrl" | "jwtKey"> & { sql: Transaction },
   { id }: Job<MailPayload>,
   { id: userId, email }: Pick<UserRow, "id" | "email">,
   purpose: LinkPurpose,

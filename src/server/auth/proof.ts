@@ -1,17 +1,14 @@
-/**
- * Proving again who one is within a session. Calls that cannot be undone ask for it, because a session may
- * have been left open. The rule itself is innfo.has_recent_proof() in the database.
- */
-import type { Context } from "../context.ts";
+/** A new proof of identity for calls that cannot be undone. The rule is innfo.has_recent_proof(). */
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Call, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Call } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The proof is in the session's next access token, not in the one of this call. @throws {AuthApiError} */
+/** The session's next access token contains the proof, not this call's. */
 export async function reauthenticate(
-  auth: Context,
+  auth: CheckingParts,
   claims: SessionClaims,
   { password }: { password: string },
   call: Call,
@@ -22,24 +19,19 @@ export async function reauthenticate(
     await lockUnchanged(tx, user);
     await tx`
       update auth.sessions set proved_at = now(), method = 'password'
-      where id = ${claims.sessionId} and user_id = ${user.id}`;
+      where id = ${claims.session_id} and user_id = ${user.id}`;
   });
 }
 
 interface CredentialChange {
   email: string;
-  /** The password that the official client can send along with the change. */
   currentPassword: string | undefined;
-  /**
-   * Whether the session began with a link to set a new password; it may do so for as long as such a link is
-   * valid.
-   */
+  /** Whether a link to set a new password began the session. It may do so as long as such a link is valid. */
   setsPassword: boolean;
 }
 
-/** @throws {AuthApiError | OverloadedError} */
 export async function requireProof(
-  auth: Context,
+  auth: CheckingParts,
   claims: AccessClaims,
   { email, currentPassword, setsPassword }: CredentialChange,
   call: Call,

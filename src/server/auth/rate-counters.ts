@@ -1,13 +1,10 @@
-/**
- * Counters of calls, each with a window that begins with its first call. They are in the database, so they hold across
- * processes and restarts.
- */
+/** Counters of calls, in the database for all processes. Each window begins with its first call. */
 import type { Sql } from "../database/connection.ts";
-import { inParts } from "../database/in-parts.ts";
+import { whileMore } from "../database/while-more.ts";
 
 export interface Counter {
   key: string;
-  /** How many calls may be counted until its window ends. */
+  /** Calls that may be counted in a window. */
   points: number;
   /** Seconds. */
   window: number;
@@ -15,17 +12,11 @@ export interface Counter {
 
 export interface Exceeded {
   key: string;
-  /** How many calls there were, this one included. */
   calls: number;
-  /** Seconds until the window ends. */
   wait: number;
 }
 
-/**
- * Counts one call in each, or in none, with one statement.
- *
- * @returns the first that had no room
- */
+/** Counts one call in each counter, or in none, with one statement. @returns the first that was full */
 export async function countCall(sql: Sql, counters: readonly Counter[]): Promise<Exceeded | undefined> {
   const now = Date.now();
   const windows = counters.map(({ key, points, window }) => ({ key, points, ends: now + window * 1000 }));
@@ -38,9 +29,8 @@ export async function countCall(sql: Sql, counters: readonly Counter[]): Promise
 
 const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key));
 
-/** Takes back one counted call in each. */
 export async function uncountCall(sql: Sql, counters: readonly Counter[]): Promise<void> {
-  // Locked in the order in which they are counted, so that neither waits for the other for ever.
+  // Locks in the same order as counting, which avoids deadlocks.
   await sql`
     with held as (
       select r.key
@@ -52,7 +42,7 @@ export async function uncountCall(sql: Sql, counters: readonly Counter[]): Promi
     update auth.rate_limits r set points = r.points - 1 from held where r.key = held.key`;
 }
 
-/** @returns seconds since the first call that still counts, or undefined when there is none */
+/** @returns seconds since the first call of the window, or undefined without one */
 export async function secondsSinceFirst(sql: Sql, { key, window }: Counter): Promise<number | undefined> {
   const now = Date.now();
   const [row] = await sql<{ expire: string }[]>`
@@ -60,7 +50,6 @@ export async function secondsSinceFirst(sql: Sql, { key, window }: Counter): Pro
   return row && window - (Number(row.expire) - now) / 1000;
 }
 
-/** Starts counting anew. */
 export async function clearCounters(sql: Sql, counters: readonly Counter[]): Promise<void> {
   await sql`
     delete from auth.rate_limits
@@ -69,9 +58,9 @@ export async function clearCounters(sql: Sql, counters: readonly Counter[]): Pro
 
 const FORGOTTEN_AT_A_TIME = 20_000;
 
-/** Those whose window has ended. */
+/** Deletes counters whose window has ended. */
 export async function forgetCounters(sql: Sql): Promise<void> {
-  await inParts(
+  await whileMore(
     () => sql<{ isMore: boolean }[]>`
       with gone as (
         delete from auth.rate_limits where ctid = any (array(

@@ -1,28 +1,39 @@
-/** What each call may carry. Any other body is refused with the name of the wrong field. */
+/** Schemas of the calls' bodies. Any other body is refused with the name of the wrong field. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
+export interface Call {
+  /** Target page of a mailed link. */
+  redirectTo: string | undefined;
+  /** Origin of the call, for limits; see client-address.ts. */
+  network: string;
+  /** Keyed hash of the network, stored with a new session; see house.ts. */
+  mark: string;
+  userAgent: string | undefined;
+  /** The supported language that the caller's browser prefers. */
+  language: string | undefined;
+}
+
 const MAX_BODY_LENGTH = 16 * 1024;
 
-/** One account has one spelling: without outer spaces, in lower case. */
+/** One account has one spelling: trimmed, lower case. */
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH)
-  // The rule that browsers apply to <input type="email"> as well, because mail has to reach the address.
+  // Browsers also apply this rule to <input type="email">, because mail must reach the address.
   .regex(EMAIL_ADDRESS)
   .regex(z.regexes.html5Email);
-/** passwords.ts decides how strong a new password must be. */
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
-/** What users note about themselves; every access token carries it. */
+/** What users note about themselves; part of every access token. */
 const metadata = z.record(z.string(), z.unknown());
 
-/** Sent with every call by the official client: captcha and PKCE, which this server does not have. */
+/** The official client sends these with every call: captcha and PKCE, which this server lacks. */
 const unused = {
   gotrue_meta_security: z.looseObject({}).optional(),
   code_challenge: z.null().optional(),
@@ -39,7 +50,7 @@ export const requests = {
     token_hash: token,
     type: z.enum(["signup", "email", "recovery", "email_change"]),
     options: z.looseObject({}).optional(),
-    // Our own field, for a change of address: the page behind the link asks for the password.
+    // Our own field, for a change of address: the link's page asks for the password.
     password: password.optional(),
     ...unused,
   }),
@@ -50,12 +61,10 @@ export const requests = {
     data: metadata.optional(),
     ...unused,
   }),
-  reauthenticate: z.strictObject({ password }),
-  deleteUser: z.strictObject({ password }),
+  proof: z.strictObject({ password }),
 };
 
-/** @throws {AuthApiError} */
-export async function readBody<Schema extends z.ZodType>(
+export async function readAccountBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
@@ -66,7 +75,6 @@ export async function readBody<Schema extends z.ZodType>(
   return check(schema, body);
 }
 
-/** @throws {AuthApiError} */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,32 +1,29 @@
-/**
- * /auth/v1: the part of the Supabase Auth API that the product uses, and our own calls for the account
- * screen.
- */
+/** /auth/v1: the part of the Supabase Auth API that we use, and our own calls for the account screen. */
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
-import { deleteAccount } from "./account-deletion.ts";
-import { type Call, recover, resend, signIn, signUp } from "./accounts.ts";
-import { endDevice, listDevices } from "./devices.ts";
+import { eraseAccount } from "./account-deletion.ts";
+import { mailAccountLink, signIn, signUp } from "./accounts.ts";
+import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { houseMark } from "./house.ts";
 import { reauthenticate } from "./proof.ts";
-import { check, readBody, requests } from "./requests.ts";
+import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import {
   accessClaims,
   endSessions,
   refreshSession,
   sessionBody,
-  sessionClaims,
   sessionNotFound,
   userOfSession,
 } from "./sessions.ts";
@@ -34,13 +31,28 @@ import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 
-/** Milliseconds for calls that say nothing until all is done, and may take longer than a connection may be silent. */
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "limits"
+  | "bulkheads"
+  | "env"
+  | "outbox"
+  | "publicUrl"
+  | "jwtKey"
+  | "log"
+  | "requests"
+  | "payments"
+  | "afterWrite"
+>;
+
+/** Milliseconds for calls that send nothing until they are done, longer than a connection may be silent. */
 const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
-export function authRoutes(context: Context): Hono<RequestVariables> {
+export function authRoutes(context: Parts): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const chooseLanguage = languageChooser(Object.keys(LANGUAGES));
 
@@ -48,7 +60,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const redirectTo = c.req.query("redirect_to");
     const network = networkOf(c, context.env.trustProxy);
     return {
-      // In ASCII, as a URL writes it: it is kept until the mail is sent.
+      // As ASCII, since it is stored until the mail is sent.
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network,
       mark: houseMark(context.jwtKey, network),
@@ -56,6 +68,8 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
       language: chooseLanguage(undefined, c.req.header("accept-language")),
     };
   }
+
+  const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
 
   routes.onError((error, c) => {
     if (error instanceof AuthApiError) return errorResponse(c, error);
@@ -70,12 +84,11 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     throw error;
   });
 
-  // Every answer is about one owner, and most contain a token.
+  // Every answer concerns one owner, and most contain a token.
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     refusePath(c.req.path);
-    // Reads the body before the call takes a place in the bulkhead, so that a slow sender does not hold one.
-    // Hono keeps the text for the handler.
+    // Before it takes a place in the bulkhead, which a slow sender would hold. Hono keeps the text.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
     await context.bulkheads.accounts.run(next, networkOf(c, context.env.trustProxy));
   });
@@ -92,7 +105,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   );
 
   routes.post("/signup", async (c) => {
-    const outcome = await signUp(context, await readBody(c, requests.signUp), callOf(c));
+    const outcome = await signUp(context, await readAccountBody(c, requests.signUp), callOf(c));
     return c.json("sessionId" in outcome ? await sessionBody(context, outcome) : outcome);
   });
 
@@ -101,18 +114,26 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     const { grant_type: grant } = check(tokenQuery, c.req.query());
     const session =
       grant === "password"
-        ? await signIn(context, await readBody(c, requests.signIn), callOf(c))
-        : await refreshSession(context, (await readBody(c, requests.refresh)).refresh_token, callOf(c));
+        ? await signIn(context, await readAccountBody(c, requests.signIn), callOf(c))
+        : await refreshSession(
+            context,
+            (await readAccountBody(c, requests.refresh)).refresh_token,
+            callOf(c),
+          );
     return c.json(await sessionBody(context, session));
   });
 
   routes.post("/recover", async (c) => {
-    await recover(context, await readBody(c, requests.recover), callOf(c));
+    await mailAccountLink(
+      context,
+      { ...(await readAccountBody(c, requests.recover)), type: "recovery" },
+      callOf(c),
+    );
     return c.json({});
   });
 
   routes.post("/resend", async (c) => {
-    await resend(context, await readBody(c, requests.resend), callOf(c));
+    await mailAccountLink(context, await readAccountBody(c, requests.resend), callOf(c));
     return c.json({});
   });
 
@@ -120,46 +141,41 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
   routes.get("/user", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    return c.json(userBody(await userOfSession(context.sql, claims)));
+    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c))));
   });
 
   routes.put("/user", async (c) => {
-    const claims = await accessClaims(context, c.req.raw.headers);
-    const changes = await readBody(c, requests.updateUser);
+    const claims = await claimsOf(c);
+    const changes = await readAccountBody(c, requests.updateUser);
     return c.json(userBody(await updateUser(context, claims, changes, callOf(c))));
   });
 
   routes.post("/logout", async (c) => {
     const { scope } = check(logoutQuery, c.req.query());
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    await endSessions(context.sql, claims, scope);
+    await endSessions(context.sql, await claimsOf(c), scope);
     return c.body(null, 204);
   });
 
-  // The calls from here on are our own.
+  // The calls below are our own.
 
-  // Afterwards the client refreshes its session. Signing in again would leave the old session behind as a
-  // device.
+  // The client refreshes its session afterwards; signing in again would leave the old one as a device.
   routes.post("/user/reauthenticate", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    await reauthenticate(context, claims, await readBody(c, requests.reauthenticate), callOf(c));
+    const claims = await claimsOf(c);
+    await reauthenticate(context, claims, await readAccountBody(c, requests.proof), callOf(c));
     return c.body(null, 204);
   });
 
   routes.get("/sessions", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    return c.json(await listDevices(context.sql, claims));
+    return c.json(await devicesOf(context.sql, await claimsOf(c)));
   });
 
   routes.delete("/sessions/:id", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    await endDevice(context.sql, claims, c.req.param("id"));
+    await endDevice(context.sql, await claimsOf(c), c.req.param("id"));
     return c.body(null, 204);
   });
 
   routes.get("/user/data", async (c) => {
-    const claims = await accessClaims(context, c.req.raw.headers);
+    const claims = await claimsOf(c);
     allowSilence(c, SILENCE.data);
     const { body, bytes } = await accountData(context, claims, networkOf(c, context.env.trustProxy));
     return c.body(body, 200, {
@@ -169,21 +185,21 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     });
   });
 
-  // Not DELETE /user: some proxies drop the body of a DELETE (RFC 9110, section 9.3.5), and with it the password.
+  // Not DELETE /user: some proxies drop its body (RFC 9110, section 9.3.5), and with it the password.
   routes.post("/user/delete", async (c) => {
-    const claims = await sessionClaims(context, c.req.raw.headers);
-    const body = await readBody(c, requests.deleteUser);
+    const claims = await claimsOf(c);
+    const body = await readAccountBody(c, requests.proof);
     allowSilence(c, SILENCE.deletion);
-    await deleteAccount(context, claims, body, callOf(c));
+    await eraseAccount(context, claims, body, callOf(c));
     return c.body(null, 204);
   });
 
   return routes;
 }
 
-/** Until it is answered; node:http gives the connection's next request the usual time. */
+/** Applies until the answer; node:http resets the timeout for the connection's next request. */
 function allowSilence(c: HonoContext, milliseconds: number): void {
-  // In tests there is no connection.
+  // Tests have no connection.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   incoming?.setTimeout(milliseconds);
 }

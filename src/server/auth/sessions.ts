@@ -1,61 +1,41 @@
 /**
- * Sessions: begun by a password or a mailed link, prolonged by refresh tokens that each work once, ended by
- * signing out. An access token is refused once its session's row is gone.
+ * Sessions begin with a password or a mailed link, go on by refresh tokens that work once, end by signing
+ * out. An access token is refused once its session's row is gone.
  */
 
-import type { Context } from "../context.ts";
-import { callerOf } from "../database/caller.ts";
+import { callerOf, type TokenSite } from "../database/caller.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Call } from "./accounts.ts";
+import { whileMore } from "../database/while-more.ts";
 import { AuthApiError } from "./errors.ts";
+import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
+  hashOfToken,
   nextRefreshToken,
   randomToken,
-  type SessionMethod,
-  sha256,
+  type SignedIn,
   signAccessToken,
 } from "./tokens.ts";
 import { findUser, type UserRow, userBody } from "./users.ts";
 
-/**
- * Seconds in which a used refresh token counts as a retry or a second tab, even if its successor was used.
- */
+/** Seconds in which a used refresh token is a retry or a second tab, even if its successor was used. */
 const REUSE_GRACE = 10;
-/** Days without a refresh after which a session cannot be prolonged. */
+/** Days without a refresh after which a session cannot be extended. */
 const IDLE_DAYS = 90;
-/**
- * For how many days a used token is remembered, to tell a copied one that is presented again; and until the next
- * refresh after them.
- */
+/** Days for which a used token is stored, to detect a copied one. The next refresh after them deletes it. */
 const REMEMBERED_DAYS = 30;
-/** And how many of a session at most: more than one an hour in those days, and no room for a script that asks on. */
+/** Stored tokens per session at most: more than one an hour in those days, and a bound for scripts. */
 const REMEMBERED = 1000;
-/**
- * For one user; beyond it the least recently used sessions end. No person has so many devices, but a script
- * may.
- */
+/** Per user. Beyond it, the least recently used sessions end: only a script has so many devices. */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
-export interface SignedIn {
-  sessionId: string;
-  method: SessionMethod;
-  provedAt: Date;
-  refreshToken: string;
-  user: UserRow;
-}
-
-export type SignOutScope = "global" | "local" | "others";
-
-/** What a session keeps of the call that begins it. */
 export type Beginning = Pick<Call, "userAgent" | "mark">;
 
-/** @throws when there is no such user */
 export async function startSession(
   tx: Transaction,
-  { userId, method, call }: { userId: string; method: SessionMethod; call: Beginning },
+  { userId, method, call }: Pick<SignedIn, "method"> & { userId: string; call: Beginning },
 ): Promise<SignedIn> {
   const refreshToken = randomToken();
   await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
@@ -74,7 +54,7 @@ export async function startSession(
       values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark})
       returning id, proved_at
     ), token as (
-      insert into auth.refresh_tokens (token_hash, session_id) select ${sha256(refreshToken)}, id from session
+      insert into auth.refresh_tokens (token_hash, session_id) select ${hashOfToken(refreshToken)}, id from session
     )
     select id, proved_at from session`;
   const user = await findUser(tx, { id: userId });
@@ -82,60 +62,44 @@ export async function startSession(
   return { sessionId: session.id, method, provedAt: session.proved_at, refreshToken, user };
 }
 
-/** @returns the body of a session as the client stores it */
-export async function sessionBody(
-  context: Pick<Context, "publicUrl" | "jwtKey">,
-  { sessionId, method, provedAt, refreshToken, user }: SignedIn,
-) {
-  const { id: userId, email, user_metadata: userMetadata } = user;
-  const { token, expiresAt } = await signAccessToken(context, {
-    userId,
-    email,
-    userMetadata,
-    sessionId,
-    method,
-    provedAt,
-  });
+export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
+  const expires_at = Math.floor(Date.now() / 1000) + ACCESS_TOKEN_LIFETIME;
   return {
-    access_token: token,
+    access_token: await signAccessToken(site, signedIn, expires_at),
     token_type: "bearer",
     expires_in: ACCESS_TOKEN_LIFETIME,
-    expires_at: expiresAt,
-    refresh_token: refreshToken,
-    user: userBody(user),
+    expires_at,
+    refresh_token: signedIn.refreshToken,
+    user: userBody(signedIn.user),
   };
 }
 
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. The same token presented again gets the same successor until
- * that successor is presented itself: an answer may get lost, say when a laptop is closed, and the retry may
- * come hours later. Once the successor was used and a few seconds have passed, a second use means that the
- * token was copied, and the whole session ends.
- *
- * @throws {AuthApiError}
+ * Exchanges a refresh token for its successor. The same token gets the same successor until that one is used:
+ * an answer may get lost, as when a laptop is closed, and the retry may come hours later. A second use after
+ * that, and after some seconds, means that the token was copied: the whole session ends.
  */
 export async function refreshSession(
-  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },
   refreshToken: string,
   { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
-  const hash = sha256(refreshToken);
-  // The error is returned from the transaction, not thrown, because the end of the session has to be
-  // committed.
+  const hash = hashOfToken(refreshToken);
+  // Returned from the transaction instead of thrown, because the session's end must be committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
-    // Locks the session before its token is read, so that parallel calls run one after the other.
+    // Locks the session before reading its token, so that parallel calls run one by one.
     const [session] = await tx<
-      { id: string; user_id: string; method: SessionMethod; provedAt: Date; idle: boolean }[]
+      (Pick<SignedIn, "sessionId" | "method" | "provedAt"> & { user_id: string; idle: boolean })[]
     >`
-      select id, user_id, method, proved_at as "provedAt",
+      select id as "sessionId", user_id, method, proved_at as "provedAt",
         refreshed_at < now() - make_interval(days => ${IDLE_DAYS}) as idle
       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
-    const { id: sessionId, user_id: userId, method, provedAt } = session;
+    const { sessionId, user_id: userId, method, provedAt } = session;
     const successor = nextRefreshToken(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
@@ -143,7 +107,7 @@ export async function refreshSession(
           -- Not there at all: the server's key has changed since.
           and (successor.token_hash is null or successor.used_at is not null) as reused
       from auth.refresh_tokens token
-      left join auth.refresh_tokens successor on successor.token_hash = ${sha256(successor)}
+      left join auth.refresh_tokens successor on successor.token_hash = ${hashOfToken(successor)}
       where token.token_hash = ${hash}`;
     if (session.idle || token?.reused) {
       await tx`delete from auth.sessions where id = ${sessionId}`;
@@ -168,7 +132,7 @@ export async function refreshSession(
             )
           )
         )
-        insert into auth.refresh_tokens (token_hash, session_id) values (${sha256(successor)}, ${sessionId})`;
+        insert into auth.refresh_tokens (token_hash, session_id) values (${hashOfToken(successor)}, ${sessionId})`;
     }
     const user = await findUser(tx, { id: userId });
     if (!user) throw new Error(`User ${userId} is gone`);
@@ -178,52 +142,39 @@ export async function refreshSession(
   return outcome;
 }
 
-/** How many sessions are forgotten by one statement. */
 const AT_A_TIME = 10_000;
 
-/** Forgets sessions that can no longer be prolonged, and their tokens with them. */
-export async function forgetOldSessions(sql: Sql): Promise<void> {
-  for (let count = AT_A_TIME; count === AT_A_TIME; ) {
-    ({ count } = await sql`
-      delete from auth.sessions where id in (
-        select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
-        limit ${AT_A_TIME})`);
-  }
+/** Deletes sessions that can no longer be extended, with their tokens. */
+export function forgetOldSessions(sql: Sql): Promise<void> {
+  return whileMore(
+    () => sql<{ isMore: boolean }[]>`
+      with gone as (
+        delete from auth.sessions where id in (
+          select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
+          limit ${AT_A_TIME})
+        returning 1
+      )
+      select count(*) = ${AT_A_TIME}::int as "isMore" from gone`,
+  );
 }
 
-/** Names a session and its user. It does not say that the session is still alive. */
-export interface SessionClaims {
-  sessionId: string;
-  userId: string;
-}
+/** A session and its user; the session may have ended. */
+export type SessionClaims = Pick<AccessClaims, "sub" | "session_id">;
 
-/**
- * What the request's access token says.
- *
- * @throws {AuthApiError} when there is none
- * @throws {InvalidTokenError}
- */
-export async function accessClaims(context: Context, headers: Headers): Promise<AccessClaims> {
-  const caller = await callerOf(headers, context);
+export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
+  const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
     throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
   }
   return caller.claims;
 }
 
-/** The session and user of those claims. Throws the same errors. */
-export async function sessionClaims(context: Context, headers: Headers): Promise<SessionClaims> {
-  const { session_id: sessionId, sub: userId } = await accessClaims(context, headers);
-  return { sessionId, userId };
-}
-
-/** @returns the session's user. @throws {AuthApiError} when the session has ended */
+/** Fails if the session has ended. */
 export async function userOfSession(
-  sql: Sql | Transaction,
-  { sessionId, userId }: SessionClaims,
+  sql: Transaction,
+  { session_id, sub: userId }: SessionClaims,
 ): Promise<UserRow> {
-  const [alive] = await sql`
-    select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
+  const [alive] = await sql`select from auth.sessions where id = ${session_id} and user_id = ${userId}`;
   const user = alive && (await findUser(sql, { id: userId }));
   if (!user) throw sessionNotFound();
   return user;
@@ -233,13 +184,13 @@ export function sessionNotFound(): AuthApiError {
   return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
-/** Does nothing when the asking session has already ended. */
+/** Does nothing if the asking session has already ended. */
 export async function endSessions(
-  sql: Sql | Transaction,
-  { sessionId, userId }: SessionClaims,
-  scope: SignOutScope,
+  sql: Transaction,
+  { session_id: sessionId, sub: userId }: SessionClaims,
+  scope: "global" | "local" | "others",
 ): Promise<void> {
-  // Whoever signs out there knows that nothing arrives there any more; the others are told (innfo.tell_the_end()).
+  // Nothing arrives here any more, as the owner knows; innfo.tell_the_end() tells other devices.
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
     delete from auth.sessions
@@ -252,8 +203,7 @@ export async function endSessions(
       end`;
 }
 
-/** @returns how many there were */
-export async function endAllSessions(sql: Sql | Transaction, userId: string): Promise<number> {
+export async function endAllSessions(sql: Sql, userId: string): Promise<number> {
   const { count } = await sql`delete from auth.sessions where user_id = ${userId}`;
   return count;
 }

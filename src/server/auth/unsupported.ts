@@ -51,7 +51,6 @@ const PATHS: Readonly<Record<string, AuthApiError>> = {
   "/auth/v1/admin": ADMIN,
 };
 
-/** @throws {AuthApiError} */
 export function refusePath(path: string): void {
   for (const [start, refused] of Object.entries(PATHS)) {
     if (path === start || path.startsWith(`${start}/`)) throw refused;
@@ -64,17 +63,12 @@ const GRANTS: ReadonlyMap<string | undefined, AuthApiError> = new Map([
   ["web3", refusal("web3_provider_disabled", "signing in with a wallet", PASSWORD)],
 ]);
 
-/** @throws {AuthApiError} */
 export function refuseGrant(grant: string | undefined): void {
   const refused = GRANTS.get(grant);
   if (refused) throw refused;
 }
 
-/**
- * Looks for the fields of calls that are not offered before the rest of the body is validated.
- *
- * @throws {AuthApiError}
- */
+/** Looks for fields of unsupported calls before the rest of the body is validated. */
 export function refuseFields(path: string, body: unknown): void {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return;
   const has = (name: string) => name in body && (body as Record<string, unknown>)[name] !== null;

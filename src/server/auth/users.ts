@@ -3,9 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
-/**
- * Bytes of JSON. Every access token carries it, a third longer in base64, and proxies allow 8 KB of headers.
- */
+/** Bytes of JSON. Access tokens contain it, a third longer in base64; proxies allow 8 KB of headers. */
 const MAX_METADATA_BYTES = 4096;
 
 export type Metadata = Record<string, unknown>;
@@ -13,10 +11,9 @@ export type Metadata = Record<string, unknown>;
 export interface UserRow {
   id: string;
   email: string;
-  /** Null when the account cannot be signed in to with a password. */
   password_hash: string | null;
   email_confirmed_at: Date | null;
-  /** The address that is not confirmed yet. */
+  /** Not confirmed yet. */
   new_email: string | null;
   user_metadata: Metadata;
   last_sign_in_at: Date | null;
@@ -24,9 +21,9 @@ export interface UserRow {
   updated_at: Date;
 }
 
-/** Accounts without an email, such as the sample's owner, are never found: nobody can sign in to them. */
+/** Never finds accounts without an email, such as the sample's owner: nobody can sign in to them. */
 export async function findUser(
-  sql: Sql | Transaction,
+  sql: Transaction,
   by: { id: string } | { email: string },
 ): Promise<UserRow | undefined> {
   const [user] = await sql<UserRow[]>`
@@ -44,15 +41,11 @@ export async function findUser(
 /** Hours for which a sign-up waits for its confirmation. Its links expire earlier. */
 const UNPROVEN_HOURS = 72;
 
-/**
- * True when nobody ever confirmed the address or signed in: the account holds nothing that anybody could
- * miss.
- */
+/** Whether nobody ever confirmed the address or signed in. Nobody could miss such an account. */
 export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
   return !email_confirmed_at && !last_sign_in_at;
 }
 
-/** Frees the addresses of sign-ups that were never confirmed. */
 export async function forgetUnproven(sql: Sql): Promise<void> {
   await sql`
     delete from auth.users
@@ -60,7 +53,6 @@ export async function forgetUnproven(sql: Sql): Promise<void> {
       and created_at < now() - make_interval(hours => ${UNPROVEN_HOURS})`;
 }
 
-/** @returns the JSON to store. @throws {AuthApiError} */
 export function metadataJson(metadata: Metadata): string {
   const json = JSON.stringify(metadata);
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {
@@ -74,50 +66,42 @@ export function metadataJson(metadata: Metadata): string {
 
 /** @returns the body of https://supabase.com/docs/reference/javascript/auth-getuser */
 export function userBody(user: Omit<UserRow, "password_hash">) {
+  const { id, email, created_at, updated_at } = user;
+  const email_confirmed_at = user.email_confirmed_at ?? undefined;
+  // Supabase reads an empty list of identities as "this address already has an account".
+  const identity = {
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { sub: id, email, email_verified: !!email_confirmed_at, phone_verified: false },
+    provider: "email",
+    email,
+    last_sign_in_at: user.last_sign_in_at ?? created_at,
+    created_at,
+    updated_at,
+  };
   return {
-    id: user.id,
+    id,
     aud: "authenticated",
     role: "authenticated",
-    email: user.email,
-    email_confirmed_at: user.email_confirmed_at ?? undefined,
-    confirmed_at: user.email_confirmed_at ?? undefined,
+    email,
+    email_confirmed_at,
+    confirmed_at: email_confirmed_at,
     new_email: user.new_email ?? undefined,
     phone: "",
     last_sign_in_at: user.last_sign_in_at ?? undefined,
     app_metadata: { provider: "email", providers: ["email"] },
     user_metadata: user.user_metadata,
-    identities: [identityOf(user)],
-    created_at: user.created_at,
-    updated_at: user.updated_at,
+    identities: [identity],
+    created_at,
+    updated_at,
     is_anonymous: false,
-  };
-}
-
-/**
- * Every account has one way to sign in. Supabase's documentation reads an empty list as "this address has an
- * account already", so an account made from a request alone has one as well.
- */
-function identityOf({ id, email, email_confirmed_at, ...user }: Omit<UserRow, "password_hash">) {
-  return {
-    // Each account has one identity, which needs no id of its own.
-    identity_id: id,
-    id,
-    user_id: id,
-    identity_data: { sub: id, email, email_verified: email_confirmed_at !== null, phone_verified: false },
-    provider: "email",
-    email,
-    last_sign_in_at: user.last_sign_in_at ?? user.created_at,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
   };
 }
 
 export type UserBody = ReturnType<typeof userBody>;
 
-/**
- * What a sign-up answers while it waits for its confirmation, whether or not the account already exists. It
- * is made from the request alone, so that it cannot tell; its id belongs to no account.
- */
+/** A sign-up's answer until it is confirmed. Made from the request alone: it does not tell of an account. */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();
   return userBody({

@@ -1,14 +1,14 @@
 /**
- * Following a mailed link. Mail scanners and previews open links before their reader does, so opening one
- * (GET) only shows a button; pressing it (POST) uses the link up. A change of address also asks for the
- * password.
+ * Follows a mailed link. Mail scanners and previews open links before their reader does, so GET only shows a
+ * button; pressing it (POST) uses up the link. A change of address also asks for the password.
  */
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { Context } from "../context.ts";
-import { PAGE_POLICY, page } from "../http/page.ts";
-import { type Call, checkCredentials, invalidCredentials } from "./accounts.ts";
+import type { TokenSite } from "../database/caller.ts";
+import { PAGE_POLICY, serverPage } from "../http/page.ts";
+import { type CheckingParts, checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   accountOfLink,
@@ -18,7 +18,7 @@ import {
   type LinkPurpose,
   landingUrl,
 } from "./mailed-links.ts";
-import { check, readBody, requests } from "./requests.ts";
+import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
 
 const MAX_PASSWORD_LENGTH = 1000;
@@ -47,17 +47,16 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
   },
 };
 
-/**
- * GET: a page with a button, or a redirect to the landing page with the reason why the link is no longer
- * valid.
- */
-export async function showLink(context: Context, c: HonoContext): Promise<Response> {
+/** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
+export async function showLink(
+  context: Pick<Context, "sql" | "publicUrl">,
+  c: HonoContext,
+): Promise<Response> {
   const link = check(query, c.req.query());
   if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
   return askToFollow(c, link.type);
 }
 
-/** @param refusal of the typed password */
 function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
   const { title, text, button } = PAGES[purpose];
   c.header("Content-Security-Policy", PAGE_POLICY);
@@ -67,18 +66,19 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
       refusal === undefined ? "" : html` autofocus aria-invalid="true" aria-describedby="refusal"`
     }>
     ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${refusal}</p>`}`;
-  // A form without an action posts to the page's own address, which carries the token.
+  // A form without an action posts to its page's address, which contains the token.
   const body = html`<p>${text}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${button}</button></form>`;
-  return c.html(page({ title, body }), refusal === undefined ? 200 : 403);
+  return c.html(serverPage({ title, body }), refusal === undefined ? 200 : 403);
 }
 
-/**
- * POST by the button: redirects to the landing page, signed in. By the client's verifyOtp: answers the
- * session.
- */
-export async function useLink(auth: Context, c: HonoContext, call: Call): Promise<Response> {
+/** By the button: redirects to the landing page, signed in. By the client's verifyOtp: answers a session. */
+export async function useLink(
+  auth: CheckingParts & TokenSite,
+  c: HonoContext,
+  call: Call,
+): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
-    const { token_hash: token, type, password } = await readBody(c, requests.verify);
+    const { token_hash: token, type, password } = await readAccountBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
     return c.json(await sessionBody(auth, await follow(auth, { token, purpose, password }, call)));
   }
@@ -101,14 +101,12 @@ export async function useLink(auth: Context, c: HonoContext, call: Call): Promis
 }
 
 /**
- * A new address counts once the reader of the mailbox is shown to be the owner of the account. The link alone
- * would let a stranger in whose address the owner mistyped, and an attacker could talk somebody into
- * following the link and so give their address to the attacker's account.
- *
- * @throws {AuthApiError | OverloadedError}
+ * A new address counts only if the mailbox's reader is shown to own the account. The link alone would let a
+ * stranger in whose address the owner mistyped; and an attacker could talk somebody into following it, giving
+ * their address to the attacker's account.
  */
 async function follow(
-  auth: Context,
+  auth: CheckingParts,
   { token, purpose, password }: { token: string; purpose: LinkPurpose; password: string | undefined },
   call: Call,
 ): Promise<Followed> {
@@ -116,15 +114,15 @@ async function follow(
     const email = await accountOfLink(auth.sql, token, purpose);
     if (email === undefined) throw expiredLink();
     if (!password) throw invalidCredentials();
-    // No lock is needed: a change of the password invalidates the link.
+    // Needs no lock: a change of the password invalidates the link.
     await checkCredentials(auth, { email, password }, call);
   }
   return await followLink(auth.sql, { token, purpose, call });
 }
 
-/** @param needsPassword leads to the form for a new password, whatever the link was for */
+/** @param needsPassword leads to the form for a new password, whatever the link's purpose */
 function land(
-  context: Context,
+  { publicUrl }: Pick<Context, "publicUrl">,
   c: HonoContext,
   outcome: SessionBody | AuthApiError,
   needsPassword = false,
@@ -142,5 +140,5 @@ function land(
           type,
         };
   const landing = needsPassword ? "recovery" : type;
-  return c.redirect(landingUrl(context.publicUrl, landing, redirectTo, parameters), 303);
+  return c.redirect(landingUrl(publicUrl, landing, redirectTo, parameters), 303);
 }

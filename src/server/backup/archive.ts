@@ -1,8 +1,6 @@
-/**
- * Writes and reads gzipped tar archives entry by entry. Each entry is small enough to be held in memory
- * and neither side ever holds more than one, however large the archive is.
- */
+/** Writes and reads gzipped tar archives. Each entry fits into memory; neither side holds more than one. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -12,7 +10,7 @@ import { codeOf } from "../code-of.ts";
 const BLOCK = 512;
 /** Two blocks of zeros end an archive. */
 const END = Buffer.alloc(2 * BLOCK);
-/** Of one entry, in bytes. */
+/** Bytes per entry. */
 const MAX_ENTRY = 8 * 1024 * 1024;
 
 export interface Entry {
@@ -24,9 +22,7 @@ export class DamagedArchiveError extends Error {
   override name = "DamagedArchiveError";
 }
 
-/**
- * Everything is on disk when this resolves. @param file must not exist; after a failure it stays, incomplete
- */
+/** Resolves once everything is on disk. @param file must not exist; a failure leaves it incomplete */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   const output = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   await pipeline(blocks(entries), createGzip(), output);
@@ -44,15 +40,11 @@ async function* blocks(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   yield END;
 }
 
-/** @throws {DamagedArchiveError} also when the archive is cut short */
+/** @throws {DamagedArchiveError} also if the archive is cut short */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  const opened = new Promise<void>((resolve, reject) => {
-    source.once("open", () => resolve());
-    source.once("error", reject);
-  });
-  await opened;
+  await once(source, "open");
   // A failure of either stream ends the other, and reading throws it.
   const piping = pipeline(source, gunzip).catch(() => {});
   const take = taker(gunzip);
@@ -68,11 +60,11 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       await take(padding(size));
       yield { path, bytes };
     }
-    // The archive ends with gzip's own checksum, which is compared once everything was read.
+    // gzip compares its own checksum at the archive's end, so it must be read to there.
     for await (const _ of gunzip);
   } catch (error) {
-    if (isZlibFailure(error)) throw new DamagedArchiveError("The file is cut or damaged", { cause: error });
-    throw error;
+    if (!codeOf(error)?.startsWith("Z_")) throw error;
+    throw new DamagedArchiveError("The file is cut or damaged", { cause: error });
   } finally {
     source.destroy();
     gunzip.destroy();
@@ -102,7 +94,6 @@ function taker(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffe
   };
 }
 
-/** A checksum over paths and bytes of entries, in their order. */
 export function entriesDigest() {
   const hash = createHash("sha256");
   return {
@@ -115,8 +106,4 @@ export function entriesDigest() {
 
 function padding(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-
-function isZlibFailure(error: unknown): boolean {
-  return codeOf(error)?.startsWith("Z_") === true;
 }

@@ -1,4 +1,3 @@
-/** Writes everything that an installation holds into one file, while it is in use. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -10,7 +9,7 @@ import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
-import { partitionsOf, sequencesOf, type Table, tablesOf } from "./catalogue.ts";
+import { type ArchivedTable, partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, setRowFormat } from "./rows.ts";
@@ -18,7 +17,6 @@ import type { Source } from "./source.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const BACKUP_LOCK = 7_230_413;
-/** PostgreSQL's lock_not_available. */
 const LOCK_TIMEOUT = "55P03";
 const SHOWN_LOGO = "/storage/v1/object/public/logos/";
 /** Every photo has a file of this name. */
@@ -34,20 +32,17 @@ export interface Backup {
   tables: number;
   rows: number;
   uploads: number;
-  /** Logos and photos that hotels show but the store of uploads lacks: bucket/key. */
+  /** Logos and photos that hotels show but the store lacks: bucket/key. */
   missing: string[];
 }
 
 /**
- * All tables are read as of one moment. Uploads are copied before it, and the ones added since again after
- * it, so every picture that a hotel shows at that moment is in the backup.
- *
- * The file appears whole or not at all, readable by its owner alone.
- *
- * @param file called once no other backup of this database is under way; undefined means that none is wanted
- * after all
+ * Reads all tables as of one moment. Uploads are copied before it, and new ones again after it, so the backup
+ * has every picture that a hotel shows at that moment.
+ * The file appears complete or not at all, readable by its owner only.
+ * @param file called once no other backup of this database runs; undefined cancels this one
  * @throws {BackupUnderWayError} while another backup runs
- * @throws {ConfigurationError} when the file exists already
+ * @throws {ConfigurationError} if the file exists already
  */
 export async function backUp(
   source: Source,
@@ -63,7 +58,7 @@ export async function backUp(
 }
 
 async function takeLock(sql: Sql): Promise<void> {
-  // The database may notice a moment late that the connection of an earlier backup has ended.
+  // The database may notice late that an earlier backup's connection has ended.
   await sql`select set_config('lock_timeout', '1s', false)`;
   try {
     await sql`select pg_advisory_lock(${BACKUP_LOCK})`;
@@ -82,11 +77,11 @@ async function writeWhole(
   if (existsSync(file)) throw new ConfigurationError(`${file} exists already`);
   await mkdir(dirname(file), { recursive: true });
   const unfinished = unfinishedName(file);
-  // Left behind by a killed backup: none is running, because this one holds the lock.
+  // Left behind by a killed backup; none is running, because this one holds the lock.
   await rm(unfinished, { force: true });
   const summary: Summary = { tables: 0, rows: 0, uploads: 0, missing: [] };
   try {
-    // Every query reads as of the moment of the first. The transaction ends with the connection.
+    // Every query reads as of the first one's moment. The transaction ends with the connection.
     await sql.unsafe("begin isolation level repeatable read read only");
     await writeArchive(unfinished, complete(contentOf(sql, source, summary), signal));
     const { size } = await stat(unfinished);
@@ -143,8 +138,8 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
   return { ...contents, uploads: copied.size };
 }
 
-/** @returns bucket/key of each. A database of an older version has no photos. */
-async function shownUploads(tx: Transaction, tables: Table[]): Promise<string[]> {
+/** @returns bucket/key of each. Databases of older versions have no photos. */
+async function shownUploads(tx: Transaction, tables: ArchivedTable[]): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
     ${
@@ -169,7 +164,7 @@ async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerato
   }
 }
 
-/** Adds the last entry, which lists what must have come before it. */
+/** Appends the last entry, which lists what must precede it. */
 async function* complete(content: Content, signal: AbortSignal | undefined): AsyncGenerator<Entry> {
   const digest = entriesDigest();
   for (;;) {

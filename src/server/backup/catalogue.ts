@@ -1,23 +1,18 @@
-/**
- * Reads from PostgreSQL's catalogue which tables and sequences to back up, so that a new table is included.
- */
+/** Reads from PostgreSQL's catalogue what to back up, so that new tables and sequences are included. */
 import type { Transaction } from "../database/connection.ts";
 import type { Contents } from "./format.ts";
 
-export interface Table {
-  /** schema.table */
+export interface ArchivedTable {
   name: string;
-  /** In the order in which they were added, without generated columns. */
+  /** In the order of creation, without generated columns. */
   columns: string[];
 }
 
 /**
- * Every table this login owns, ordered so that each comes after the tables it references by keys that are not
- * deferrable. A partitioned table is listed once.
- *
- * @throws {Error} when tables reference each other in a circle of such keys
+ * Every table that this login owns, each after those that it references by keys that are not deferrable.
+ * A partitioned table is listed once. Fails if tables reference each other in a circle of such keys.
  */
-export async function tablesOf(tx: Transaction): Promise<Table[]> {
+export async function tablesOf(tx: Transaction): Promise<ArchivedTable[]> {
   const rows = await tx<{ name: string; columns: string[]; references: string[] }[]>`
     select n.nspname || '.' || c.relname as name,
       (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
@@ -32,7 +27,7 @@ export async function tablesOf(tx: Transaction): Promise<Table[]> {
       and not exists (select from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by name`;
-  const sorted: Table[] = [];
+  const sorted: ArchivedTable[] = [];
   const waiting = [...rows];
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ references }) =>
@@ -45,7 +40,10 @@ export async function tablesOf(tx: Transaction): Promise<Table[]> {
   return sorted;
 }
 
-export async function partitionsOf(tx: Transaction, tables: Table[]): Promise<Contents["partitions"]> {
+export async function partitionsOf(
+  tx: Transaction,
+  tables: ArchivedTable[],
+): Promise<Contents["partitions"]> {
   const rows = await tx<Contents["partitions"]>`
     select pn.nspname || '.' || p.relname as table, n.nspname || '.' || c.relname as name,
       pg_get_expr(c.relpartbound, c.oid) as bounds

@@ -1,10 +1,11 @@
-/** Reads a backup from its first byte to its last, before anything of it is written anywhere. */
+/** Reads a whole backup before anything of it is written anywhere. */
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../code-of.ts";
-import { isOf, type Migration, readMigrations } from "../database/migrate.ts";
+import { isOf, type Migration, readMigrations } from "../migrations/migrate.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
+  type ArchivedSecrets,
   CONTENTS,
   type Contents,
   contentsSchema,
@@ -13,7 +14,6 @@ import {
   headSchema,
   partOf,
   SECRETS,
-  type Secrets,
   secretsSchema,
   UnusableBackupError,
 } from "./format.ts";
@@ -21,16 +21,15 @@ import {
 export interface CheckedBackup {
   file: string;
   contents: Contents;
-  secrets: Secrets;
-  /** The migrations that make the schema of the backup's rows. */
+  secrets: ArchivedSecrets;
   migrations: Migration[];
 }
 
-/** @throws {UnusableBackupError} when it is no backup, damaged, incomplete or of a newer version */
+/** @throws {UnusableBackupError} if it is no backup, damaged, incomplete or of a newer version */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const digest = entriesDigest();
   let isFirst = true;
-  let secrets: Secrets = {};
+  let secrets: ArchivedSecrets = {};
   let contents: Contents | undefined;
   let unknown: string | undefined;
   try {
@@ -68,7 +67,7 @@ function checkHead(file: string, entry: Entry): void {
   );
 }
 
-/** @throws {UnusableBackupError} when this version does not have these migrations */
+/** @throws {UnusableBackupError} if this version lacks these migrations */
 function schemaOf(file: string, { migrations }: Contents): Migration[] {
   const known = readMigrations();
   for (const recorded of migrations) {

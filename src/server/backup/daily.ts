@@ -1,7 +1,4 @@
-/**
- * One backup a day, made by the server itself. Whether one is due is read from the existing files, so
- * restarts, failures and other processes on the same folder make no difference.
- */
+/** The server's own daily backup. The folder's files decide whether one is due, not this process. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../code-of.ts";
@@ -13,7 +10,7 @@ import { sourceOf } from "./source.ts";
 const HOUR_MS = 60 * 60_000;
 /** Half an hour less than a day: upkeep runs hourly, and the backup must not slip by an hour each day. */
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
-/** Bytes that must stay free for the growth of the database and the uploads. */
+/** Bytes that must stay free for database and uploads to grow. */
 const LEFT_FREE = 256 * 1024 * 1024;
 
 interface Daily {
@@ -22,18 +19,14 @@ interface Daily {
   time: number;
 }
 
-/**
- * Makes the day's backup if it is due, checks it, and only then removes the oldest ones.
- *
- * @throws when the backup failed; an hour later it is still due
- */
+/** Makes a due backup, checks it, and only then removes the oldest ones. After a failure it is still due. */
 export async function backUpDaily(
   { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
   signal?: AbortSignal,
 ): Promise<void> {
   const { daily, folder, keep } = env.backups;
   if (!daily || !(await isDue(sql, folder))) return;
-  // Loaded when needed, because these modules take memory and most hours make no backup.
+  // Loaded on demand: these modules take memory, and most hours make no backup.
   const { backUp, BackupUnderWayError } = await import("./backup.ts");
   const { checkBackup } = await import("./check.ts");
 
@@ -77,7 +70,6 @@ async function isDue(sql: Sql, folder: string): Promise<boolean> {
   return row?.isOld === true;
 }
 
-/** Oldest first. */
 async function dailies(folder: string): Promise<Daily[]> {
   return (await namesIn(folder))
     .flatMap((name) => {
@@ -87,7 +79,6 @@ async function dailies(folder: string): Promise<Daily[]> {
     .sort((a, b) => a.time - b.time);
 }
 
-/** Removes what killed processes left behind. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (isUnfinished(name)) await rm(join(folder, name), { force: true });

@@ -1,22 +1,22 @@
 /**
- * What a backup file holds: a tar archive (POSIX.1-1988 ustar), gzipped, with in this order
+ * Contents of a backup file: a tar archive (POSIX.1-1988 ustar), gzipped, with in this order
  *
- *     backup.json                         what this is
+ *     backup.json                         its version and format
  *     uploads/{bucket}/{hotel id}/{name}  each upload
  *     tables/{schema}.{table}/{n}         its rows in PostgreSQL's COPY text format, cut into pieces
- *     secrets.json                        what tokens are signed with
- *     contents.json                       what must have come before it
+ *     secrets.json                        the key that signs tokens
+ *     contents.json                       a list of what must precede it
  *
- * Tables are in the order in which foreign keys let them be filled; more uploads may follow them. A file
+ * Tables are in an order in which foreign keys let them be filled; more uploads may follow them. A file
  * without its last entry is incomplete.
  */
 import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
 import { BUCKETS, type Bucket } from "../storage/open.ts";
 
-/** A part of the file format: under another name of the product, old backups must stay readable. */
+/** Part of the file format: old backups must stay readable if the product is renamed. */
 export const MADE_BY = "Innfo";
-/** Raised when an older version could no longer read the new format. */
+/** Increased if older versions can no longer read the new format. */
 export const FORMAT = 2;
 
 export const HEAD = "backup.json";
@@ -33,7 +33,7 @@ const qualified = z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/);
 export const headSchema = z.object({
   product: z.literal(MADE_BY),
   format: z.number().int(),
-  /** Of the package that wrote the backup. */
+  /** Version of the package that wrote the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -47,7 +47,6 @@ export const contentsSchema = z.object({
       name: qualified,
       columns: z.array(identifier),
       rows: z.number().int(),
-      /** See RowDigest. */
       digest: sha256,
     }),
   ),
@@ -60,16 +59,16 @@ export const contentsSchema = z.object({
     }),
   ),
   sequences: z.array(z.object({ name: qualified, value: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
-  /** How many upload entries; a file that was copied twice counts twice. */
+  /** Number of upload entries; a file that was copied twice counts twice. */
   uploads: z.number().int(),
-  /** Of the paths and bytes of all earlier entries. */
+  /** Over paths and bytes of all earlier entries. */
   sha256,
 });
 
 export type Contents = z.infer<typeof contentsSchema>;
-export type Secrets = z.infer<typeof secretsSchema>;
+export type ArchivedSecrets = z.infer<typeof secretsSchema>;
 
-/** A file that cannot be restored. The message is one line for the person who tries. */
+/** A file that cannot be restored. The message is one line for the operator. */
 export class UnusableBackupError extends ConfigurationError {
   override name = "UnusableBackupError";
 }
@@ -78,13 +77,13 @@ export const uploadPath = (bucket: Bucket, key: string) => `uploads/${bucket}/${
 export const piecePath = (table: string, piece: number) =>
   `tables/${table}/${String(piece).padStart(6, "0")}`;
 
-export type Part =
+export type ArchivePart =
   | { kind: "upload"; bucket: Bucket; key: string }
   | { kind: "rows"; table: string }
   | { kind: "document" };
 
-/** @returns undefined for a path that no backup holds */
-export function partOf(path: string): Part | undefined {
+/** @returns undefined if no backup holds such a path */
+export function partOf(path: string): ArchivePart | undefined {
   if (path === HEAD || path === SECRETS || path === CONTENTS) return { kind: "document" };
   const [, folder, key] = UPLOAD.exec(path) ?? [];
   const bucket = BUCKETS.find((name) => name === folder);

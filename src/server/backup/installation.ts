@@ -1,10 +1,10 @@
-/** What the commands work on: the database and the uploads of a server with this environment. */
+/** The database and uploads of a server with this environment, for commands. */
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
-import { connect, isUnreachable, type Sql } from "../database/connection.ts";
+import { connectDatabase, isUnreachable, type Sql } from "../database/connection.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -17,11 +17,11 @@ import { restore } from "./restore.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { markRestore, refuseUnfinishedRestore, unmarkRestore } from "./unfinished-restore.ts";
 
-/** Folders that an otherwise empty DATA_DIR may hold: backups to restore from, and what a new disk has. */
+/** Folders that an otherwise empty DATA_DIR may contain: backups to restore, and a new disk's own. */
 const NOT_IN_THE_WAY = ["backups", "lost+found"];
 const STARTING_MS = 20_000;
 
-/** @throws {ConfigurationError} when there is nothing to back up, or the database cannot be reached */
+/** @throws {ConfigurationError} if there is nothing to back up, or the database cannot be reached */
 export async function withSource<Result>(
   env: Env,
   log: Log,
@@ -33,7 +33,7 @@ export async function withSource<Result>(
   return withDatabase(env, log, (sql) => work(sourceOf(env, sql, openUploads(env))));
 }
 
-/** @throws {ConfigurationError} when there is no database, or it cannot be reached */
+/** @throws {ConfigurationError} if there is no database, or it cannot be reached */
 export async function withDatabase<Result>(
   env: Env,
   log: Log,
@@ -45,7 +45,7 @@ export async function withDatabase<Result>(
   }
   const url = directUrl(env);
   const { target, stop } = url ? { target: url, stop: undefined } : await openEmbedded(env.dataDir, log);
-  const sql = connect(target);
+  const sql = connectDatabase(target);
   try {
     if (url) await waitForDatabase(sql, 0, log);
     return await work(sql);
@@ -55,28 +55,26 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Commands hold one transaction open for long, so they go past a pooler. */
+/** Commands hold one transaction open for long, so they bypass a pooler. */
 function directUrl({ databaseUrl, databaseDirectUrl }: Env): string | undefined {
   return databaseDirectUrl ?? databaseUrl;
 }
 
 /**
- * Uses the database that runs, started by a server or left behind by a killed one. If none runs, starts one
- * for the length of the command. A database that a server has just started must not be mistaken for one left
- * behind, because that one would be stopped.
+ * Uses a running database, a server's or one left behind by a killed one; else starts one for the command.
+ * One that a server has just started must not be mistaken for a left-over, which would be stopped.
  */
 async function openEmbedded(dataDir: string, log: Log) {
   const { databasePassword } = readSecrets(dataDir);
   const running = runningEmbedded(dataDir, databasePassword);
   if (running) {
-    await answering(connect(running));
+    await answering(connectDatabase(running));
     return { target: running, stop: undefined };
   }
   const embedded = await startEmbedded(dataDir, databasePassword, log);
   return { target: embedded.connection, stop: () => embedded.stop() };
 }
 
-/** Waits for a database that is starting. */
 async function answering(sql: Sql): Promise<void> {
   const deadline = Date.now() + STARTING_MS;
   try {
@@ -94,7 +92,7 @@ async function answering(sql: Sql): Promise<void> {
   }
 }
 
-/** @throws {ConfigurationError} when something is there already; a failure leaves nothing behind */
+/** @throws {ConfigurationError} if something exists already; a failure leaves nothing behind */
 export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
   const { dataDir } = env;
   const databaseUrl = directUrl(env);
@@ -105,7 +103,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
     if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);
     const { databasePassword } = readSecrets(dataDir);
     const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
-    const sql = connect(databaseUrl ?? embedded?.connection ?? {});
+    const sql = connectDatabase(databaseUrl ?? embedded?.connection ?? {});
     try {
       if (databaseUrl) await waitForDatabase(sql, 0, log);
       await restore(backup, sql, openUploads(env));
@@ -129,10 +127,9 @@ function refuseOccupied(dataDir: string): void {
   );
 }
 
-/** Removes what a failed restore made; there was nothing before it. */
 function empty(dataDir: string): void {
   const cluster = clusterOf(dataDir);
-  // The cluster may lie elsewhere, in a folder of its own.
+  // The cluster may be in a folder elsewhere.
   if (existsSync(cluster) && basename(dirname(realpathSync(cluster))) !== basename(dataDir)) {
     rmSync(dirname(realpathSync(cluster)), { recursive: true, force: true });
   }

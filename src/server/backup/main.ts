@@ -1,7 +1,4 @@
-/**
- * The commands `backup [FILE]` and `restore FILE`, for the installation that the environment describes.
- * A server may be running; see docs/operations.md.
- */
+/** The commands `backup [FILE]` and `restore FILE`. A server may be running: docs/operations.md. */
 import { resolve } from "node:path";
 import { runCommand } from "../command.ts";
 import { ConfigurationError } from "../configuration-error.ts";

@@ -1,12 +1,12 @@
-/** The names of backup files in UTC: innfo-daily-2026-11-20T031500Z.tar.gz and the like. */
+/** Names of backup files, in UTC: innfo-daily-2026-11-20T031500Z.tar.gz. */
 import { join } from "node:path";
 
-/** The server removes only the daily ones. */
+/** The server removes only daily ones. */
 type Kind = "daily" | "manual";
 
 const DAILY = /^innfo-daily-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/;
 
-/** Backups in this folder that were cut short; operators may have files with other names here. */
+/** Interrupted backups in this folder, where operators may keep files with other names. */
 const UNFINISHED = /^innfo-(daily|manual)-[\dTZ-]+\.tar\.gz\.partial$/;
 
 export function newFileName(folder: string, kind: Kind, now = new Date()): string {
@@ -17,7 +17,7 @@ export function newFileName(folder: string, kind: Kind, now = new Date()): strin
   return join(folder, `innfo-${kind}-${stamp}.tar.gz`);
 }
 
-/** @returns milliseconds since 1970, or undefined for a file that is no daily backup */
+/** @returns milliseconds since 1970, or undefined if the file is no daily backup */
 export function dailyTime(name: string): number | undefined {
   const [, day, hours, minutes, seconds] = DAILY.exec(name) ?? [];
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;

@@ -1,23 +1,20 @@
-/** Restores a backup into an empty database and an empty store of uploads. */
-
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
-import { makeSchema, migrate } from "../database/migrate.ts";
 import { ownTransaction } from "../database/transaction.ts";
+import { makeSchema, migrate } from "../migrations/migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";
-import { partitionsOf, type Table, tablesOf } from "./catalogue.ts";
+import { type ArchivedTable, partitionsOf, tablesOf } from "./catalogue.ts";
 import type { CheckedBackup } from "./check.ts";
 import { type Contents, partOf, UnusableBackupError } from "./format.ts";
 import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts";
 
 /**
- * Schema and rows are written in one transaction, which is committed once every table was read back and found
- * equal. Migrations newer than the backup run at the next start.
- *
- * @throws {ConfigurationError} when the database is not empty
- * @throws {UnusableBackupError} when the rows read back differ
+ * Writes schema and rows in one transaction, committed once every table was read back and found equal.
+ * Migrations newer than the backup follow.
+ * @throws {ConfigurationError} if the database is not empty
+ * @throws {UnusableBackupError} if the rows read back differ
  */
 export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
   await ownTransaction(sql, async (tx) => {
@@ -40,8 +37,8 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
       await tx`select setval(${name}::text::regclass, ${value}::text::bigint, ${isCalled})`;
     }
     for (const table of backup.contents.tables) {
-      const { rows, hex } = await readBack(tx, table);
-      if (rows !== table.rows || hex !== table.digest) {
+      const digest = await digestOf(tx, table);
+      if (digest.rows !== table.rows || digest.hex() !== table.digest) {
         throw new UnusableBackupError(
           `${table.name} came out of the database different from what went in: nothing was restored`,
         );
@@ -51,11 +48,6 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
   });
   await sql`analyze`;
   await migrate(sql);
-}
-
-async function readBack(tx: Transaction, table: Table): Promise<{ rows: number; hex: string }> {
-  const digest = await digestOf(tx, table);
-  return { rows: digest.rows, hex: digest.hex() };
 }
 
 async function refuseOccupied(tx: Transaction): Promise<void> {
@@ -73,17 +65,17 @@ async function refuseOccupied(tx: Transaction): Promise<void> {
   );
 }
 
-function refuseOtherTables(tables: Table[], { file, contents }: CheckedBackup): void {
-  const shape = (list: Table[]) =>
+function refuseOtherTables(tables: ArchivedTable[], { file, contents }: CheckedBackup): void {
+  const shape = (list: ArchivedTable[]) =>
     JSON.stringify(list.map(({ name, columns }) => [name, [...columns].sort()]).sort());
   if (shape(tables) === shape(contents.tables)) return;
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
 }
 
-/** Makes the partitions the rows were in; the migrations have made only those of the current months. */
+/** Makes the partitions of the rows; the migrations have made only those of the current months. */
 async function remakePartitions(
   tx: Transaction,
-  tables: Table[],
+  tables: ArchivedTable[],
   partitions: Contents["partitions"],
 ): Promise<void> {
   for (const { name } of await partitionsOf(tx, tables)) await tx.unsafe(`drop table ${quote(name)}`);

@@ -1,17 +1,14 @@
-/** Rows in and out in PostgreSQL's COPY text format, in which each row is one line. */
+/** Rows in and out in PostgreSQL's COPY text format: one line per row. */
 import { hash } from "node:crypto";
 import { finished } from "node:stream/promises";
 import type { Transaction } from "../database/connection.ts";
-import type { Table } from "./catalogue.ts";
+import type { ArchivedTable } from "./catalogue.ts";
 
 /** Bytes. */
 const PIECE = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
-/**
- * A checksum of a set of lines that does not depend on their order, because tables have none: the sum of the
- * lines' SHA-256 values, each read as eight numbers of 32 bits.
- */
+/** A checksum of lines in any order: the sum of their SHA-256 values, each as eight 32-bit numbers. */
 export class RowDigest {
   rows = 0;
   readonly #sum = new Uint32Array(8);
@@ -40,7 +37,7 @@ export class RowDigest {
   }
 }
 
-/** Settings that make the text of every value the same on every server. */
+/** Settings that make every value's text the same on every server. */
 export async function setRowFormat(tx: Transaction): Promise<void> {
   await tx.unsafe(`
     set local statement_timeout = 0;
@@ -55,8 +52,8 @@ export async function setRowFormat(tx: Transaction): Promise<void> {
     set local search_path = ''`);
 }
 
-/** The rows of a table in pieces of some megabytes, cut at any byte. */
-export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Buffer> {
+/** A table's rows in pieces of some megabytes, cut at any byte. */
+export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGenerator<Buffer> {
   const stream = await tx
     .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
     .readable();
@@ -70,38 +67,32 @@ export async function* copyOut(tx: Transaction, table: Table): AsyncGenerator<Bu
     parts = [];
     length = 0;
   }
-  // postgres.js stops reading from the database while the stream is full and resumes when the stream asks for
-  // more. If the stream is full at its very end it never asks again, and the next answer is not read.
+  // postgres.js stops reading while the stream is full and resumes when it asks for more. A stream that is full
+  // at its very end never asks again, so the next answer would not be read.
   stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }
 
-export async function digestOf(tx: Transaction, table: Table): Promise<RowDigest> {
+export async function digestOf(tx: Transaction, table: ArchivedTable): Promise<RowDigest> {
   const digest = new RowDigest();
   for await (const piece of copyOut(tx, table)) digest.add(piece);
   return digest;
 }
 
-export interface RowWriter {
-  write(bytes: Buffer): Promise<void>;
-  /** @throws when the database refuses the rows */
-  end(): Promise<void>;
-}
+export type RowWriter = Awaited<ReturnType<typeof copyIn>>;
 
-export async function copyIn(tx: Transaction, { name, columns }: Table): Promise<RowWriter> {
+export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
   const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
-  // The error that ends the stream also rejects the current or the next write.
+  // The error that ends the stream also rejects the current or next write.
   stream.on("error", () => {});
   return {
-    write(bytes) {
-      return new Promise((resolve, reject) => {
+    write: (bytes: Buffer) =>
+      new Promise<void>((resolve, reject) => {
         stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-      });
-    },
-    async end() {
+      }),
+    async end(): Promise<void> {
       stream.end();
-      // When rows are refused after the last one was sent, postgres.js never ends the stream. The next
-      // statement then fails, because the transaction has.
+      // If rows are refused after the last was sent, the stream never ends; then the next statement fails.
       await Promise.all([finished(stream), tx`select`]);
     },
   };

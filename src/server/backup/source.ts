@@ -1,4 +1,3 @@
-/** What a backup is made of: the installation that the environment describes. */
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
@@ -7,15 +6,11 @@ import type { Uploads } from "../storage/open.ts";
 export interface Source {
   sql: Sql;
   uploads: Uploads;
-  /** The key in DATA_DIR that signs tokens; undefined when JWT_SECRET is set, which the operator keeps. */
+  /** The key in DATA_DIR that signs tokens; undefined if JWT_SECRET is set, which the operator keeps. */
   jwtSecret: string | undefined;
 }
 
 export function sourceOf(env: Pick<Env, "dataDir" | "jwtSecret">, sql: Sql, uploads: Uploads): Source {
   const isOwn = !env.jwtSecret && hasSecrets(env.dataDir);
-  return {
-    sql,
-    uploads,
-    jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined,
-  };
+  return { sql, uploads, jwtSecret: isOwn ? readSecrets(env.dataDir).jwtSecret : undefined };
 }

@@ -1,7 +1,4 @@
-/**
- * Marks a DATA_DIR while it is restored. After an interrupted restore it looks like a new one, and a server
- * would start with an empty database.
- */
+/** Marks a DATA_DIR during a restore: an interrupted one would look like a new, empty installation. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../configuration-error.ts";
@@ -16,7 +13,6 @@ export function unmarkRestore(dataDir: string): void {
   rmSync(join(dataDir, MARK), { force: true });
 }
 
-/** @throws {ConfigurationError} */
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, MARK))) return;
   throw new ConfigurationError(

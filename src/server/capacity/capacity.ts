@@ -8,89 +8,176 @@ import { Bulkhead, type BulkheadLimits } from "./bulkhead.ts";
 import type { ByteLimits } from "./byte-budget.ts";
 import type { Slowness } from "./slow-callers.ts";
 
-export interface HttpLimits {
-  /** Milliseconds from the start of a connection or request to the end of its headers; then 408. */
-  headersTimeout: number;
-  /** Milliseconds from the start of a request to the end of its body; then 408. */
-  requestTimeout: number;
-  /** Milliseconds between two checks of those times. */
-  connectionsCheckingInterval: number;
-  /** Milliseconds a connection stays open without a request. */
-  keepAliveTimeout: number;
-  /** Milliseconds without a byte in either direction. */
-  socketTimeout: number;
-  /** Connections at a time; further ones are closed at once. */
-  maxConnections: number;
-  /** Connections from one address, where no proxy is known that all of them come through. */
-  maxFromOneAddress: number;
-  /** Bytes of request line and headers together; then 431. */
-  maxHeaderSize: number;
-  /** Milliseconds that running requests, mails and upkeep get when the server stops. */
-  stopTimeout: number;
-}
+const SECOND = 1000;
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Times in milliseconds, sizes in bytes. */
+const HTTP = {
+  /** From the start of a connection or request to the end of its headers; then 408. */
+  headersTimeout: 10 * SECOND,
+  /**
+   * From the start of a request to the end of its body; then 408. A photo of 10 MB at 1.4 Mbit/s: browsers make it
+   * smaller before, a guest's without scripts does not.
+   */
+  requestTimeout: 60 * SECOND,
+  /** Between two checks of those times. */
+  connectionsCheckingInterval: 5 * SECOND,
+  /**
+   * Without a request. Longer than load balancers keep an idle connection (60 s), so that they never send a request on
+   * a connection that is just being closed.
+   */
+  keepAliveTimeout: 65 * SECOND,
+  /** Without a byte in either direction. */
+  socketTimeout: 120 * SECOND,
+  /**
+   * Further ones are closed at once. An idle connection takes some 15 KB here, so all of them 75 MB. With more,
+   * operating systems run out of file descriptors, and then neither a file nor a connection to the database can be
+   * opened.
+   */
+  maxConnections: 5000,
+  /** Where no proxy is known. A quarter: enough for all guests of a hotel behind one address, and others still get in. */
+  maxFromOneAddress: 1250,
+  /** Of request line and headers together; then 431. */
+  maxHeaderSize: 16 * KB,
+  /**
+   * For running requests, mails and upkeep when the server stops. Supervisors kill after ten seconds, and the database
+   * has to stop in the rest of that time.
+   */
+  stopTimeout: 3 * SECOND,
+};
+export type HttpLimits = typeof HTTP;
 
 /** Milliseconds PostgreSQL may take over one statement. */
-export interface StatementLimits {
+const STATEMENTS = {
   /** For a request with its caller's role. */
-  statement: number;
+  statement: 5 * SECOND,
   /** Waiting for a lock on a row or table; part of the statement's time. */
-  lock: number;
+  lock: 2 * SECOND,
   /** For a guest, who asks for one hotel's document and nothing else. */
-  guest: number;
-}
-
-/**
- * One {@link Bulkhead} for each kind of work. Shares are per account, or per network where nobody is signed
- * in.
- */
-export interface WorkLimits {
-  /** Reads with the caller's role. Reads for guest pages count for the hotel that they show. */
-  reads: BulkheadLimits;
-  /** Reads and writes of callers who were slow lately. */
-  slow: BulkheadLimits;
-  /** Guest pages and documents that are not cached; shared by network. */
-  misses: BulkheadLimits;
-  /** Sending answers so large that this keeps the event loop busy; shared by network, or account for rows. */
-  large: BulkheadLimits;
-  /** Writes with the caller's role. */
-  writes: BulkheadLimits;
-  /** Reading all of an owner's data into a file. */
-  downloads: BulkheadLimits;
-  /** The same, and then sending the file. */
-  deliveries: BulkheadLimits;
-  /** All deliveries again, shared by network: accounts are easier to come by than networks. */
-  deliveriesByNetwork: BulkheadLimits;
-  /** Calls about accounts and sessions, including those that hash a password. */
-  accounts: BulkheadLimits;
-  /** The part of those calls that hashes a password. */
-  passwords: BulkheadLimits;
-  /** Decoding uploaded pictures: so many decoders there are. */
-  uploads: BulkheadLimits;
-  /** Those of owners again, shared by network: accounts are easier to come by than networks. */
-  uploadsByNetwork: BulkheadLimits;
-  /** Those of guests again, shared by network: networks are easier to come by than decoders. */
-  uploadsOfGuests: BulkheadLimits;
-  /** Reading logos and photos, and sending them; shared by network. */
-  files: BulkheadLimits;
-  /** Scaling logos for guests; shared by network. */
-  pictures: BulkheadLimits;
-  /** Drawing pictures for link previews; shared by network. */
-  cards: BulkheadLimits;
-  /** Rendering guest pages. */
-  pages: BulkheadLimits;
-  /** Rendering big ones on their thread; shared by hotel. */
-  bigPages: BulkheadLimits;
-  /** Scans; shared by network. */
-  scans: BulkheadLimits;
-  /** Payments; each waits for the provider. */
-  payments: BulkheadLimits;
-}
+  guest: 2 * SECOND,
+};
+export type StatementLimits = typeof STATEMENTS;
 
 /** What is answered and not read yet. */
 export interface AnswerLimits extends ByteLimits {
   /** Milliseconds for which a client may take no byte of an answer that waits for it. */
   unreadTimeout: number;
 }
+
+/**
+ * One {@link Bulkhead} for each kind of work. Shares are per account, or per network where nobody is signed in, unless a
+ * kind says otherwise.
+ */
+const WORK = {
+  /**
+   * Reads with the caller's role; for guest pages, of the hotel that they show. Six at a time on each of four
+   * connections: request-pool.ts. A share is two connections.
+   */
+  reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
+  /** Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement. */
+  slow: {
+    concurrency: 2,
+    queue: 400,
+    maxWait: 10 * SECOND,
+    share: { concurrency: 1, queue: 100, cooldown: 3 },
+  },
+  /** Guest pages and documents that are not cached; shared by network. */
+  misses: {
+    concurrency: 24,
+    queue: 400,
+    maxWait: 3 * SECOND,
+    share: { concurrency: 2, queue: 200, cooldown: 5 },
+  },
+  /**
+   * Sending answers so large that this keeps the event loop busy; shared by network, or account for rows. What is
+   * measured is the one turn of the event loop in which the answer is written.
+   */
+  large: {
+    concurrency: 4,
+    queue: 2000,
+    maxWait: 3 * SECOND,
+    share: { concurrency: 1, queue: 1000, cooldown: 19 },
+  },
+  /** Writes with the caller's role, one for each connection. */
+  writes: {
+    concurrency: 6,
+    queue: 200,
+    maxWait: 2 * SECOND,
+    share: { concurrency: 2, queue: 100, cooldown: 3 },
+  },
+  /** Reading all of an owner's data into a file, one for each connection. Deliveries limit each account. */
+  downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND },
+  /**
+   * The same, and then sending the file: as long as its client takes, up to ten minutes, and as much disk as one
+   * account may hold.
+   */
+  deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
+  /** All deliveries again, shared by network: accounts are easier to come by than networks. */
+  deliveriesByNetwork: {
+    ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND, isOuter: true },
+    share: { concurrency: 10, queue: 5 },
+  },
+  /**
+   * Calls about accounts and sessions. They share the server's own ten connections with scans and /health, which must
+   * not wait long. There are more places than for passwords, so that other calls get through.
+   */
+  accounts: { concurrency: 100, queue: 100, maxWait: 2 * SECOND, share: { concurrency: 25, queue: 50 } },
+  /** The part of those calls that hashes a password, which occupies one core for 40 ms and takes 19 MB. */
+  passwords: {
+    ...{ concurrency: Math.min(3, availableParallelism()), queue: 60, maxWait: 3 * SECOND },
+    share: { concurrency: 1, queue: 30 },
+  },
+  /**
+   * Decoding uploaded pictures, one for each decoder: one of 50 megapixels takes 200 MB, and a photo a second or two in
+   * all its sizes. An account may send three at a time; while its place cools down, all three wait.
+   */
+  uploads: {
+    concurrency: 2,
+    queue: 20,
+    maxWait: 60 * SECOND,
+    share: { concurrency: 1, queue: 3, cooldown: 1 },
+  },
+  /**
+   * Those of owners again, shared by network: accounts are easier to come by than networks. Each network has at most
+   * one picture in that queue, so another network is second at worst. With all of these places taken, that queue is
+   * just full.
+   */
+  uploadsByNetwork: {
+    ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
+    share: { concurrency: 1, queue: 11 },
+  },
+  /** Those of guests again, shared by network: from however many networks they send, the other decoder is the owners'. */
+  uploadsOfGuests: {
+    ...{ concurrency: 1, queue: 60, maxWait: 60 * SECOND, isOuter: true },
+    share: { concurrency: 1, queue: 11 },
+  },
+  /**
+   * Reading logos and photos, and sending them; shared by network. Each holds its file, of up to 2 MB. A house full of
+   * guests opens its page behind one address, and a store elsewhere takes some 50 ms for a file.
+   */
+  files: { concurrency: 96, queue: 4000, maxWait: 5 * SECOND, share: { concurrency: 8, queue: 1500 } },
+  /** Scaling logos for guests; shared by network. */
+  pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
+  /**
+   * Drawing pictures for link previews, a tenth of a second each; shared by network. Chats ask once for each link, and
+   * guests do not wait for it.
+   */
+  cards: { concurrency: 1, queue: 40, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 10 } },
+  /** Rendering big pages on their one thread, a second each; shared by hotel. Small pages do not wait for them. */
+  bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
+  /**
+   * Scans; shared by network. They are written together, so that the number of places matters only to one network: a
+   * coach full of guests at once is counted in a second, and whoever makes scans up does not keep the event loop busy.
+   */
+  scans: {
+    ...{ concurrency: 10_000, queue: 10_000, maxWait: 10 * SECOND },
+    share: { concurrency: 4, queue: 1000, cooldown: 3 },
+  },
+  /** Waiting for the payment provider, one for each connection that payments have: payments.ts. */
+  payments: { concurrency: 2, queue: 200, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 20 } },
+} satisfies Record<string, BulkheadLimits>;
+export type WorkLimits = Record<keyof typeof WORK, BulkheadLimits>;
 
 export interface Capacity {
   http: HttpLimits;
@@ -102,126 +189,24 @@ export interface Capacity {
   work: WorkLimits;
 }
 
-const SECOND = 1000;
-const KB = 1024;
-const MB = 1024 * KB;
+/** A network may send nine photos of the largest size at a time; browsers make them ten times smaller. */
+const BYTES = { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB };
 
 export const CAPACITY: Capacity = {
-  http: {
-    headersTimeout: 10 * SECOND,
-    // A photo of 10 MB at 1.4 Mbit/s: browsers make it smaller before, a guest's without scripts does not.
-    requestTimeout: 60 * SECOND,
-    connectionsCheckingInterval: 5 * SECOND,
-    // Longer than load balancers keep an idle connection (60 s), so that they never send a request on a
-    // connection that is just being closed.
-    keepAliveTimeout: 65 * SECOND,
-    socketTimeout: 120 * SECOND,
-    // An idle connection takes some 15 KB here, so all of them 75 MB. With more, operating systems run out of
-    // file descriptors, and then neither a file nor a connection to the database can be opened.
-    maxConnections: 5000,
-    // A quarter: enough for all guests of a hotel behind one address, and others still get in.
-    maxFromOneAddress: 1250,
-    maxHeaderSize: 16 * KB,
-    // Supervisors kill after ten seconds, and the database has to stop in the rest of that time.
-    stopTimeout: 3 * SECOND,
-  },
-  // A network may send nine photos of the largest size at a time; browsers make them ten times smaller.
-  bodies: { together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
+  http: HTTP,
+  bodies: BYTES,
   answers: {
-    ...{ together: 192 * MB, ofNetwork: 96 * MB, small: 16 * KB },
+    ...BYTES,
     // A phone in a lift gets nothing for half as long.
     unreadTimeout: 30 * SECOND,
     // 8 MB in that time are 2 Mbit/s. Whoever is slower keeps their answer while there is room.
     patience: 30 * SECOND,
   },
-  statements: { statement: 5 * SECOND, lock: 2 * SECOND, guest: 2 * SECOND },
+  statements: STATEMENTS,
   // A statement usually takes one millisecond, and twenty on a busy machine.
   // The longest section of a real hotel has some 300,000 characters.
   slowness: { from: 200, answer: 1_000_000, remembered: 30 * SECOND },
-  work: {
-    // Six reads at a time on each of four connections; see request-pool.ts. A share is two connections.
-    reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
-    // One for each connection. Each may take as long as a statement may.
-    slow: {
-      concurrency: 2,
-      queue: 400,
-      maxWait: 10 * SECOND,
-      share: { concurrency: 1, queue: 100, cooldown: 3 },
-    },
-    misses: {
-      concurrency: 24,
-      queue: 400,
-      maxWait: 3 * SECOND,
-      share: { concurrency: 2, queue: 200, cooldown: 5 },
-    },
-    // What is measured is the one turn of the event loop in which the answer is written.
-    large: {
-      concurrency: 4,
-      queue: 2000,
-      maxWait: 3 * SECOND,
-      share: { concurrency: 1, queue: 1000, cooldown: 19 },
-    },
-    // One for each connection.
-    writes: {
-      concurrency: 6,
-      queue: 200,
-      maxWait: 2 * SECOND,
-      share: { concurrency: 2, queue: 100, cooldown: 3 },
-    },
-    // One for each connection.
-    downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
-    // Each takes as long as its client does, up to ten minutes, and as much disk as one account may hold.
-    deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
-    deliveriesByNetwork: {
-      ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND, isOuter: true },
-      share: { concurrency: 10, queue: 5 },
-    },
-    // These calls share the server's own ten connections with scans and /health, which must not wait long.
-    // There are more places than for passwords, so that other calls get through.
-    accounts: { concurrency: 100, queue: 100, maxWait: 2 * SECOND, share: { concurrency: 25, queue: 50 } },
-    // A hash occupies one core for 40 ms and takes 19 MB.
-    passwords: {
-      ...{ concurrency: Math.min(3, availableParallelism()), queue: 60, maxWait: 3 * SECOND },
-      share: { concurrency: 1, queue: 30 },
-    },
-    // One picture of 50 megapixels takes 200 MB. A photo takes a second or two in all its sizes.
-    // An account may send three at a time; while its place cools down, all three wait.
-    uploads: {
-      concurrency: 2,
-      queue: 20,
-      maxWait: 60 * SECOND,
-      share: { concurrency: 1, queue: 3, cooldown: 1 },
-    },
-    // Of a network's pictures one is in that line, so that another network's is at most second, and each decoder is
-    // another's. With all of these places taken that line is full, and not longer.
-    uploadsByNetwork: {
-      ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
-      share: { concurrency: 1, queue: 11 },
-    },
-    // Guests take one decoder at most, from however many networks they send: the other one is the owners'.
-    uploadsOfGuests: {
-      ...{ concurrency: 1, queue: 60, maxWait: 60 * SECOND, isOuter: true },
-      share: { concurrency: 1, queue: 11 },
-    },
-    // Each holds its file, of up to 2 MB. A house full of guests opens its page behind one address, and a store
-    // elsewhere takes some 50 ms for a file.
-    files: { concurrency: 96, queue: 4000, maxWait: 5 * SECOND, share: { concurrency: 8, queue: 1500 } },
-    pictures: { concurrency: 1, queue: 200, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 40 } },
-    // A tenth of a second each. Chats ask once for each link, and guests do not wait for it.
-    cards: { concurrency: 1, queue: 40, maxWait: 5 * SECOND, share: { concurrency: 1, queue: 10 } },
-    // Drawing occupies the main thread. Compressing runs in parallel.
-    pages: { concurrency: 4, queue: 200, maxWait: 3 * SECOND },
-    // One for each thread. Small pages must not stand in line behind these, which take a second each.
-    bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
-    // They are written together, so that the number of places matters only to one network: a coach full of guests
-    // at once is counted in a second, and whoever makes scans up does not keep the event loop busy with it.
-    scans: {
-      ...{ concurrency: 10_000, queue: 10_000, maxWait: 10 * SECOND },
-      share: { concurrency: 4, queue: 1000, cooldown: 3 },
-    },
-    // One for each connection that payments have; see payments.ts.
-    payments: { concurrency: 2, queue: 200, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 20 } },
-  },
+  work: WORK,
 };
 
 export type Bulkheads = { readonly [Kind in keyof WorkLimits]: Bulkhead };

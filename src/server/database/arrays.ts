@@ -1,6 +1,6 @@
 /**
- * Arrays come as texts, such as "{a,b}", because connections do not ask for types: fetch_types. Taken for an
- * array, such a text has characters for elements, and no error says so.
+ * Arrays come as texts, such as "{a,b}": connections do not ask for types (fetch_types). Read as an array,
+ * such a text has characters for elements, and no error says so.
  */
 import type postgres from "postgres";
 

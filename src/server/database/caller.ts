@@ -1,7 +1,6 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
 import { errors, jwtVerify } from "jose";
 import { UUID } from "../../lib/uuid.ts";
-import type { Context } from "../context.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */
@@ -18,8 +17,13 @@ export class WrongKeyError extends InvalidTokenError {
   override name = "WrongKeyError";
 }
 
-/** Who signs the tokens of this site. */
-export function issuerOf({ publicUrl }: Pick<Context, "publicUrl">): string {
+/** The site, as its access tokens name it, and the key that signs them. */
+export interface TokenSite {
+  publicUrl: string;
+  jwtKey: Uint8Array;
+}
+
+export function issuerOf({ publicUrl }: Pick<TokenSite, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
 
@@ -34,28 +38,19 @@ const SCHEME = "Bearer ".length;
 const MAX_REMEMBERED = 2000;
 
 /**
- * Headers whose token was verified, by key: verifying a signature takes longer than the rest of reading a request.
- * Whole ones, because a part of a text is a new text each time, which has to be hashed anew.
- * Whether the session has ended is asked of the database each time.
+ * Verified Authorization headers, by key: verifying takes longer than the rest of reading a request. Whole,
+ * because a part of a text is a new text, hashed anew. The database is asked each time if the session ended.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
-/**
- * Whose token it is, if it was verified before. Known without waiting, so that overload can be refused early.
- */
+/** Claims of a token that was verified before: known without waiting, so that overload is refused early. */
 export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
   return genuine.get(jwtKey)?.get(headers.get("authorization") ?? "");
 }
 
-/**
- * @returns the anonymous caller when there is no bearer token or it is the publishable key
- * @throws {InvalidTokenError}
- */
-export async function callerOf(
-  headers: Headers,
-  context: Pick<Context, "jwtKey" | "publicUrl">,
-): Promise<Caller> {
-  const { jwtKey } = context;
+/** The anonymous caller has no bearer token, or the publishable key. @throws {InvalidTokenError} */
+export async function callerOf(headers: Headers, site: TokenSite): Promise<Caller> {
+  const { jwtKey } = site;
   const known = rememberedCaller(headers, jwtKey);
   if (known && known.exp * 1000 > Date.now()) return { role: "authenticated", claims: known };
   const authorization = headers.get("authorization");
@@ -64,7 +59,7 @@ export async function callerOf(
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
   const isKey = token === headers.get("apikey") || /^sb_(publishable|secret)_/.test(token);
-  const claims = await verifyAccessToken(token, jwtKey, issuerOf(context)).catch((error: unknown) => {
+  const claims = await verifyAccessToken(token, jwtKey, issuerOf(site)).catch((error: unknown) => {
     throw isKey && error instanceof InvalidTokenError ? new WrongKeyError(WRONG_KEY) : error;
   });
   if (authorization.length === SCHEME + token.length) remember(authorization, claims, jwtKey);

@@ -1,11 +1,10 @@
 /**
- * How many dedicated connections one process holds at a time. Where there are fewer than kinds of work, they
- * go from one kind to the next: who needs one has an idle one of another kind closed, or waits for a turn.
+ * How many dedicated connections one process holds. Where they are fewer than kinds of work, they go round:
+ * whoever needs one has another kind's idle one closed, or waits for a turn.
  */
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 
-/** A connection that may or may not be open. */
 interface Held {
   readonly connected: boolean;
   /** It has no user. */
@@ -35,9 +34,8 @@ export class ConnectionLimit {
   }
 
   /**
-   * Resolves when the connection may be opened and used, until {@link leave}. Whoever comes while others wait
-   * waits behind them, or a connection that is always in use would never become free.
-   *
+   * Resolves when the connection may be used, until {@link leave}. In turn: otherwise a connection that is
+   * always in use would never become free.
    * @throws {OverloadedError}
    */
   async enter(connection: Held): Promise<void> {
@@ -52,7 +50,6 @@ export class ConnectionLimit {
     this.#serve();
   }
 
-  /** To be told of a connection that has ended by itself. */
   ended(connection: Held): void {
     if (this.#users.get(connection) === 0) this.#users.delete(connection);
     this.#serve();

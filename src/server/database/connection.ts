@@ -19,7 +19,6 @@ interface Guest {
 }
 
 export interface AccessClaims {
-  /** The user's id. */
   sub: string;
   session_id: string;
   email: string;
@@ -33,7 +32,6 @@ export const guest = (share: string): Guest => ({ role: "anon", share });
 /** A guest of whom nothing else is known. */
 export const ANON = guest("");
 
-/** The key that tells callers' shares apart. */
 export function shareOf(caller: Caller): string {
   return caller.role === "anon" ? caller.share : caller.claims.sub;
 }
@@ -66,7 +64,6 @@ function sharesOf(connections: number): { own: number; payments: number; dedicat
 interface Shared {
   /** For all dedicated connections of the process. */
   limit: ConnectionLimit;
-  /** Connections for statements of payments. */
   payments: number;
   /** What differs for a connection whose statements may take as long as they like. */
   patient: object;
@@ -74,18 +71,14 @@ interface Shared {
 
 const shares = new WeakMap<Sql, Shared>();
 
-/** @throws when the pool was not made here */
 export function sharesWith(sql: Sql): Shared {
   const shared = shares.get(sql);
   if (!shared) throw new Error("Not one of the server's own pools");
   return shared;
 }
 
-/** Milliseconds one of the server's own statements may take. */
 const OWN_STATEMENT = 10_000;
-/**
- * Seconds between attempts to connect. By default the pause grows to 20 s, long after the database is back.
- */
+/** Seconds between attempts to connect. By default they grow to 20, long after the database is back. */
 const RECONNECT_AFTER = 0.1;
 
 interface Connecting {
@@ -95,11 +88,8 @@ interface Connecting {
   connections?: number;
 }
 
-/**
- * No settings are sent with the login, because poolers refuse them. See {@link limitOwnStatements} and
- * request-pool.ts.
- */
-export function connect(
+/** Sends no settings with the login: poolers refuse them. See {@link limitOwnStatements}, request-pool.ts. */
+export function connectDatabase(
   target: string | postgres.Options<Record<string, never>>,
   { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
 ): Sql {
@@ -142,18 +132,14 @@ export function poolForPayments(sql: Sql): Sql {
   return pool;
 }
 
-/**
- * Makes the limit a setting of the server's login, unless an operator has set another one. It counts from
- * each connection's login on, also for those that a pooler opens.
- */
-export async function limitOwnStatements(sql: Sql | Transaction): Promise<void> {
+/** Limits statements for the server's login, also on a pooler's connections, unless an operator has. */
+export async function limitOwnStatements(sql: Transaction): Promise<void> {
   const [login] = await sql`
     select from pg_roles where rolname = current_user
       and not exists (select from unnest(rolconfig) as setting where setting like 'statement_timeout=%')`;
   if (login) await sql.unsafe(`alter role current_user set statement_timeout = ${OWN_STATEMENT}`);
 }
 
-/** The login of a connection that is not the server's own. */
 export interface Login {
   user: string;
   pass: string;
@@ -171,7 +157,8 @@ export function anotherConnection(sql: Sql, its?: Login | ConnectionEvents): Sql
   return poolLike(sql, { ...its, max: 1, idle_timeout: 0, max_lifetime: 0 });
 }
 
-function poolLike(sql: Sql, changed: object): Sql {
+/** @param changed options that differ */
+export function poolLike(sql: Sql, changed: object): Sql {
   // A pool's options are what postgres() accepts, but the package types the two differently.
   return postgres({ ...sql.options, ...changed } as unknown as postgres.Options<Record<string, never>>);
 }
@@ -196,10 +183,7 @@ const UNREACHABLE = new Set([
   TOO_MANY_CONNECTIONS,
 ]);
 
-/**
- * SQLSTATEs: class 08, in which poolers and extensions say that they lost the server behind them, and 57P01 to
- * 57P05, in which PostgreSQL ends connections or starts.
- */
+/** SQLSTATEs: class 08, a pooler lost its server; 57P01 to 57P05, PostgreSQL ends connections or starts. */
 const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
 
 /** True when a statement failed because the database was not there. */

@@ -1,16 +1,14 @@
 /**
- * Connections that serve one transaction at a time, each a postgres.js client of its own.
- *
- * We do not use sql.begin: when its connection is lost half-way, postgres.js 3.4 writes the rollback to a
- * closed socket, which ends the process, or it runs the rest of the work on a new connection outside of any
- * transaction. Here a client that lost its connection is never used again.
+ * Connections that serve one transaction at a time, each a postgres.js client of its own. When a connection
+ * is lost half-way, sql.begin of postgres.js 3.4 writes the rollback to a closed socket, which ends the
+ * process, or runs the rest on a new connection outside of any transaction. Here a client that lost its
+ * connection is never used again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { codeOf } from "../code-of.ts";
-import { type Login, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
+import { type Login, poolLike, type Sql, sharesWith, TOO_MANY_CONNECTIONS } from "./connection.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
 
 /** When connections are accepted and closed at once, postgres.js retries for ever without an error. */
@@ -27,7 +25,6 @@ export interface DedicatedConnection {
   /** The first statement after connecting. */
   readonly greeting: string;
   connected: boolean;
-  /** The present attempt to connect. */
   connecting?: Promise<void> | undefined;
   /** How many use it now, or wait to. */
   users: number;
@@ -36,14 +33,12 @@ export interface DedicatedConnection {
   close(): Promise<void>;
 }
 
-/** Dedicated connections with one user at a time. */
 export interface ConnectionPool {
   readonly connections: readonly DedicatedConnection[];
   /** Each place in it stands for one connection. */
   readonly bulkhead: Bulkhead;
 }
 
-/** How a new connection differs from the server's own. */
 export interface Difference {
   login?: Login | undefined;
   greeting?: string;
@@ -64,18 +59,9 @@ export function openConnection(
   { login, greeting = "select 1", ...others }: Difference = {},
 ): DedicatedConnection {
   const client = (): Sql => {
-    const options = {
-      ...server.options,
-      ...login,
-      ...others,
-      max: 1,
-      // The connection is not renewed between the statements of a transaction. Its memory is bounded by
-      // MAX_PREPARED in rest/run.ts.
-      max_lifetime: 0,
-      onclose: () => lose(own),
-    };
-    // A pool's options are what postgres() accepts, but the package types the two differently.
-    const own: Sql = postgres(options as unknown as postgres.Options<Record<string, never>>);
+    // Not renewed between the statements of a transaction. MAX_PREPARED in rest/run.ts bounds its memory.
+    const renewal = { max: 1, max_lifetime: 0 };
+    const own: Sql = poolLike(server, { ...login, ...others, ...renewal, onclose: () => lose(own) });
     return own;
   };
   const { limit } = sharesWith(server);
@@ -84,10 +70,7 @@ export function openConnection(
     close: () => replace(connection.sql),
   };
 
-  /**
-   * After a lost connection, postgres.js carries an error and a half-written message over into the next
-   * connection of the same client. A new client starts clean.
-   */
+  /** postgres.js carries a lost connection's error and half-written message into its client's next one. */
   function lose(lost: Sql): void {
     if (connection.sql !== lost || !connection.connected) return;
     void replace(lost);
@@ -104,10 +87,9 @@ export function openConnection(
 }
 
 /**
- * Connects first, so that without a connection nothing of a transaction is sent.
- *
- * All who wait share one statement: of a queue that forms while it connects, postgres.js sends only the first
- * half, and later queries overtake the rest, which then runs in the middle of a transaction.
+ * Connects first, so that without a connection nothing of a transaction is sent. All who wait share one
+ * statement: of a queue that forms while it connects, postgres.js sends only the first half, and later
+ * queries overtake the rest, which then runs in the middle of a transaction.
  */
 async function clientOf(connection: DedicatedConnection): Promise<Sql> {
   const { sql } = connection;
@@ -156,7 +138,6 @@ export async function onConnection<Result>(
 
 /**
  * Waits for a free connection and holds it for the length of `work`.
- *
  * @param caller whose share it counts for
  * @throws {OverloadedError} and the work was not begun
  */
@@ -188,8 +169,8 @@ function leaveServer(connection: DedicatedConnection): void {
 }
 
 /**
- * Connects for the length of `work` only, beyond the limit: for what happens once or seldom, and may take
- * long. Ending the connection ends what is left on it: an open transaction, a lock, unread rows.
+ * Connects for the length of `work` only, beyond the limit: for what is seldom or takes long. The end of the
+ * connection ends what is left on it: an open transaction, a lock, unread rows.
  */
 export async function withOwnConnection<Result>(
   server: Sql,

@@ -9,10 +9,9 @@ type Entered = { alive: boolean }[];
 export type Entrances = Readonly<Record<Caller["role"], string>>;
 
 /**
- * Everything is set for the one transaction alone: a pooler may give each one another connection, and the
- * settings of a role apply at login only. The texts never change, so that nothing is composed for each request
- * and PostgreSQL parses each once for a connection. They answer one value: set_config() answers what it was given,
- * which for claims is longer than most rows.
+ * Sets everything for one transaction: a pooler may give each another connection, and a role's settings apply
+ * at login only. The texts never change, so a connection parses each once. They answer one value instead of
+ * what set_config() was given, which for claims is longer than most rows.
  */
 export function entrancesWith({ statement, lock, guest }: StatementLimits): Entrances {
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true) is not null`;

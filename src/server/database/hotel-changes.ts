@@ -1,7 +1,7 @@
 /**
- * Tells which hotels' guest pages are out of date. When a change is committed, the database notifies every
- * process on the channel hotel_changed (innfo.notify_hotel_changed). Changes of requests are announced after
- * their commit, many at once: of transactions that notify PostgreSQL commits one at a time.
+ * Tells which hotels' guest pages are out of date. The database notifies every process of committed changes
+ * on the channel hotel_changed. Requests' changes are announced after their commit, many at once: PostgreSQL
+ * commits transactions that notify one at a time.
  */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
@@ -9,25 +9,10 @@ import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { anotherConnection, type Sql } from "./connection.ts";
 
-export interface HotelChanges {
-  /** False while changes may be missed; then nothing that is read may be cached. */
-  readonly live: boolean;
-  subscribe(listener: HotelListener): void;
-  /**
-   * Resolves once the listeners know of every change that was committed before the call. While not {@link
-   * live}, they are told that any hotel may have changed.
-   */
-  settled(): Promise<void>;
-  /** What transactions call themselves whose changes are announced after them. */
-  readonly announcer: string;
-  /** Tells all processes of this one's changes that were committed before the call, and resolves as {@link settled}. */
-  announced(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type HotelChanges = Awaited<ReturnType<typeof watchHotelChanges>>;
 
 export interface HotelListener {
   changed(hotelId: string): void;
-  /** Any hotel may have changed. */
   missed(): void;
 }
 
@@ -39,9 +24,9 @@ const HEARTBEAT_MS = 3000;
 const ANSWER_MS = 3000;
 
 /** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
-export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChanges> {
+export async function watchHotelChanges(sql: Sql, log: Log) {
   const listeners: HotelListener[] = [];
-  const announcer = randomUUID();
+  const announcer: string = randomUUID();
   let connection: Sql | undefined;
   let live = false;
   let stopped = false;
@@ -81,25 +66,15 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     retry = setTimeout(() => void listen(), RETRY_MS);
   }
 
-  async function ask(): Promise<void> {
+  /**
+   * PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain), so
+   * none of an earlier commit, or of the question itself, arrives after the answer.
+   */
+  async function ask(question: (own: Sql) => PromiseLike<unknown>): Promise<void> {
     const asked = connection;
     if (!live || !asked) return tellMissed();
     try {
-      // PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain),
-      // so none of an earlier commit arrives after this answer.
-      await withTimeout(ANSWER_MS, asked`select 1`, () => new Error("No answer in time"));
-    } catch (error) {
-      lose(asked, error);
-    }
-  }
-
-  /** Its own notifications arrive before its answer, too. */
-  async function announce(): Promise<void> {
-    const asked = connection;
-    if (!live || !asked) return tellMissed();
-    try {
-      const announcing = asked`select innfo.announce_changes(${announcer})`;
-      await withTimeout(ANSWER_MS, announcing, () => new Error("No answer in time"));
+      await withTimeout(ANSWER_MS, question(asked), () => new Error("No answer in time"));
     } catch (error) {
       // What was not announced still is when the database takes it, by this process or another one.
       tellMissed();
@@ -109,21 +84,27 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
     }
   }
 
-  const settled = shared(ask);
-  const announced = shared(announce);
+  const settled = shared(() => ask((own) => own`select 1`));
+  const announced = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`));
 
   await listen();
   const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);
   heartbeat.unref();
   return {
-    get live() {
+    /** False while changes may be missed; then nothing that is read may be cached. */
+    get live(): boolean {
       return live;
     },
-    subscribe: (listener) => void listeners.push(listener),
+    subscribe(listener: HotelListener): void {
+      listeners.push(listener);
+    },
+    /** Resolves once the listeners know of all changes committed before, or that any hotel may have changed. */
     settled,
+    /** What transactions call themselves whose changes are announced after them. */
     announcer,
+    /** Tells all processes of this one's changes that were committed before. Resolves as `settled`. */
     announced,
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
@@ -132,7 +113,7 @@ export async function watchHotelChanges(sql: Sql, log: Log): Promise<HotelChange
   };
 }
 
-/** A question on its way may be older than the caller's commit; all who come until its answer share the next one. */
+/** A running question may be older than the caller's commit. All who come meanwhile share the next one. */
 function shared(ask: () => Promise<void>): () => Promise<void> {
   let asked: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -1,20 +1,11 @@
-/** The proof that notifications arrive. */
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { anotherConnection, type Sql } from "./connection.ts";
 
-/** How many milliseconds a notification may take. */
 const ARRIVAL_MS = 5000;
 
-/**
- * Without them guest pages would stay as they are when another process changes the hotel, and nothing would
- * say so.
- *
- * @param sql sends a notification
- * @param direct has to hear it
- * @throws {ConfigurationError} when it does not arrive
- */
+/** Without them, guest pages would miss other processes' changes. @param direct has to hear `sql` */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   const listener = anotherConnection(direct, { onnotify: () => resolve() });

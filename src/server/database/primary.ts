@@ -1,9 +1,8 @@
 /**
- * A DATABASE_URL of several hosts, one of which is the primary and takes writes; the others are its standbys:
+ * A DATABASE_URL of several hosts: the primary takes writes, the others are its standbys, as in
  * postgres://innfo@one,two:5433/innfo?target_session_attrs=read-write
- *
- * We look for the primary ourselves. postgres.js 3.4 takes a standby for one under libpq's word "read-write",
- * and where it finds none it connects again without a pause and without ever giving up.
+ * We look for it ourselves: under libpq's word "read-write", postgres.js 3.4 also takes a standby, and where
+ * it finds none it connects again without a pause and without end.
  */
 import { connect as connectTo, isIPv6, type Socket } from "node:net";
 import { Duplex } from "node:stream";
@@ -18,9 +17,8 @@ const ANSWER_MS = 3000;
 /** How many milliseconds the answer counts, also that there is none. */
 const KNOWN_MS = 500;
 /**
- * How many seconds in a row a connection may say nothing before it is dropped: a cut network ends no
- * connection, it swallows. Longer than a request's statement may take (capacity.ts), and than the listener's
- * heartbeat (hotel-changes.ts). Idle connections are dropped with the others; opening one takes milliseconds.
+ * Seconds in a row that a connection may be silent, also an idle one, which is soon opened again: a cut
+ * network ends none. Longer than a request's statement (capacity.ts) and the heartbeat of hotel-changes.ts.
  */
 const SILENT_SECONDS = 6;
 /** A host that will refuse an hour from now, too: SQLSTATE classes for a wrong login or database. */
@@ -32,13 +30,11 @@ const ATTRS = "target_session_attrs";
 const WRITABLE = ["read-write", "primary"];
 
 interface DatabaseUrl {
-  /** The same URL for each of the hosts. */
   urls: [string, ...string[]];
   /** Whether the one that takes writes has to be looked for. */
   seeksPrimary: boolean;
 }
 
-/** @throws an error that says what a URL must be */
 export function readDatabaseUrl(text: string): DatabaseUrl {
   const [, before = "", hosts = "", after = ""] = PARTS.exec(text) ?? [];
   const parsed = hosts.split(",").map((host) => URL.parse(`${before}${host}${after}`));
@@ -84,7 +80,7 @@ export class Primary {
     return socket;
   };
 
-  /** For statements that may take as long as they like. Never rejects: postgres.js would be stuck for good. */
+  /** For statements that may take long. Never rejects: postgres.js would be stuck for good. */
   readonly openPatiently = async (): Promise<Duplex> => {
     this.#found ??= this.#find().finally(() => {
       setTimeout(() => {
@@ -144,7 +140,6 @@ function openSocket({ host, port }: Host): Socket {
   return Object.assign(connectTo(port, isIPv6(name) ? name : host), { host });
 }
 
-/** A connection that fails as soon as it is used. */
 function failing(error: Error): Duplex {
   return new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done(error) });
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses the connection for a read, and measures how long the database worked on it. On each connection the
- * reads of many callers follow one another without waiting for answers (pipelining).
+ * Chooses the connection for a read, and measures the database's work on it. Reads of many callers follow one
+ * another on each connection without waiting for answers (pipelining).
  */
 
 import type { Sql } from "./connection.ts";
@@ -15,7 +15,6 @@ import {
 export interface Reader extends DedicatedConnection {
   /** How many reads of each caller are on it. */
   readonly callers: Map<string, number>;
-  /** How many are sent and not answered. */
   sent: number;
   /** When the database began with the first of them. */
   since: number;
@@ -23,10 +22,7 @@ export interface Reader extends DedicatedConnection {
 
 /** Limits how many connections one caller's reads can delay, should they turn out to be slow. */
 const READERS_OF_ONE = 2;
-/**
- * Milliseconds. The duration of a connection's first read, in units of this, counts as so many more reads in
- * line.
- */
+/** Milliseconds. So long as a connection's first read has taken, as many more are in line. */
 const USUAL_READ = 5;
 
 /** Connecting counts as so many more reads in line, so that no connection is opened for nothing. */

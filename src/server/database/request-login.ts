@@ -1,6 +1,6 @@
 /**
- * The login of the connections that requests use. It owns nothing, may touch no table and can become only
- * `anon` or `authenticated`, so an attacker who breaks out of a request's role gains nothing.
+ * The login of requests' connections. It owns nothing, may touch no table and can become only `anon` or
+ * `authenticated`, so an attacker who breaks out of a request's role gains nothing.
  */
 import { hkdfSync } from "node:crypto";
 import postgres from "postgres";
@@ -18,9 +18,7 @@ const PROTOCOL_VIOLATION = "08P01";
 const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
 
 /**
- * Creates the login if it is missing, and sets its password if it differs. The password is derived from the
- * site's secret, so all processes know it and it need not be stored.
- *
+ * Makes the login, or sets its password. That is derived from the site's secret: all processes know it.
  * @param requests where it has to be let in: a pooler, for one
  * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or cannot log in
  */
@@ -55,7 +53,6 @@ function passwordOf(secret: Uint8Array, user: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `database login ${user}`, 32)).toString("hex");
 }
 
-/** @returns false when it existed */
 async function makeRole(sql: Sql, user: string): Promise<boolean> {
   return transactionOn(sql, async (tx) => {
     await takeTurns(tx, user);
@@ -105,9 +102,8 @@ async function takeTurns(tx: Transaction, user: string, password = ""): Promise<
 }
 
 /**
- * Runs a statement that takes no parameters. format() in the database quotes the values and keeps the
- * password out of its log and statistics. The password is sent unhashed because some providers (Neon) take no
- * hashes.
+ * Runs a statement that takes no parameters. format() quotes the values and keeps the password out of log and
+ * statistics. It is not hashed, because some providers (Neon) take no hashes.
  */
 async function run(tx: Transaction, statement: string): Promise<void> {
   await tx.unsafe(`

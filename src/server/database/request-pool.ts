@@ -1,9 +1,8 @@
 /**
- * The connections that requests use, and the one way a request reaches the data: with its caller's role.
- *
- * They have a login of their own (request-login.ts) and start as `anon`, which may touch no table. A request
- * becomes its caller for one transaction. If anything fails before that (a lost connection, a statement sent
- * too early), the answer is "permission denied"; a request never runs with the server's own rights.
+ * The connections of requests, and the one way a request reaches the data: with its caller's role.
+ * They have their own login (request-login.ts) and start as `anon`, which may touch no table. If something
+ * fails before a request becomes its caller (a lost connection, a statement sent too early), the answer is
+ * "permission denied"; a request never runs with the server's own rights.
  */
 import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
@@ -16,10 +15,7 @@ import { checkEntered, type Entrances, enter, entrancesWith, isAlive, unwrap } f
 import { onReader, openReader, type Reader } from "./readers.ts";
 import { commit, rollBack } from "./transaction.ts";
 
-/**
- * How many reads PostgreSQL runs at a time. With fewer, more of them are sent at once: on two cores, six get a tenth
- * less done.
- */
+/** Reads that PostgreSQL runs at a time. Fewer are sent at once; six get a tenth less done on two cores. */
 const READERS = 4;
 /** With few connections, readers would take them from each other. */
 const CONNECTIONS_FOR_ONE_READER = 3;
@@ -47,10 +43,7 @@ interface Options {
   slowness?: Slowness;
 }
 
-/**
- * @param sql the server's own pool: the new connections go to the same database
- * @param login undefined for the server's own
- */
+/** @param sql the server's own pool, to the same database. @param login undefined for the server's own */
 export function openRequestPool(
   sql: Sql,
   login: Login | undefined,
@@ -86,9 +79,8 @@ export function openRequestPool(
 }
 
 /**
- * Runs one statement, which cannot write, with the caller's role and claims. The whole transaction is sent at
- * once and takes a single round trip. It is repeated when the connection is lost.
- *
+ * Runs one statement, which cannot write, as the caller. The whole transaction takes one round trip, and is
+ * repeated when the connection is lost.
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
  */
@@ -155,51 +147,26 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
 }
 
 /**
- * Runs `work` in one transaction with the caller's role and claims, so that row level security decides
- * what it sees and may do. Rolls back when `work` throws.
- *
- * @param announcer who tells of changed hotels once it is committed; without one the transaction does
- * @throws {SessionEndedError} when the caller has signed out since the token was issued
+ * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls
+ * back when `work` throws.
+ * @param options `announcer` tells of changed hotels after the commit; without one the transaction does.
+ *   `keeps: false` rolls back in any case: for what the database would say
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
- * @throws {OverloadedError}
+ * @throws {SessionEndedError | OverloadedError}
  */
-export function asCaller<Result>(
+export async function asCaller<Result>(
   pool: RequestPool,
   caller: Caller,
   work: (sql: Sql) => Promise<Result>,
-  announcer?: string,
-): Promise<Result> {
-  return writeAs(pool, caller, work, commit, announcer);
-}
-
-/**
- * Likewise, but nothing of it stays: for what the database would say if it were done.
- *
- * @throws {SessionEndedError} when the caller has signed out since the token was issued
- * @throws {OverloadedError}
- */
-export function tryAsCaller<Result>(
-  pool: RequestPool,
-  caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> {
-  return writeAs(pool, caller, work, rollBack);
-}
-
-async function writeAs<Result>(
-  pool: RequestPool,
-  caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
-  end: (sql: Sql) => Promise<void>,
-  announcer?: string,
+  { announcer, keeps = true }: { announcer?: string; keeps?: boolean } = {},
 ): Promise<Result> {
   const share = shareOf(caller);
   return withConnection(
     pool.slowCallers.has(share) ? pool.slowConnections : pool.writers,
     async (sql) => {
       const began = performance.now();
-      // The first statement of `work` is sent together with these to save a round trip. If the session turns
-      // out to have ended, the transaction is rolled back and the result of `work` is not told.
+      // The first statement of `work` goes along, which saves a round trip. If the session has ended, the
+      // transaction is rolled back and the result of `work` is not told.
       const [begun, entered, result] = await Promise.allSettled([
         sql.unsafe("begin").execute(),
         enter(sql, caller, pool.entrances, announcer),
@@ -208,7 +175,7 @@ async function writeAs<Result>(
       // Measured without the commit, whose duration depends on the disk and not on the caller.
       pool.slowCallers.note(share, performance.now() - began);
       if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
-        await end(sql);
+        await (keeps ? commit : rollBack)(sql);
         return result.value;
       }
       await rollBack(sql);
@@ -220,13 +187,7 @@ async function writeAs<Result>(
   );
 }
 
-/**
- * Runs `work` with the caller's role and claims in one read-only transaction. However many statements it has
- * and however long it takes, it sees the data as of its beginning.
- *
- * @throws {SessionEndedError} when the caller has signed out since the token was issued
- * @throws {OverloadedError}
- */
+/** Reads as the caller, as of the first statement. @throws {SessionEndedError | OverloadedError} */
 export async function readAllAsCaller<Result>(
   pool: RequestPool,
   caller: Caller,

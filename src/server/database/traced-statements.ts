@@ -15,9 +15,7 @@ interface Query extends Promise<unknown> {
 
 /**
  * Postgres.js tells nobody when a statement begins and ends, and sends it long after whoever asked for it is
- * known: so this stands in for the one method by which a query is asked for.
- *
- * @returns ends it
+ * known: so this replaces the one method by which a query is asked for. @returns ends it
  */
 export function traceStatements(sql: Sql, tracer: Tracer): () => void {
   // Of all queries of all pools. This one is never sent, since nobody awaits it.
@@ -49,7 +47,7 @@ export function traceStatements(sql: Sql, tracer: Tracer): () => void {
   };
 }
 
-/** Values and names that vary are question marks. Where a text was put together, only what it does is told. */
+/** Values and names that vary become question marks. Of a composed text, only the operation is told. */
 function textOf({ tagged, strings }: Query): string {
   const text = strings.join("?").replace(/\s+/g, " ").trim();
   return tagged ? text : (/^\w+/.exec(text)?.[0] ?? "");

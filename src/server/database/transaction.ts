@@ -16,9 +16,8 @@ const LIMITS = { queue: 1000, maxWait: 10_000 };
 const poolOf = new WeakMap<Sql, ConnectionPool>();
 
 /**
- * Runs `work` in one transaction and commits it; rolls back when `work` throws. Unlike sql.begin, it survives
- * the loss of the connection at any moment: see dedicated-connections.ts.
- *
+ * Runs `work` in one transaction; rolls back when it throws. Unlike sql.begin, it survives the loss of the
+ * connection at any moment: dedicated-connections.ts.
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
 export async function transaction<Result>(
@@ -30,12 +29,7 @@ export async function transaction<Result>(
   return withConnection(pool, (connection) => transactionOn(connection, work));
 }
 
-/**
- * The same on a connection of {@link withConnection} or {@link withOwnConnection}, which must have no other
- * user.
- *
- * @throws {OutcomeUnknownError} when the connection was lost during the commit
- */
+/** The same on a connection that has no other user: {@link withConnection}, {@link withOwnConnection}. */
 export async function transactionOn<Result>(
   connection: Sql,
   work: (tx: Transaction) => Promise<Result>,

@@ -1,7 +1,4 @@
-/**
- * At a start with a DATABASE_URL: waits for the database and checks that its login has the rights that
- * migrations need.
- */
+/** At a start with a DATABASE_URL: waits for the database, and checks the rights that migrations need. */
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -16,12 +13,7 @@ export const INSUFFICIENT_PRIVILEGE = "42501";
 /** server_version_num of PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
 
-/**
- * Waits for a database that is not there yet, as when a whole machine starts. It does not wait after a wrong
- * password.
- *
- * @throws {ConfigurationError}
- */
+/** Waits for a database that starts with its machine, but not after a wrong password. */
 export async function waitForDatabase(sql: Sql, waitSeconds: number, log: Log): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1000;
   for (let hasTold = false; ; hasTold = true) {
@@ -30,8 +22,7 @@ export async function waitForDatabase(sql: Sql, waitSeconds: number, log: Log): 
       return;
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
-      // The message of a refused connection or login contains no password. When several addresses refused,
-      // there is only a code.
+      // A refused connection's or login's message has no password. Several addresses refused: only a code.
       const { message, code } = error as NodeJS.ErrnoException;
       const reason = message || code;
       if (!isUnreachable(error) || Date.now() >= deadline) {

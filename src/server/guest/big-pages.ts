@@ -1,27 +1,15 @@
 /** A thread for big pages: started with the first one, ended when none has come for a while. */
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
-import type { GuestDocument } from "../../lib/guest-document.ts";
-import type { HotelPage, PageJob } from "./render-page.ts";
+import type { PageJob, RenderedPage } from "./render-page.ts";
 
-/** Rendering so many items, or so many characters, takes some 50 ms. */
-const BIG = { items: 500, characters: 500_000 };
 const IDLE_MS = 60_000;
 /** The largest page that the limits allow takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
 
-export interface BigPages {
-  render(job: PageJob): Promise<HotelPage>;
-  end(): Promise<void>;
-}
+export type BigPages = ReturnType<typeof openBigPages>;
 
-/** @param characters of the document's text */
-export function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
-  const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
-  return items > BIG.items || characters > BIG.characters;
-}
-
-export function openBigPages(): BigPages {
+export function openBigPages() {
   let pool: Promise<Piscina> | undefined;
   async function open(): Promise<Piscina> {
     // Loaded when needed: most processes never render a big page.
@@ -37,11 +25,11 @@ export function openBigPages(): BigPages {
     });
   }
   return {
-    async render(job) {
+    async render(job: PageJob): Promise<RenderedPage> {
       pool ??= open();
       return (await pool).run(job);
     },
-    async end() {
+    async end(): Promise<void> {
       await (await pool)?.destroy();
     },
   };

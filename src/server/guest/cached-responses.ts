@@ -1,44 +1,48 @@
 /**
- * Answers requests for cached guest pages before the application sees them. Nothing is decided here: it sends
- * what the application has answered to the same request, header by header. Any other request goes to the
- * application.
+ * Answers requests for cached guest pages before the application sees them, header by header as it has
+ * answered the same request. Decides nothing: any other request goes to the application.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { requestIdOf } from "../http/request-id.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
 import type { UnreadAnswers } from "../http/unread-answers.ts";
 import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
-import type { HotelPage } from "./render-page.ts";
+import type { RenderedPage } from "./render-page.ts";
 
 interface CachedResponse {
   status: number;
   header: FinishedHeader;
   body: Uint8Array | undefined;
-  /** For metrics and traces. */
   route: string;
   /** For the log, once it has been sent from here. */
   line?: RequestLine;
 }
 
-/** By {@link Lookup.key}. */
-export type CachedResponses = Map<string, CachedResponse>;
+/** By page, then by {@link Lookup.key}. */
+const kept = new WeakMap<RenderedPage, Map<string, CachedResponse>>();
+
+export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
+  const responses = kept.get(page) ?? new Map<string, CachedResponse>();
+  kept.set(page, responses);
+  return responses;
+}
 
 /** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
 const MAX_RESPONSES = 16;
-/** Characters; browsers send a hundred. Longer keys, which may fill 16 KB each, are not worth their memory. */
+/** Characters; browsers send a hundred. Longer keys, up to 16 KB, are not worth their memory. */
 const MAX_KEY_LENGTH = 400;
 
-/** What decides whether two requests get the same response. */
 interface Lookup {
   /** All that an answer depends on besides the page, which is one of the language asked for. */
   key: string;
@@ -49,49 +53,24 @@ interface Lookup {
   traceparent: string | undefined;
 }
 
+/** Each may come once. */
+const READ = ["host", "accept-encoding", "accept-language", "if-none-match", "x-request-id", "traceparent"];
+/** Headers of requests that have a body, or want one announced. */
+const REFUSED = ["content-encoding", "content-length", "transfer-encoding", "expect"];
+
 /** @returns undefined for a request that the application has to answer itself */
 function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefined {
   if (method !== "GET") return undefined;
-  let host: string | undefined;
-  let acceptEncoding: string | undefined;
-  let acceptLanguage: string | undefined;
-  let ifNoneMatch: string | undefined;
-  let requestId: string | undefined;
-  let traceparent: string | undefined;
+  const values: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const value = rawHeaders[at + 1] ?? "";
-    switch (rawHeaders[at]?.toLowerCase()) {
-      case "host":
-        if (host !== undefined) return undefined;
-        host = value;
-        break;
-      case "accept-encoding":
-        if (acceptEncoding !== undefined) return undefined;
-        acceptEncoding = value;
-        break;
-      case "accept-language":
-        if (acceptLanguage !== undefined) return undefined;
-        acceptLanguage = value;
-        break;
-      case "if-none-match":
-        if (ifNoneMatch !== undefined) return undefined;
-        ifNoneMatch = value;
-        break;
-      case "x-request-id":
-        if (requestId !== undefined) return undefined;
-        requestId = value;
-        break;
-      case "traceparent":
-        if (traceparent !== undefined) return undefined;
-        traceparent = value;
-        break;
-      case "content-encoding":
-      case "content-length":
-      case "transfer-encoding":
-      case "expect":
-        return undefined;
-    }
+    const name = rawHeaders[at]?.toLowerCase() ?? "";
+    if (REFUSED.includes(name)) return undefined;
+    const place = READ.indexOf(name);
+    if (place < 0) continue;
+    if (values[place] !== undefined) return undefined;
+    values[place] = rawHeaders[at + 1] ?? "";
   }
+  const [host, acceptEncoding, acceptLanguage, ifNoneMatch, requestId, traceparent] = values;
   if (host === undefined) return undefined;
   // No header contains a line break, so no two questions have one key.
   const key = `${ifNoneMatch ?? ""}\n${url}\n${host}\n${acceptEncoding}`;
@@ -99,20 +78,26 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
   return { key, acceptLanguage, ifNoneMatch, requestId, traceparent };
 }
 
-/** Keeps what the application has answered with this page; the request's id comes after it. */
-export function cacheResponse(page: HotelPage, c: Context): void {
+/** Keeps answers that show a guest page, before they get the request's id. */
+export const cachePages: MiddlewareHandler<RequestVariables> = async (c, next) => {
+  await next();
+  const page = c.get("guestPage");
+  if (page) cacheResponse(page, c);
+};
+
+function cacheResponse(page: RenderedPage, c: Context): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const lookup = incoming && lookupOf(incoming);
-  page.responses ??= new Map();
-  if (!lookup || page.responses.has(lookup.key)) return;
+  const responses = responsesWith(page);
+  if (!lookup || responses.has(lookup.key)) return;
   const { status, headers } = c.res;
   const { ifNoneMatch } = lookup;
   const isLiteral = ifNoneMatch === undefined ? status === 200 : ifNoneMatch === headers.get("ETag");
   if (!isLiteral || Number(headers.get("Content-Length")) > LARGE) return;
-  const [oldest] = page.responses.keys();
-  if (page.responses.size >= MAX_RESPONSES && oldest !== undefined) page.responses.delete(oldest);
+  const [oldest] = responses.keys();
+  if (responses.size >= MAX_RESPONSES && oldest !== undefined) responses.delete(oldest);
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
-  page.responses.set(lookup.key, {
+  responses.set(lookup.key, {
     status,
     header: new FinishedHeader(status, [...headers].flat()),
     body: status === 200 ? page.bodies[encoding] : undefined,
@@ -129,12 +114,10 @@ interface Parts {
   unreadAnswers: UnreadAnswers;
 }
 
-/** The one query that is answered here. */
 const LANG = "?lang=";
-/** Everybody who is answered here counts as one caller: without a share, but other callers' places cool down for them. */
+/** All who are answered here are one caller, without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
-/** @returns false when the application has to answer */
 export function answerFromCache(
   { pages, log, metrics, tracing, activeCallers, unreadAnswers }: Parts,
   request: IncomingMessage,
@@ -149,7 +132,8 @@ export function answerFromCache(
   const started = performance.now();
   const lookup = lookupOf(request);
   const language = lookup && pages.choose(chosen, lookup.acceptLanguage);
-  const answer = lookup && pages.current(hotelId, language)?.responses?.get(lookup.key);
+  const page = lookup && pages.current(hotelId, language);
+  const answer = page && kept.get(page)?.get(lookup.key);
   if (!answer) return false;
   const { status, header, body, route } = answer;
   if (body && !unreadAnswers.isRoomFor(body, request)) return false;

@@ -1,7 +1,6 @@
 /**
- * Compresses pages that many guests read a second time, as small as Brotli can. It takes two tenths of a
- * second, too long for the guest who waits for a new page, and saves a tenth of the bytes: with its headers
- * the page then fits into the first round trip of a new connection (RFC 6928).
+ * Compresses pages that many guests read as small as Brotli can: too slow for the guest who waits for a new
+ * page, but with a tenth fewer bytes, page and headers fit into a connection's first round trip (RFC 6928).
  */
 import { setTimeout } from "node:timers/promises";
 import type { Log } from "../log.ts";
@@ -15,20 +14,13 @@ const MAX_WAITING = 100;
 /** How many times as long as a page took the next one waits: made-up readings must not keep a core busy. */
 const REST = 3;
 
-export interface DensePages<Page extends PreparedPage> {
-  /** A guest has read this page. */
-  read(key: string, page: Page): void;
-  /** Resolves once no page waits any more. */
-  settled(): Promise<void>;
-}
-
 interface Options<Page> {
   isCurrent(key: string, page: Page): boolean;
   replace(key: string, page: Page, by: Page): void;
   log: Pick<Log, "warn">;
 }
 
-export function openDensePages<Page extends PreparedPage>(options: Options<Page>): DensePages<Page> {
+export function openDensePages<Page extends PreparedPage>(options: Options<Page>) {
   const readings = new WeakMap<Page, number>();
   const waiting = new Map<string, Page>();
   let work: Promise<void> | undefined;
@@ -41,7 +33,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
       const began = performance.now();
       try {
         const br = await brotliDensest(page.bodies.identity);
-        const dense = { ...page, bodies: { ...page.bodies, br }, responses: undefined, isDense: true };
+        const dense = { ...page, bodies: { ...page.bodies, br }, isDense: true };
         options.replace(key, page, dense);
       } catch (error) {
         options.log.warn({ err: error }, "a page stays as it was compressed first");
@@ -52,16 +44,18 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
   }
 
   return {
-    read(key, page) {
+    /** A guest has read this page. */
+    read(key: string, page: Page): void {
       if (page.isDense) return;
       const count = (readings.get(page) ?? 0) + 1;
       readings.set(page, count);
       if (count !== READINGS || page.bodies.identity.length > MAX_BYTES) return;
       if (waiting.size < MAX_WAITING) waiting.set(key, page);
-      // It has to become as well known once more.
+      // Counted from the start, for another turn later.
       else readings.delete(page);
       work ??= compressAll();
     },
+    /** Resolves once no page waits any more. */
     settled: async () => work,
   };
 }

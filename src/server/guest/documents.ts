@@ -1,8 +1,10 @@
 /** Guest documents: what the database tells anyone about a hotel. */
-import type { Context } from "../context.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
 import { guest, type Sql } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import type { HotelChanges } from "../database/hotel-changes.ts";
+import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
+import type { Log } from "../log.ts";
 import { PageCache } from "./page-cache.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -10,13 +12,11 @@ const ID = /^[0-9a-z]{1,32}$/;
 
 /**
  * Calls the functions with the guest's role, which may do nothing else.
- *
  * @param language the translations into it belong to the document
- * @returns the document's text, or null when there is no such hotel
- * @throws {UnavailableError}
+ * @returns the document's text, or null when there is no such hotel. @throws {PageUnavailableError}
  */
 export async function readDocument(
-  { requests }: Pick<Context, "requests">,
+  { requests }: { requests: RequestPool },
   hotelId: string,
   language?: string,
 ): Promise<string | null> {
@@ -30,11 +30,10 @@ export async function readDocument(
     );
     return row?.document ? withTranslations(row.document, row.translations) : null;
   } catch (error) {
-    throw new UnavailableError("The hotel cannot be read", { cause: error });
+    throw new PageUnavailableError("The hotel cannot be read", { cause: error });
   }
 }
 
-/** To ask for beside the document. */
 export function translationsOf(sql: Sql, hotelId: string, language: string | undefined) {
   return language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`;
 }
@@ -44,21 +43,19 @@ export function withTranslations(document: string, translations: string | null):
   return translations === null ? document : `${document.slice(0, -1)},"translations":${translations}}`;
 }
 
-export interface GuestDocuments {
-  /**
-   * Always current. It is read once for everybody and kept until the hotel changes.
-   *
-   * @returns undefined when there is no such hotel
-   * @throws {UnavailableError | OverloadedError}
-   */
-  get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+interface Parts {
+  requests: RequestPool;
+  hotelChanges: HotelChanges;
+  bulkheads: Pick<Bulkheads, "misses">;
+  log: Log;
 }
 
-export function guestDocuments(context: Context): GuestDocuments {
-  const { hotelChanges, bulkheads, log } = context;
+/** Documents that are always current: each is read once for everybody and kept until its hotel changes. */
+export function guestDocuments(parts: Parts) {
+  const { hotelChanges, bulkheads, log } = parts;
   const documents = new PageCache<Uint8Array<ArrayBuffer>>({
     async make(hotelId) {
-      const text = await readDocument(context, hotelId);
+      const text = await readDocument(parts, hotelId);
       // Kept as bytes, so that megabytes are not encoded again for each request.
       return text === null ? undefined : new Uint8Array(Buffer.from(text));
     },
@@ -70,7 +67,8 @@ export function guestDocuments(context: Context): GuestDocuments {
   });
   hotelChanges.subscribe(documents);
   return {
-    async get(id, network) {
+    /** @returns undefined when there is no such hotel. @throws {PageUnavailableError | OverloadedError} */
+    async get(id: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       // In the spelling that the database uses.
       const hotelId = id.toLowerCase();
       if (!ID.test(hotelId)) return undefined;

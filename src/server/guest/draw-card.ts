@@ -82,10 +82,7 @@ function writer(mood: string, color: string) {
   const file = moodOf(mood);
   const family = FAMILIES[file];
 
-  /**
-   * @param size in pixels of a letter; without it as large as the place allows
-   * @returns nothing for a text that has other letters
-   */
+  /** @param size pixels of a letter; else as large as fits. @returns nothing for a text with other letters */
   return async (raw: string, { height, size }: { height: number; size?: number }): Promise<Pixels[]> => {
     const text = raw.normalize("NFC").trim();
     if (!KNOWN.test(text)) return [];

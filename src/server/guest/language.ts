@@ -1,4 +1,3 @@
-/** Which language a request asks for. */
 import { parseAccept } from "hono/utils/accept";
 import { lookUp } from "../../lib/messages/choose.ts";
 
@@ -8,17 +7,8 @@ const LONGEST_HEADER = 200;
 const MOST_WANTED = 10;
 const MOST_REMEMBERED = 500;
 
-/**
- * @param chosen the language in the page's address, which counts more than the header
- * @returns undefined when neither names one that is offered: then the hotel's own is shown
- */
-export type ChooseLanguage = (
-  chosen: string | undefined,
-  acceptLanguage: string | undefined,
-) => string | undefined;
-
 /** Remembers what it read: browsers send few different headers, and to read one takes longer than to find a page. */
-export function languageChooser(offered: readonly string[]): ChooseLanguage {
+export function languageChooser(offered: readonly string[]) {
   const known = new Map<string, string | undefined>();
 
   function wantedMost(acceptLanguage: string): string | undefined {
@@ -34,7 +24,11 @@ export function languageChooser(offered: readonly string[]): ChooseLanguage {
     return language;
   }
 
-  return (chosen, acceptLanguage) => {
+  /**
+   * @param chosen the language in the page's address, which counts more than the header
+   * @returns undefined when neither names one that is offered: then the hotel's own is shown
+   */
+  return (chosen: string | undefined, acceptLanguage: string | undefined): string | undefined => {
     if (chosen !== undefined && offered.includes(chosen)) return chosen;
     return acceptLanguage ? wantedMost(acceptLanguage) : undefined;
   };

@@ -2,7 +2,7 @@
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
 import type { Log } from "../log.ts";
 
 interface Kept<Page> {
@@ -12,9 +12,8 @@ interface Kept<Page> {
 }
 
 interface Options<Page> {
-  /** @returns undefined when there is no such hotel. @throws {UnavailableError} */
+  /** @returns undefined when there is no such hotel. @throws {PageUnavailableError} */
   make(hotelId: string): Promise<Page | undefined>;
-  /** In all its encodings. */
   bytesOf(page: Page): number;
   /** Making a page takes a place here. A page that is kept, or already being made, takes none. */
   misses: Bulkhead;
@@ -38,10 +37,8 @@ const FIRST_WAIT_MS = 10_000;
 const SHARE_OF_HOTEL = 1 / 8;
 
 /**
- * Makes each version of a page once, however many guests ask for it at the same time. A hotel that does not
- * exist is not remembered, so made-up ids cannot push out real pages.
- *
- * A page is kept by its hotel's id, which a blank and its language may follow.
+ * Makes each version of a page once, however many guests ask for it. Does not remember that a hotel is not
+ * there, so made-up ids push out no pages. A key is a hotel's id; a blank and a language may follow.
  */
 export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
@@ -51,10 +48,7 @@ export class PageCache<Page> implements HotelListener {
   readonly #bytesOfHotels = new Map<string, number>();
   #hits = 0;
   #made = 0;
-  /**
-   * Pages that are being made. An entry is removed when the hotel changes meanwhile: later requests start a
-   * new one, and the old result is kept only as the fallback for failures.
-   */
+  /** Pages being made. After a change, later requests start a new one; the old result is a mere fallback. */
   readonly #making = new Map<string, Promise<Page | undefined>>();
   /** The latest rendering of each hotel's page, whether current or not. */
   readonly #rendering = new Map<string, Promise<Page | undefined>>();
@@ -71,7 +65,7 @@ export class PageCache<Page> implements HotelListener {
   /**
    * @param network whose share of the misses it takes when it has to be made
    * @returns undefined when there is no such hotel
-   * @throws {UnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
+   * @throws {PageUnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
    */
   async get(hotelId: string, network: string): Promise<Page | undefined> {
     try {
@@ -94,7 +88,6 @@ export class PageCache<Page> implements HotelListener {
     this.#hits += 1;
   }
 
-  /** @returns the current page, or undefined when it has to be made */
   current(hotelId: string): Page | undefined {
     const kept = this.#kept.get(hotelId);
     if (!kept?.fresh || this.#options.isOutdated(kept.page)) return undefined;
@@ -110,7 +103,6 @@ export class PageCache<Page> implements HotelListener {
     if (kept?.page === page) this.#keep(hotelId, { ...kept, page: by });
   }
 
-  /** @returns undefined when it has to be made */
   #atHand(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);
     if (!page) return this.#making.get(hotelId);
@@ -134,7 +126,7 @@ export class PageCache<Page> implements HotelListener {
     const { isLive, maxWaitMs, maxFirstWaitMs } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
     const waitMs = this.#kept.has(hotelId) ? maxWaitMs : maxFirstWaitMs;
-    const awaited = withTimeout(waitMs, made, () => new UnavailableError("The database takes too long"));
+    const awaited = withTimeout(waitMs, made, () => new PageUnavailableError("The database takes too long"));
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(
@@ -155,9 +147,7 @@ export class PageCache<Page> implements HotelListener {
   }
 
   /**
-   * Draws one page at a time for each hotel. When its turn comes the hotel may have changed and a newer
-   * request may have come; then this returns the page of the newer request.
-   *
+   * Draws one page at a time for each hotel. If a newer request has come meanwhile, returns that one's page.
    * @param own what is made for this request, which tells it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {
@@ -208,7 +198,6 @@ export class PageCache<Page> implements HotelListener {
     this.#count(key, kept.page, -1);
   }
 
-  /** @param sign whether it came or went */
   #count(key: string, page: Page, sign: 1 | -1): void {
     const change = sign * this.#options.bytesOf(page);
     const hotel = hotelOf(key);

@@ -2,11 +2,11 @@
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import { builtFrontend } from "../http/frontend.ts";
 import { compressHere } from "./prepared-page.ts";
-import { type HotelPage, type PageJob, renderPage } from "./render-page.ts";
+import { type PageJob, type RenderedPage, renderPage } from "./render-page.ts";
 
 const { guest } = await builtFrontend();
 
-export default async function render({ text, ...rest }: PageJob): Promise<HotelPage> {
+export default async function render({ text, ...rest }: PageJob): Promise<RenderedPage> {
   const document = JSON.parse(text) as GuestDocument;
   return renderPage(await guest(), { document, ...rest }, compressHere);
 }

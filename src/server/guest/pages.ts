@@ -1,45 +1,46 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Asked } from "../../guest/render.tsx";
-import type { Context } from "../context.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
+import type { HotelChanges } from "../database/hotel-changes.ts";
+import type { RequestPool } from "../database/request-pool.ts";
+import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
 import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
-import { type ChooseLanguage, languageChooser } from "./language.ts";
+import { languageChooser } from "./language.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
-import { type HotelPage, pageRenderer } from "./render-page.ts";
+import { pageRenderer, type RenderedPage, type RenderingParts } from "./render-page.ts";
 
-/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
-export interface GuestPages {
-  choose: ChooseLanguage;
-  /** See {@link PageCache.get}. */
-  get(hotelId: string, asked: Asked, network: string): Promise<HotelPage | undefined>;
-  /** See {@link PageCache.current}. */
-  current(hotelId: string, language: string | undefined): HotelPage | undefined;
-  readonly figures: PageCache<HotelPage>["figures"];
-  /** See {@link PageCache.noteHit}. */
-  noteHit(): void;
-  /** See {@link DensePages.settled}. */
-  settled(): Promise<void>;
+export type GuestPages = ReturnType<typeof openGuestPages>;
+
+interface Parts extends RenderingParts {
+  requests: RequestPool;
+  hotelChanges: HotelChanges;
+  bulkheads: Pick<Bulkheads, "misses" | "bigPages">;
+  env: Pick<Env, "pageCacheBytes">;
+  log: Log;
 }
 
-export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages {
-  const { frontend, hotelChanges, log, bulkheads } = context;
+/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
+export function openGuestPages(parts: Parts) {
+  const { frontend, hotelChanges, log, bulkheads } = parts;
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
   const offered = Object.keys(frontend.islandUrls);
-  const render = pageRenderer(context);
+  const render = pageRenderer(parts);
 
-  const pages = new PageCache<HotelPage>({
+  const pages = new PageCache<RenderedPage>({
     async make(key) {
       const [hotelId = "", language, original] = key.split(" ");
       const asked = { language: language || undefined, original: original !== undefined };
-      const text = await readDocument(context, hotelId, asked.language);
+      const text = await readDocument(parts, hotelId, asked.language);
       return text === null ? undefined : render(text, asked);
     },
     bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
     isOutdated,
     misses: bulkheads.misses,
-    maxBytes: context.env.pageCacheBytes,
+    maxBytes: parts.env.pageCacheBytes,
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
@@ -51,15 +52,15 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
     },
     missed: () => pages.missed(),
   });
-  const dense = openDensePages<HotelPage>({
+  const dense = openDensePages<RenderedPage>({
     isCurrent: (key, page) => pages.current(key) === page,
     replace: (key, page, by) => pages.replace(key, page, by),
     log,
   });
   return {
     choose: languageChooser(offered),
-    get: (hotelId, asked, network) => pages.get(keyOf(hotelId, asked), network),
-    current(hotelId, language) {
+    get: (hotelId: string, asked: Asked, network: string) => pages.get(keyOf(hotelId, asked), network),
+    current(hotelId: string, language: string | undefined): RenderedPage | undefined {
       const key = keyOf(hotelId, { language });
       const page = pages.current(key);
       if (page) dense.read(key, page);
@@ -77,7 +78,7 @@ export function openGuestPages(context: Omit<Context, "guestPages">): GuestPages
 const CODE_BYTES = 4000;
 
 /** Texts are of one byte a character, nearly all. */
-function lengthOf(files: HotelPage["files"]): number {
+function lengthOf(files: RenderedPage["files"]): number {
   return Object.values(files).reduce(
     (sum, file) => sum + (typeof file === "string" ? file.length : CODE_BYTES),
     0,

@@ -6,13 +6,10 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/page.tsx";
 import { guestPolicy } from "../http/browser-policy.ts";
-import type { CachedResponses } from "./cached-responses.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
 export interface PreparedPage {
-  /** As the application has answered with this page before: cached-responses.ts. */
-  responses?: CachedResponses;
   /** Hash of the text; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
   hash: string;
   language: string;
@@ -26,14 +23,13 @@ export interface PreparedPage {
   outdatedAt?: number | undefined;
 }
 
-/** @returns the text in Brotli and in gzip */
 export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer>, gzip: Buffer]>;
 
-/** On the process's threads for such work, so that the main thread goes on. Takes a hundred times as long as the quick way. */
+/** Beside the main thread. Takes a hundred times as long as the quick way. */
 export const brotliDensest = (text: Uint8Array) =>
   brotliBeside(text, { quality: constants.BROTLI_MAX_QUALITY });
 
-/** On the process's threads for such work, so that the main thread goes on. */
+/** Beside the main thread. */
 export const compressBeside: Compress = (text) =>
   Promise.all([brotliBeside(text, quick(text)), promisify(gzip)(text)]);
 
@@ -54,8 +50,8 @@ interface Effort {
 }
 
 /**
- * With a window above 2^16, quality 9 sets up tables that cost more than a usual page: 22 ms instead of 4 for
- * 78 KB, which get 11 bytes smaller by it. Pages of which so much is further back gain from the window instead.
+ * Above 2^16 bytes of window, quality 9 sets up tables that cost more than a usual page: 22 ms instead of 4
+ * for 78 KB, to save 11 bytes. Longer pages gain from the window instead.
  */
 function quick({ length }: Uint8Array): Effort {
   return length <= 2 ** 17 ? { quality: 9, window: 16 } : { quality: 7 };
@@ -86,7 +82,6 @@ export async function preparePage(
   };
 }
 
-/** Whether time alone has made it untrue. */
 export function isOutdated({ outdatedAt }: PreparedPage): boolean {
   return outdatedAt !== undefined && outdatedAt <= Date.now();
 }
@@ -95,11 +90,7 @@ export function bytesOf({ bodies }: PreparedPage): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length;
 }
 
-/**
- * Answers with the page, or with 304 when the client has this very version.
- *
- * @param vary the headers besides Accept-Encoding by which the page was chosen
- */
+/** Answers with the page or 304. @param vary headers besides Accept-Encoding by which it was chosen */
 export function send(
   c: Context,
   page: PreparedPage,
@@ -144,8 +135,8 @@ function tagOf({ hash }: PreparedPage, form: string): string {
 }
 
 /**
- * The tag of this text, in whatever form the client has it: weak comparison, as RFC 9110, section 13.1.2 says
- * for If-None-Match. The answer repeats it, which tells a cache what it may go on using (RFC 9111, 4.3.4).
+ * The tag of this text in any form: If-None-Match compares weakly (RFC 9110, section 13.1.2). The answer
+ * repeats it, which tells a cache what it may go on using (RFC 9111, 4.3.4).
  */
 function knownTag(ifNoneMatch: string | undefined, page: PreparedPage, own: string): string | undefined {
   const tags = ifNoneMatch?.split(",").map((entry) => entry.trim().replace(/^W\//, "")) ?? [];

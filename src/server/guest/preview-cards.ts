@@ -1,26 +1,17 @@
-/**
- * The pictures of link previews: of the cover, what fits; without one, the hotel's name on its color. See
- * docs/decisions/0057-pictures-for-link-previews.md.
- */
+/** Pictures of link previews: of the cover, or the name on the hotel's color. See docs/decisions/0057. */
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
 import type { Context } from "../context.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 
+export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
+
 /** Each takes some 100 KB. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
 
-/**
- * Gives a picture as a JPEG file.
- *
- * @param network whose share of the drawing it takes when it has to be drawn
- * @throws {OverloadedError | StoreUnavailableError}
- */
-export type ShowCard = (card: PreviewCard, network: string) => Promise<Buffer>;
-
-export function previewCards({ uploads, logoPictures, bulkheads }: Context): ShowCard {
+export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
   /** By all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 
@@ -34,7 +25,8 @@ export function previewCards({ uploads, logoPictures, bulkheads }: Context): Sho
     return writeCard(card, logo?.bytes);
   }
 
-  return async (card, network) => {
+  /** @returns a JPEG file. @throws {OverloadedError | StoreUnavailableError} */
+  return async (card: PreviewCard, network: string): Promise<Buffer> => {
     const key = JSON.stringify(card);
     const at = () => drawn.get(key);
     const picture =

@@ -1,25 +1,34 @@
 /**
- * POST /view/{id}/preview: the page as guests would read it if the hotel, or a row of its content, were saved as
- * its owner has typed it.
- * A browser sends it as a form, into a frame of the admin: docs/decisions/0037-live-preview.md.
+ * POST /view/{id}/preview: the page as guests would read it if a hotel, or a row of its content, were saved
+ * as typed. A browser sends it as a form into a frame of the admin: docs/decisions/0037-live-preview.md.
  */
-import { type Handler, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Hono } from "hono";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
-import { ANON, type Caller, shareOf } from "../database/connection.ts";
-import { tryAsCaller } from "../database/request-pool.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
-import { logUnavailable } from "../http/unavailable.ts";
+import { ANON, type Caller, type Sql, shareOf } from "../database/connection.ts";
+import { asCaller } from "../database/request-pool.ts";
+import { readBody } from "../http/request-body.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
-import { denied, expected, invalidBody, RestError, unknownRelation } from "../rest/errors.ts";
+import {
+  answerRestFailure,
+  denied,
+  invalidBody,
+  RestError,
+  type RestVariables,
+  unknownRelation,
+} from "../rest/errors.ts";
 import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
+
+export type PreviewParts = Pick<
+  Context,
+  "requests" | "bulkheads" | "guestPages" | "sql" | "jwtKey" | "publicUrl" | "log"
+>;
 
 /** All that a hotel's columns may hold, as a form writes it. */
 const MAX_BYTES = 256 * 1024;
@@ -38,7 +47,7 @@ type Typed = Omit<z.output<typeof form>, "access_token">;
 /** Of the row that was changed; undefined for a new one. */
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
-export function previewRoutes(context: Context, render: RenderText): Hono<RequestVariables> {
+export function previewRoutes(context: PreviewParts, render: RenderText): Hono<RestVariables> {
   const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 
@@ -50,7 +59,7 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
     language: string | undefined,
   ): Promise<string> {
     const { text, parameters } = await saving(hotelId, typed);
-    return tryAsCaller(requests, caller, async (sql) => {
+    const work = async (sql: Sql) => {
       const [saved] = await sql.unsafe<{ rows: number }[]>(text, parameters);
       // Row level security lets owners see their own hotels alone.
       const [hotel] = await sql<{ document: string; translations: string | null }[]>`
@@ -59,7 +68,8 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
       const isNew = idOf(hotelId, typed) === undefined;
       if (!hotel || (saved?.rows !== 1 && !isNew)) throw denied("table", typed.table);
       return withTranslations(hotel.document, hotel.translations);
-    });
+    };
+    return asCaller(requests, caller, work, { keeps: false });
   }
 
   async function saving(hotelId: string, typed: Typed): Promise<Statement> {
@@ -82,39 +92,29 @@ export function previewRoutes(context: Context, render: RenderText): Hono<Reques
     return statements.update(relation, json, columns, filters, undefined);
   }
 
-  const preview: Handler = async (c) => {
+  const routes = new Hono<RestVariables>();
+  routes.onError(answerRestFailure(context.log));
+  routes.post("/view/:id/preview", async (c) => {
     c.header("Cache-Control", "no-store");
-    let caller: Caller = ANON;
-    try {
-      // No other site's form: what it would show has no address that could be looked up.
-      const site = c.req.header("sec-fetch-site") ?? "same-origin";
-      if (site !== "same-origin") throw denied("table", "hotels");
-      const body = await readBody(c.req.raw, MAX_BYTES);
-      if (!body) throw new RestError(413, "413", "The draft is too large");
-      const given = form.safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
-      if (!given.success) throw invalidBody("Needs access_token and a draft as JSON");
-      const { access_token, ...typed } = given.data;
-      const headers = new Headers({ authorization: `Bearer ${access_token.replace(/[^\x21-\x7e]/g, "")}` });
-      caller = await callerOf(headers, context);
-      if (caller.role === "anon") throw denied("table", "hotels");
-      const language = guestPages.choose(c.req.query("lang"), undefined);
-      const page = await bulkheads.misses.run(
-        async () =>
-          render(await documentWith(c.req.param("id") ?? "", typed, caller, language), { language }),
-        shareOf(caller),
-      );
-      return send(c, { ...page, isListed: false }, 200, "no-store");
-    } catch (error) {
-      const failure = expected(error, caller);
-      if (!failure) throw error;
-      await discardBody(c.req.raw);
-      const { status, body } = failure;
-      if (status >= 500) logUnavailable(context.log, error, c.get("requestId"));
-      return c.json(body, status as ContentfulStatusCode);
-    }
-  };
-
-  const routes = new Hono<RequestVariables>();
-  routes.post("/view/:id/preview", preview);
+    c.set("caller", ANON);
+    // No other site's form: what it would show has no address that could be looked up.
+    const site = c.req.header("sec-fetch-site") ?? "same-origin";
+    if (site !== "same-origin") throw denied("table", "hotels");
+    const body = await readBody(c.req.raw, MAX_BYTES);
+    if (!body) throw new RestError("413", "The draft is too large", null, 413);
+    const given = form.safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
+    if (!given.success) throw invalidBody("Needs access_token and a draft as JSON");
+    const { access_token, ...typed } = given.data;
+    const headers = new Headers({ authorization: `Bearer ${access_token.replace(/[^\x21-\x7e]/g, "")}` });
+    const caller = await callerOf(headers, context);
+    c.set("caller", caller);
+    if (caller.role === "anon") throw denied("table", "hotels");
+    const language = guestPages.choose(c.req.query("lang"), undefined);
+    const page = await bulkheads.misses.run(
+      async () => render(await documentWith(c.req.param("id"), typed, caller, language), { language }),
+      shareOf(caller),
+    );
+    return send(c, { ...page, isListed: false }, 200, "no-store");
+  });
   return routes;
 }

@@ -1,24 +1,23 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
 import type { PageFile } from "../../guest/page-files.ts";
-import type { Asked, GuestRenderer, Site } from "../../guest/render.tsx";
+import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
-import type { Context } from "../context.ts";
-import { isBig } from "./big-pages.ts";
+import type { Bulkheads } from "../capacity/capacity.ts";
+import type { Frontend } from "../http/frontend.ts";
+import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
 
-export interface HotelPage extends PreparedPage {
-  /** Whether search engines may list it. */
+export interface RenderedPage extends PreparedPage {
   isListed: boolean;
   /** By name: see src/guest/page-files.ts. */
   files: Record<string, PageFile>;
-  /** For link previews. */
   card: PreviewCard;
 }
 
 interface RenderInput {
   document: GuestDocument;
-  site: Site;
+  site: GuestSite;
   asked: Asked;
   /** URLs by their width in pixels; undefined for a hotel without a logo. */
   logos: Readonly<Record<number, string>> | undefined;
@@ -29,12 +28,32 @@ export interface PageJob extends Omit<RenderInput, "document"> {
   text: string;
 }
 
-/** @throws {OverloadedError} */
-export type RenderText = (document: string, asked?: Asked) => Promise<HotelPage>;
+export type RenderText = (document: string, asked?: Asked) => Promise<RenderedPage>;
+
+export interface RenderingParts {
+  frontend: Frontend;
+  publicUrl: string;
+  logoPictures: Pick<LogoPictures, "urls">;
+  bulkheads: Pick<Bulkheads, "bigPages">;
+  bigPages: { render(job: PageJob): Promise<RenderedPage> };
+}
+
+/** Rendering so many items, or so many characters, takes some 50 ms. */
+const BIG = { items: 500, characters: 500_000 };
+
+function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
+  const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
+  return items > BIG.items || characters > BIG.characters;
+}
 
 /** Renders what guest_hotel() answered, on another thread where it is big. */
-export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
-  const { frontend, publicUrl, logoPictures, bulkheads, bigPages } = context;
+export function pageRenderer({
+  frontend,
+  publicUrl,
+  logoPictures,
+  bulkheads,
+  bigPages,
+}: RenderingParts): RenderText {
   const { islandUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, stylesUrl };
   return async (text, asked = {}) => {
@@ -47,7 +66,7 @@ export function pageRenderer(context: Omit<Context, "guestPages">): RenderText {
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
       ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)
-      : bulkheads.pages.run(() => renderPage(renderer, { document, site, asked, logos }, compressBeside));
+      : renderPage(renderer, { document, site, asked, logos }, compressBeside);
   };
 }
 
@@ -55,7 +74,7 @@ export async function renderPage(
   renderer: GuestRenderer,
   { document, site, asked, logos }: RenderInput,
   compress: Compress,
-): Promise<HotelPage> {
+): Promise<RenderedPage> {
   const { renderHotel, isListed, nextChange } = renderer;
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is rendered: if the time passes meanwhile, the page is rendered again.

@@ -5,22 +5,25 @@ import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { OverloadedError } from "../capacity/bulkhead.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import { UnavailableError } from "../http/unavailable.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { PageUnavailableError } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
-import { previewRoutes } from "./preview.ts";
-import { previewCards } from "./preview-cards.ts";
-import { pageRenderer } from "./render-page.ts";
+import { type PreviewParts, previewRoutes } from "./preview.ts";
+import { type CardParts, previewCards } from "./preview-cards.ts";
+import { pageRenderer, type RenderingParts } from "./render-page.ts";
+
+type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
 /**
- * Browsers ask again on every load, which costs a 304 for an unchanged page. When this site is down, caches
- * may show their copy for a day (RFC 5861). No stale-while-revalidate, because an edit must show on the very
- * next load. No must-revalidate, because it forbids stale-if-error.
+ * Browsers ask again on every load, at the cost of a 304. When this site is down, caches may show their copy
+ * for a day (RFC 5861). No stale-while-revalidate: an edit must show on the next load. No must-revalidate: it
+ * forbids stale-if-error.
  */
 const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
@@ -34,7 +37,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: Context): Hono<RequestVariables> {
+export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy } = context.env;
   const { islandUrls, stylesUrl } = frontend;
@@ -46,20 +49,14 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   /** A page that is the same for everyone who reads a language, rendered once for each. */
   function fixed(render: (renderer: GuestRenderer, language: string | undefined) => GuestPage) {
     const made = new Map<string | undefined, Promise<PreparedPage>>();
-    async function make(language: string | undefined): Promise<PreparedPage> {
-      try {
-        const renderer = await frontend.guest();
-        return await preparePage(render(renderer, language));
-      } catch (error) {
-        // The next guest tries again.
-        made.delete(language);
-        throw error;
-      }
-    }
     return (c: HonoContext): Promise<PreparedPage> => {
       const language = languageOf(c);
-      const page = (reloads ? undefined : made.get(language)) ?? make(language);
+      const known = reloads ? undefined : made.get(language);
+      if (known) return known;
+      const page = frontend.guest().then((renderer) => preparePage(render(renderer, language)));
       made.set(language, page);
+      // The next guest tries again.
+      page.catch(() => made.delete(language));
       return page;
     };
   }
@@ -155,5 +152,5 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 }
 
 function isExpected(error: unknown): boolean {
-  return [UnavailableError, OverloadedError, StoreUnavailableError].some((kind) => error instanceof kind);
+  return [PageUnavailableError, OverloadedError, StoreUnavailableError].some((kind) => error instanceof kind);
 }

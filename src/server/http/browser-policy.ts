@@ -27,7 +27,7 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
-/** And the one by which the admin names the worker that reads a PDF: src/admin/folder/pdf-in-worker.ts. */
+/** And the one by which the admin names the worker that reads a PDF: src/admin/filling/folder/pdf-in-worker.ts. */
 const PDF_WORKER_URL = "innfo-pdf";
 
 /** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
@@ -51,7 +51,7 @@ export function adminPolicy(nonce: string): string {
     "frame-src": "'self'",
     "manifest-src": "'self'",
     "worker-src": "'self'",
-    // What is typed is sent into the preview's frame: src/admin/preview.
+    // What is typed is sent into the preview's frame: src/admin/content/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
     "trusted-types": `${WORKER_URLS} ${PDF_WORKER_URL}`,

@@ -3,17 +3,20 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
 import { isNavigation } from "./not-found.ts";
-import { PAGE_POLICY, page } from "./page.ts";
+import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
+import type { RequestVariables } from "./request-variables.ts";
+
+type Parts = Pick<Context, "sql" | "requests" | "hotelChanges" | "log">;
 
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;
 
-export function healthRoutes(context: Context): Hono<RequestVariables> {
+export function healthRoutes(context: Parts): Hono<RequestVariables> {
   const { sql, requests, hotelChanges, log } = context;
   const routes = new Hono<RequestVariables>();
   const select1 = () => readAsCaller(requests, ANON, (reader) => reader`select 1`);
@@ -73,7 +76,7 @@ export async function whileMigrating(request: Request): Promise<Response> {
   headers.set("Content-Security-Policy", PAGE_POLICY);
   headers.set("Cache-Control", "no-store");
   headers.set("Refresh", String(LOOK_AGAIN_SECONDS));
-  return new Response(String(await page({ title, body, layout: "alone" })), { status: 503, headers });
+  return new Response(String(await serverPage({ title, body, layout: "alone" })), { status: 503, headers });
 }
 
 /** A process with much to do is ready: without it the others would have even more. */

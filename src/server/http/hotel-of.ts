@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { RequestVariables } from "../context.ts";
+import type { RequestVariables } from "./request-variables.ts";
 
 /** Of a guest page, or a picture. */
 const IN_PATH = /\/(?:view|hotel|logos|photos)\/([0-9a-z]{1,32})(?:\/|$)/i;

@@ -21,11 +21,17 @@ import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
 import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
-import { MAIL } from "../mail/outbox.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
 import { answerWorkers, askWorkers } from "../workers/worker.ts";
+import type { RequestVariables } from "./request-variables.ts";
 import { routeOf } from "./route-of.ts";
+
+type Parts = Pick<
+  Context,
+  "sql" | "env" | "bulkheads" | "log" | "guestPages" | "hotelChanges" | "bodies" | "unreadAnswers"
+>;
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -40,7 +46,7 @@ export interface Metrics {
   routes: Hono<RequestVariables>;
 }
 
-export function createMetrics(context: Context, token: string): Metrics {
+export function createMetrics(context: Parts, token: string): Metrics {
   const { sql, env, bulkheads, log, guestPages, hotelChanges, bodies, unreadAnswers } = context;
   const registry = new Registry();
   const registers = [registry];
@@ -249,7 +255,7 @@ function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   const jobs = gauge("jobs", "Work to be done by any process: waiting, or given up", "kind", "state");
   const age = gauge("jobs_oldest_seconds", "For how long the oldest that waits has waited", "kind");
   // Mails are always there to be watched, also while there are none.
-  const none = { kind: MAIL, waiting: 0, failed: 0, late: 0 };
+  const none = { kind: MAIL_JOB, waiting: 0, failed: 0, late: 0 };
   for (const { kind, waiting, failed, late } of [none, ...figures.jobs]) {
     jobs.set({ kind, state: "waiting" }, waiting);
     jobs.set({ kind, state: "failed" }, failed);

@@ -1,7 +1,7 @@
 /** The page for a person who followed or typed a wrong address. Programs get JSON: refusal.ts. */
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { PAGE_POLICY, page } from "./page.ts";
+import { PAGE_POLICY, serverPage } from "./page.ts";
 
 /** Only programs call these paths, whatever their Accept header says. */
 const FOR_PROGRAMS =
@@ -22,5 +22,5 @@ export function showNotFound(c: Context): Response | Promise<Response> {
   const body = html`<p>The link may be old, or a letter of it got lost.</p>
       <p class="ways"><a class="button" href="/admin">Go to your admin</a> <a href="/login">Sign in</a></p>
       <p class="aside">Are you a guest? Scan the code in your room or in the lobby again.</p>`;
-  return c.html(page({ title, body, layout: "alone" }), 404);
+  return c.html(serverPage({ title, body, layout: "alone" }), 404);
 }

@@ -57,7 +57,7 @@ type Markup = ReturnType<typeof html>;
  * @param body markup; plain strings in it are escaped
  * @param layout "alone": a few words in the middle of the window
  */
-export function page({
+export function serverPage({
   title,
   body,
   layout = "",

@@ -5,7 +5,7 @@ import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
 import type { Log } from "../log.ts";
 
 /** The page or document cannot be made now. */
-export class UnavailableError extends Error {
+export class PageUnavailableError extends Error {
   override name = "UnavailableError";
 }
 
@@ -68,7 +68,7 @@ const BY_CODE: Readonly<Record<string, Unavailable>> = {
 /** @returns undefined for every other error */
 export function unavailableOf(error: unknown): Unavailable | undefined {
   if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME;
-  if (error instanceof UnavailableError) return unavailableOf(error.cause) ?? UNREACHABLE;
+  if (error instanceof PageUnavailableError) return unavailableOf(error.cause) ?? UNREACHABLE;
   if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof ShareExceededError) return SHARE_EXCEEDED;
   if (error instanceof OverloadedError) return OVERLOADED;

@@ -7,13 +7,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { ByteBudget } from "../capacity/byte-budget.ts";
-import type { AnswerLimits } from "../capacity/capacity.ts";
+import type { AnswerLimits, Bulkheads } from "../capacity/capacity.ts";
 import type { Held } from "../capacity/holdings.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { networkOf, networkOfRequest } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
+import type { RequestVariables } from "./request-variables.ts";
 import { unavailableOf } from "./unavailable.ts";
 
 /** Bytes that a stream has read ahead of its client at most. */
@@ -87,6 +88,12 @@ export class UnreadAnswers {
   }
 }
 
+interface Parts {
+  unreadAnswers: UnreadAnswers;
+  bulkheads: Pick<Bulkheads, "large">;
+  env: Pick<Env, "trustProxy">;
+}
+
 /**
  * Counts the answer that is about to be sent and, if it is large, waits for its turn. Once for each.
  *
@@ -94,7 +101,7 @@ export class UnreadAnswers {
  * @throws {OverloadedError}
  */
 export async function admitAnswer(
-  { unreadAnswers, bulkheads, env }: Context,
+  { unreadAnswers, bulkheads, env }: Parts,
   c: HonoContext,
   answer: Response,
   caller?: string,
@@ -115,11 +122,11 @@ export async function admitAnswer(
 }
 
 /** For all answers that no route has admitted itself. */
-export function withRoomToSend(context: Context): MiddlewareHandler<RequestVariables> {
+export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     await next();
     try {
-      await admitAnswer(context, c, c.res);
+      await admitAnswer(parts, c, c.res);
     } catch (error) {
       const unavailable = unavailableOf(error);
       if (!unavailable) throw error;

@@ -1,25 +1,25 @@
-/** Takes jobs that are due, so that no other process does: docs/decisions/0091-shares-of-jobs.md. */
+/** Claims due jobs, so that no other process does: docs/decisions/0091-shares-of-jobs.md. */
 import type { Sql } from "../database/connection.ts";
 import type { Turns } from "./turns.ts";
 
-/** Seconds until work that was begun may be begun again: its process is gone. */
+/** Seconds after which a claimed job is free again: its process is gone. */
 const LEASE = 180;
 
 export interface Job<Payload> {
   id: string;
   payload: Payload;
-  /** Whose it is; null when it is no account's. */
+  /** Account that owns the job, or null. */
   ownerId: string | null;
-  /** 1 for the first. */
+  /** Starts at 1. */
   attempt: number;
-  /** Why the one before did not do, if anybody noted it. */
+  /** Why the previous attempt failed, if that was noted. */
   reason: string | null;
 }
 
 /**
- * Of each account at most what is left of its share: those first that have nothing under way, and of these those
- * whose turn was longest ago. So whoever has thousands waiting gets no more than others. Reads as many rows as there are accounts with work, not
- * as there are jobs.
+ * Takes at most the rest of each account's share. Accounts with nothing running go first, longest-waiting
+ * first, so thousands of waiting jobs get an account no more than others. Reads as many rows as there are
+ * accounts with work, not as there are jobs.
  */
 export function claim<Payload>(
   sql: Sql,
@@ -55,5 +55,5 @@ export function claim<Payload>(
     returning id, payload, owner_id as "ownerId", attempts as attempt, reason`;
 }
 
-/** As PostgreSQL writes an array. */
+/** PostgreSQL's array syntax. */
 const uuids = (ids: readonly string[]) => `{${ids.join()}}`;

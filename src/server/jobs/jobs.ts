@@ -1,27 +1,27 @@
 /**
  * Work that follows from a transaction and must not get lost with the process: a row of innfo.jobs written in
- * that transaction, worked off by any process, at least once. See docs/decisions/0041-jobs.md.
+ * that transaction, done by any process, at least once. See docs/decisions/0041-jobs.md.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
 import type { Log } from "../log.ts";
 import { claim, type Job } from "./claim.ts";
 import { takeTurns } from "./turns.ts";
 
-/** How often a process looks for what others left behind and for what is to be tried again. */
+/** How often a process looks for jobs that others left behind and for retries. */
 const POLL_MS = 5000;
-/** Seconds before the second attempt; doubled with each, up to an hour. */
+/** Seconds before the second attempt; doubled each time, up to an hour. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 3600;
-/** Hours after which nobody needs it any more. */
+/** Hours after which a job is obsolete. */
 const USEFUL_HOURS = 24;
 
-/** One kind of work, in one process. */
+/** One kind of job, in one process. */
 export interface Worker<Payload> {
   kind: string;
   concurrency: number;
-  /** How many of them one account may have under way; one, where nothing is said. */
+  /** Jobs of one account that may run at once; 1 by default. */
   share?: number;
-  /** Ends by itself within its lease. What was done twice must not hurt. @throws {JobError} */
+  /** Must end within its lease, and be safe to repeat. @throws {JobError} */
   work(job: Job<Payload>): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export type { Job };
 
 export class JobError extends Error {
   override name = "JobError";
-  /** For the log: nothing of what the job is about. */
+  /** For the log, without the job's content. */
   readonly details: Record<string, unknown>;
-  /** Trying again cannot help. */
+  /** Retrying cannot help. */
   readonly isFinal: boolean;
 
   constructor(message: string, details: Record<string, unknown>, isFinal: boolean) {
@@ -41,12 +41,14 @@ export class JobError extends Error {
   }
 }
 
-/** What a job asked did not answer in time: others of its account may wait as long, so they let those of others go. */
+/**
+ * A service did not answer in time. Other jobs of the account may wait as long, so other accounts go first.
+ */
 export class NoAnswerError extends JobError {
   override name = "NoAnswerError";
 }
 
-/** Nothing has failed: the job may not be done before so many seconds are over. */
+/** Nothing failed: the job must wait for so many seconds. */
 export class NotYetError extends JobError {
   override name = "NotYetError";
   readonly seconds: number;
@@ -58,15 +60,15 @@ export class NotYetError extends JobError {
 }
 
 export interface Jobs {
-  /** Work was committed: begin now instead of at the next look. */
+  /** Begins committed work now instead of at the next poll. */
   wake(): void;
-  /** Resolves when nothing is due any more and nothing is under way here. */
+  /** Resolves once nothing is due and nothing is running here. */
   settled(): Promise<void>;
-  /** Begins nothing more and waits for what is under way; the rest stays for the next process. */
+  /** Begins nothing more and waits for running jobs; the rest stays for the next process. */
   stop(): Promise<void>;
 }
 
-/** In the transaction that causes the work; afterwards {@link Jobs.wake}. */
+/** Call it in the transaction that causes the work, then {@link Jobs.wake}. */
 export async function addJob(tx: Sql | Transaction, kind: string, payload: object): Promise<void> {
   await tx`insert into innfo.jobs (kind, payload) values (${kind}, ${JSON.stringify(payload)}::text::jsonb)`;
 }
@@ -79,7 +81,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   let looking: Promise<void> | undefined;
   let again = false;
 
-  /** One look at a time; whoever asks meanwhile gets one that begins after they asked. */
+  /** One look at a time; a call during one causes another look afterwards. */
   async function look(): Promise<void> {
     again = true;
     if (hasRoom()) looking ??= lookWhileAsked();
@@ -98,7 +100,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
     } catch (error) {
       log.warn({ err: error, kind }, "cannot look for jobs");
     } finally {
-      // In the same step as the last question: whoever asks from here on begins a look.
+      // In the same tick as the check of `again`: later calls start a new look.
       looking = undefined;
     }
   }
@@ -119,7 +121,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
       await sql`delete from innfo.jobs where id = ${job.id}`;
     } catch (error) {
       if (error instanceof NoAnswerError) turns.rest(job.ownerId);
-      // When the database is gone it is tried again once the lease is over.
+      // If the database is gone, the job is retried after its lease.
       await postpone(job, error).catch((failure: unknown) =>
         log.warn({ err: failure }, "a job is left as it is"),
       );
@@ -168,13 +170,13 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
   };
 }
 
-/** What was given up stays for an operator to see and to try again. */
+/** Failed jobs stay for 30 days for an operator to see and retry. */
 export async function forgetFailedJobs(sql: Sql): Promise<void> {
   await sql`delete from innfo.jobs where failed_at < now() - interval '30 days'`;
 }
 
 /**
- * What was given up is due again, and useful for as long as it was when it was new.
+ * Makes failed jobs due again, with a new job's lifetime.
  *
  * @param id without one, all of the kind
  * @returns how many there are

@@ -1,22 +1,22 @@
-/** Which accounts may have another job begun, in one process: docs/decisions/0091-shares-of-jobs.md. */
+/** Which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
 
-/** How long an account is left out that kept a place for nothing. */
+/** How long an account pauses after it blocked a place for nothing. */
 const REST_MS = 15_000;
-/** How many accounts' turns are remembered. */
+/** Accounts whose turns are remembered. */
 const REMEMBERED = 200;
 
 export interface Turns {
-  /** How many jobs of one account may be under way. */
+  /** Jobs of one account that may run at once. */
   share: number;
-  /** What is no account's has no share. */
+  /** Jobs without an account have no share. */
   take(ownerId: string | null): void;
   end(ownerId: string | null): void;
-  /** Begins none of an account for a while. */
+  /** Pauses an account's jobs for a while. */
   rest(ownerId: string | null): void;
   resting(): string[];
-  /** Those with jobs under way, once for each. */
+  /** Accounts with running jobs, once per job. */
   busy(): string[];
-  /** Those that had a turn, the latest last. */
+  /** Accounts that had a turn, latest last. */
   recent(): string[];
 }
 

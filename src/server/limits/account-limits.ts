@@ -14,10 +14,10 @@ export type AccountLimit = {
 };
 
 /** For each limit: this account's own number, or "plan" to return to the plan's. */
-export type Changes = Partial<Record<keyof Limits, number | "plan">>;
+export type LimitChanges = Partial<Record<keyof Limits, number | "plan">>;
 
 /** @param words such as "hotels=10" and "items=plan". @throws {ConfigurationError} */
-export function readChanges(words: readonly string[]): Changes {
+export function readChanges(words: readonly string[]): LimitChanges {
   return Object.fromEntries(
     words.map((word) => {
       const [, name = "", max] = /^(\w+)=(\d{1,12}|plan)$/.exec(word) ?? [];
@@ -39,7 +39,7 @@ export function readChanges(words: readonly string[]): Changes {
 }
 
 /** @returns all limits that apply afterwards */
-export async function changeLimits(sql: Sql, id: string, changes: Changes): Promise<AccountLimit[]> {
+export async function changeLimits(sql: Sql, id: string, changes: LimitChanges): Promise<AccountLimit[]> {
   await ownTransaction(sql, async (tx) => {
     for (const [what, max] of Object.entries(changes)) {
       if (max === "plan") {

@@ -5,11 +5,10 @@ import { DARK, LIGHT } from "../product-colors.ts";
 import type { Mail } from "./transport.ts";
 import type { Writing } from "./writing.ts";
 
-/** A mail before it is laid out. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];
-  /** The one thing to do, if any, as a button. */
+  /** The mail's one action, as a button. */
   action?: { label: string; url: string };
   /** Small print: what to do if the mail was not expected. */
   footnote: string;
@@ -18,7 +17,7 @@ export interface MailContent {
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** For mail programs that read it: dark, and narrow screens. All others show what the attributes say. */
+/** For mail programs that support it: dark mode and narrow screens. Others use the attributes. */
 export const MAIL_STYLE = `
 @media (max-width:640px) {
   .canvas { padding: 0 !important }
@@ -38,8 +37,8 @@ export const MAIL_STYLE = `
 }`;
 
 /**
- * Tables and attributes, because Outlook on Windows lays out with Word. No picture: many programs block them.
- * The table says language and direction again: some programs drop what <html> says.
+ * Tables and attributes, because Outlook on Windows lays out with Word; no pictures, which programs block.
+ * The table repeats language and direction: some programs drop those of <html>.
  */
 export async function layOut(
   { t, tag, direction }: Writing,

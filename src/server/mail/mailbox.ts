@@ -1,9 +1,10 @@
-/** The mails of a server on localhost without SMTP: as a page for people, as JSON for programs. */
+/** Mails of a server on localhost without SMTP: a page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { MAILBOX, onlyHere } from "../dev-pages.ts";
-import { page, policyWith } from "../http/page.ts";
+import { policyWith, serverPage } from "../http/page.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { MAIL_STYLE } from "./layout.ts";
 import type { Mail } from "./transport.ts";
 
@@ -22,10 +23,10 @@ export function mailboxRoutes({
     const mails = await outbox.received();
     // Reloads itself until the first mail arrives.
     if (mails.length === 0) c.header("Refresh", "2");
-    // Mails have their own style, and say the most of it in attributes, as mail programs need it.
+    // Mails have their own style, most of it in attributes, as mail programs need it.
     c.header("Content-Security-Policy", `${policyWith(MAIL_STYLE)}; style-src-attr 'unsafe-inline'`);
     return c.html(
-      page({
+      serverPage({
         title: "Mailbox",
         body:
           mails.length === 0

@@ -1,13 +1,12 @@
-/** What each mail says. */
 import type { Translate } from "../../lib/messages/message.ts";
 import { PRODUCT } from "../../product.ts";
 import type { MailContent } from "./layout.ts";
 
 const product = PRODUCT;
-/** The admin speaks English: a mail names its link as its reader will see it. */
+/** The admin is in English: a mail names the link as its reader sees it. */
 const forgot = "Forgot your password?";
 
-/** Who reads it, and where they sign in. */
+/** Whose account it is, and where they sign in. */
 interface Account {
   to: string;
   publicUrl: string;
@@ -18,7 +17,6 @@ interface WithLink {
 }
 interface InboxNews {
   hotel: string;
-  /** Whether a guest may be in danger. */
   danger: boolean;
   count: number;
   url: string;
@@ -60,7 +58,7 @@ export const MAILS = {
     footnote: t("mail.newEmail.note"),
   }),
 
-  /** For the owner of an address that another person wanted for their account. */
+  /** For the owner of an address that somebody else wanted for their account. */
   addressInUse: (t: Translate, { publicUrl }: Account): MailContent => ({
     subject: t("mail.known.subject", { product }),
     paragraphs: [t("mail.inUse.text", { product }), t("mail.inUse.advice")],
@@ -68,9 +66,7 @@ export const MAILS = {
     footnote: t("mail.unchanged"),
   }),
 
-  /**
-   * For the address that may lose the account: before the change, or after it when addresses are not confirmed.
-   */
+  /** For the address that may lose the account: before the change, or after an unconfirmed one. */
   emailChangeNotice: (
     t: Translate,
     { newEmail: email, done, publicUrl }: Account & { newEmail: string; done: boolean },
@@ -89,16 +85,16 @@ export const MAILS = {
     footnote: t("mail.now.note", { product }),
   }),
 
-  /** For the people of a hotel. Nothing in it is a guest's: mails lie about for longer than the hotel may keep that. */
+  /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
   newMessages: (t: Translate, { hotel, danger, count, url }: InboxNews): MailContent => ({
-    // A word that is the same in many languages, for phones that wake somebody at it.
+    // The same word in many languages, so that a phone's filter can wake somebody.
     subject: `${danger ? "ALARM: " : ""}${t("mail.inbox.subject", { hotel })}`,
     paragraphs: [t("mail.inbox.text", { count })],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
   }),
 
-  /** For the same, before lost and found things that nobody has settled are erased. */
+  /** For a hotel's people, before lost and found things that nobody settled are deleted. */
   endingThings: (t: Translate, { hotel, count, url }: InboxNews): MailContent => ({
     subject: t("mail.ending.subject", { hotel }),
     paragraphs: [t("mail.ending.text", { count }), t("mail.ending.advice")],
@@ -106,7 +102,7 @@ export const MAILS = {
     footnote: t("mail.inbox.note", { hotel }),
   }),
 
-  /** For the address of the deleted account. */
+  /** For the deleted account's address. */
   accountDeleted: (t: Translate): MailContent => ({
     subject: t("mail.deleted.subject", { product }),
     paragraphs: [t("mail.deleted.text", { product }), t("mail.deleted.rest")],

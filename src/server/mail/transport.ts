@@ -1,4 +1,4 @@
-/** How mails leave: to an SMTP server, or without one into a mailbox in this process's memory. */
+/** Delivers mails to an SMTP server, or without one into a mailbox in this process's memory. */
 import type { Env } from "../env.ts";
 import { JobError } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
@@ -8,23 +8,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The URLs in it, the one it is about first. */
+  /** URLs in the mail, the main one first. */
   links: string[];
 }
 
 export interface Transport {
-  /** How many mails at a time. */
   readonly concurrency: number;
-  /** @param id the same for each attempt: who gets it twice can tell. @throws {JobError} */
+  /** @param id the same for each attempt, so that recipients can recognize repeats. */
   deliver(mail: Mail, id: string): Promise<void>;
-  /** The latest mails, newest first, when they stay in this process; else none. */
+  /** Latest mails, newest first, if they stay in this process; else none. */
   readonly received: readonly Mail[];
   close(): Promise<void>;
 }
 
-/** How many mails the mailbox in memory holds. */
 const MAILBOX_SIZE = 100;
-/** Milliseconds; several of them are less than a job may take. */
+/** Milliseconds; several of them are shorter than a job's lease. */
 const SMTP_TIMEOUT = 15_000;
 const SMTP_CONNECTIONS = 5;
 
@@ -35,7 +33,7 @@ export function openTransport({ smtpUrl, mailFrom }: Pick<Env, "smtpUrl" | "mail
 function memoryTransport(): Transport {
   const received: Mail[] = [];
   return {
-    // One after the other, so that they are in the order in which they were asked for.
+    // One at a time keeps the order in which mails were requested.
     concurrency: 1,
     async deliver(mail) {
       received.unshift(mail);
@@ -47,7 +45,7 @@ function memoryTransport(): Transport {
 }
 
 function smtpTransport(url: string, from: string, log: Log): Transport {
-  // Not needed, and not loaded, where mails stay in memory.
+  // Loaded only with SMTP.
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
@@ -58,7 +56,7 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
       socketTimeout: SMTP_TIMEOUT,
     }),
   );
-  // So that a wrong password shows when it was set, not when the first owner waits for a mail.
+  // Reports a wrong password at the start, not when the first owner waits for a mail.
   const verified = connecting
     .then((transport) => transport.verify())
     .catch((error: unknown) =>
@@ -69,7 +67,7 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   return {
     concurrency: SMTP_CONNECTIONS,
     async deliver({ to, subject, text, html }, id) {
-      // RFC 3834: no out-of-office answers to a machine.
+      // RFC 3834: suppresses out-of-office replies.
       const headers = { "Auto-Submitted": "auto-generated" };
       const transport = await connecting;
       try {
@@ -87,13 +85,13 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   };
 }
 
-/** Without the message, which may quote the mail. */
+/** Leaves out the message, which may quote the mail. */
 function factsOf(error: unknown): { code: unknown; responseCode: unknown; command: unknown } {
   const { code, responseCode, command } = error as Record<string, unknown>;
   return { code, responseCode, command };
 }
 
-/** RFC 5321, section 4.2.1: 5yz is for good. Of the recipient or the mail, that is; our own login may be mended. */
+/** RFC 5321, section 4.2.1: 5yz is permanent. Only for recipient or mail; our own login can be corrected. */
 function isRefused({ responseCode, command }: ReturnType<typeof factsOf>): boolean {
   return Number(responseCode) >= 500 && (command === "RCPT TO" || command === "DATA");
 }

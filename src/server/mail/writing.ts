@@ -1,4 +1,4 @@
-/** In which language a mail is written: docs/decisions/0059-languages-for-owners.md. */
+/** Language of a mail: docs/decisions/0059-languages-for-owners.md. */
 import { readFileSync } from "node:fs";
 import { ENGLISH } from "../../lib/messages/en.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
@@ -8,13 +8,13 @@ import type { Direction } from "../../lib/script.ts";
 export interface Writing {
   tag: LanguageTag;
   direction: Direction;
-  /** Messages with plain placeholders, which those of mails are. */
+  /** Messages with plain placeholders, as all of the mails' are. */
   t: Translate;
 }
 
 const written = new Map<LanguageTag, Writing>();
 
-/** Reads a language's file when the first mail in it is written. */
+/** Reads a language's file when its first mail is written. */
 export function writingIn(tag: LanguageTag): Writing {
   const writing = written.get(tag) ?? {
     tag,

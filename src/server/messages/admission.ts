@@ -1,23 +1,25 @@
 /**
- * Whether there is room for one more message at a hotel. Each network has its hour; what a hotel takes from all of them
- * is divided among the house, networks that it knows, and strangers, so that none of them closes the form for the
- * others. Who is in danger has room of their own besides. docs/decisions/0094-room-for-messages.md says why.
+ * Whether a hotel accepts one more message. Networks have hourly limits; a hotel's total is divided among
+ * house, known networks and strangers, so that none closes the form for the others, with extra room for
+ * danger. See docs/decisions/0094-room-for-messages.md.
  */
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";
 
-/** Seconds since a network's first message after which the hotel knows it. */
+type Parts = Pick<Context, "limits" | "sql" | "jwtKey">;
+
+/** Seconds after a network's first message from which the hotel knows it. */
 const EARLIER_DAY = 20 * 60 * 60;
 
 interface Coming {
   hotelId: string;
   network: string;
-  /** Of the page that it was written on. */
+  /** Token of the form it was written on. */
   token: string;
   danger: boolean;
 }
 
-export async function mayCome(context: Context, { danger, ...coming }: Coming): Promise<boolean> {
+export async function mayCome(context: Parts, { danger, ...coming }: Coming): Promise<boolean> {
   if (await hasRoom(context, coming)) return true;
   const { hotelId, network } = coming;
   return (
@@ -26,7 +28,7 @@ export async function mayCome(context: Context, { danger, ...coming }: Coming): 
 }
 
 async function hasRoom(
-  { limits, sql, jwtKey }: Context,
+  { limits, sql, jwtKey }: Parts,
   { hotelId, network, token }: Omit<Coming, "danger">,
 ): Promise<boolean> {
   const isOwn = await limits.allows(["messagesOfForm", token], ["messagesFromNetwork", hotelId, network]);
@@ -41,7 +43,7 @@ async function hasRoom(
   return limits.allows(["strangersFromNetwork", hotelId, network], ["messagesOfStrangers", hotelId]);
 }
 
-/** Notes that a message has come: a day later its hotel knows the network. */
-export async function noteTaken({ limits }: Context, { hotelId, network }: Coming): Promise<void> {
+/** Records a message; a day later, its hotel knows the network. */
+export async function noteTaken({ limits }: Parts, { hotelId, network }: Coming): Promise<void> {
   await limits.allows(["messagesTaken", hotelId, network]);
 }

@@ -1,16 +1,16 @@
 /**
- * What guests in danger write, in every language that guests can read. A word is whole unless a star says that more
- * may stand before or after it; ~ is up to three words; ^ and $ are the beginning and the end of what was written.
- * Languages without spaces, last, are looked through letter by letter. Case and accents do not count.
+ * What guests in danger write, in every language of the guest page. A word matches whole; a star allows more
+ * before or after it; ~ is up to three words; ^ and $ are the text's beginning and end. Languages without
+ * spaces come last and match by letters. Case and accents do not count.
  */
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 
 interface DangerWords {
-  /** By comma. */
+  /** Separated by commas. */
   words: string;
-  /** Those that say something harmless in another language: only where the guest reads this one. */
+  /** Words that are harmless in another language: they count only if the guest reads this one. */
   own?: string;
-  /** What is taken out before: the same words where nobody is in danger. */
+  /** Removed first: the same words where nobody is in danger. */
   harmless?: string;
 }
 

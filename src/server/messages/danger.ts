@@ -1,7 +1,7 @@
-/** Whether what a guest wrote speaks of danger. It only raises a mark: docs/decisions/0098-danger.md. */
+/** Whether a guest's text suggests danger. It only sets a mark: docs/decisions/0098-danger.md. */
 import { DANGER_WORDS } from "./danger-words.ts";
 
-/** Letters that no accent is taken from by Unicode. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ł: "l", ø: "o", æ: "ae", ß: "ss", đ: "d" };
 /** Written without spaces between words. */
 const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
@@ -30,9 +30,9 @@ const LETTER_BY_LETTER: Looked = {
   words: within(listed(unspaced.map(([, { words }]) => words)), "u"),
 };
 
-/** Of a word in letters: what is longer is none, and looking for a word anywhere in it takes its square. */
+/** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
-/** One character may stand for 18 letters (U+FDFA), of which a whole message would keep everybody waiting. */
+/** One character may fold to 18 letters (U+FDFA); a whole message of them would keep everybody waiting. */
 const MOST_LETTERS_OF_CHARACTER = 2;
 
 /** @param language of the page that the guest read */
@@ -45,7 +45,7 @@ export function speaksOfDanger(text: string, language: string): boolean {
   );
 }
 
-/** In lower case and without accents, so that guests may type on any keyboard. */
+/** Lower case and without accents, so that guests may type on any keyboard. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -55,13 +55,13 @@ function folded(text: string): string {
     .replace(/[ıłøæßđ]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** " ^ word word ! $ ": each between spaces. */
+/** " ^ word word ! $ ": separated by spaces. */
 function inWords(letters: string): string {
   const found = letters.match(WORD) ?? [];
   return ` ${["^", ...found, "$"].join(" ")} `;
 }
 
-/** The whole words, by the marks that danger-words.ts explains. */
+/** Matches whole words, with the marks that danger-words.ts explains. */
 function anyOf(patterns: readonly string[], flags: string): RegExp {
   const alternatives = patterns.map((pattern) =>
     pattern

@@ -1,6 +1,6 @@
 /**
- * What a form carries that was made with it, and by which it is told from others. Two sendings of one page with the
- * same words are one message, so that a double press, or a retry after a lost answer, does no harm.
+ * A token made with the form; it identifies this copy. The same words sent twice from one page are one
+ * message, so a double press, or a retry after a lost answer, does no harm.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
@@ -8,13 +8,11 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 const LEAST_AGE = 1000;
 const GREATEST_AGE = 24 * 60 * 60_000;
 
-/** Which form of which hotel it is. */
 export interface FormOf {
   hotelId: string;
   kind: string;
 }
 
-/** @param now in milliseconds */
 export function formToken(key: Uint8Array, form: FormOf, now = Date.now()): string {
   const made = `${now.toString(36)}.${randomBytes(16).toString("base64url")}`;
   return `${made}.${signature(key, form, made)}`;
@@ -31,7 +29,7 @@ export function ageOf(token: string, now = Date.now()): "young" | "right" | "old
   return age < LEAST_AGE ? "young" : age > GREATEST_AGE ? "old" : "right";
 }
 
-/** The secret in the address where the guest follows the message: 192 bits, which only the sent page determines. */
+/** The secret in the address where the guest follows the message: 192 bits, of the sent page alone. */
 export function secretOf(key: Uint8Array, token: string, values: object): string {
   return createHmac("sha256", key)
     .update(`message\0${token}\0${JSON.stringify(values)}`)
@@ -39,7 +37,7 @@ export function secretOf(key: Uint8Array, token: string, values: object): string
     .slice(0, 32);
 }
 
-/** The message's id, from which nobody gets the secret. */
+/** The message's id. It does not reveal the secret. */
 export function idOf(secret: string): string {
   const digits = hash("sha256", secret, "hex").slice(0, 32);
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

@@ -1,12 +1,12 @@
-/** What a guest's form brings: texts, and at most one photo. */
+/** What a guest's form submits: texts, and at most one photo. */
 import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { Problem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
-import { valuesOf } from "../storage/form.ts";
+import { formDataOf } from "../storage/form.ts";
 
-/** The longest texts of a form in the longest spelling, %F0%9F%92%99. */
+/** A form's longest texts in their longest encoding, %F0%9F%92%99. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
 type Fields = MessageForm["fields"];
@@ -16,7 +16,7 @@ export interface Given {
   photo?: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns undefined when it is longer than a form of this kind can be */
+/** @returns undefined if it is longer than a form of this kind can be */
 export async function readForm(request: Request, kind: GuestKind): Promise<Given | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data/i.test(type);
@@ -25,18 +25,17 @@ export async function readForm(request: Request, kind: GuestKind): Promise<Given
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };
-  for (const [name, value] of (await valuesOf(body, type)) ?? []) {
+  for (const [name, value] of (await formDataOf(body, type)) ?? []) {
     if (typeof value === "string") given.values.append(name, value);
-    // A browser sends an empty file where none was chosen.
+    // Browsers send an empty file if none was chosen.
     else if (value.size > 0) given.photo = new Uint8Array(await value.arrayBuffer());
   }
   return given.values.toString().length > MAX_TEXT_BYTES ? undefined : given;
 }
 
-/** As texts, which the page shows again. */
 export function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    // Cleaned here already, since the page shows them again. Browsers send line breaks as two characters.
+    // Cleaned here, because the page shows them again. Browsers send line breaks as two characters.
     Object.entries(fields).map(([name, { several, kind }]) => {
       const typed = several ? given.getAll(name).join() : (given.get(name) ?? "");
       return [name, legible(typed, kind === "longText")];
@@ -44,7 +43,7 @@ export function typedOf(fields: Fields, given: URLSearchParams): Record<string, 
   );
 }
 
-export function inputsOf(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
+export function typedInputs(fields: Fields, typed: Record<string, string>): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, fields[name]?.kind === "flag" ? text !== "" : text]),
   );

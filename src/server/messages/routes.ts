@@ -1,7 +1,4 @@
-/**
- * How guests write to a hotel: a form of its own page, and the page where the guest follows what was sent. Both
- * work without script. See docs/decisions/0061-messages.md.
- */
+/** How guests write to a hotel and follow a message, without a script: docs/decisions/0061-messages.md. */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
@@ -9,39 +6,55 @@ import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { guest } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
-import { logUnavailable, UnavailableError, unavailableOf } from "../http/unavailable.ts";
-import { PHOTO_HEADERS } from "../storage/message-photo-routes.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
-import { decodeInTurn, sha256 } from "../storage/uploading.ts";
+import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
-import { type Given, inputsOf, MAX_TEXT_BYTES, problemsOf, readForm, typedOf } from "./given.ts";
-import { languageOf, type MessageStatus, show, showUnavailable } from "./show.ts";
+import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
+import { type MessageStatus, requestedLanguage, show, showUnavailable } from "./show.ts";
+
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "limits"
+  | "jwtKey"
+  | "frontend"
+  | "bulkheads"
+  | "outbox"
+  | "pushes"
+  | "env"
+  | "log"
+  | "guestPages"
+  | "publicUrl"
+  | "decoder"
+>;
 
 type GuestContext = HonoContext<RequestVariables>;
 
-/** How long the words of who is in danger wait for their photo. An honest one takes a second at most. */
+/** How long a message about danger waits for its photo. An honest photo takes a second at most. */
 const PHOTO_IN_DANGER_MS = 3000;
 
 const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
-/** Both. */
 export const MESSAGE_PAGES = new RegExp(`^/(view/[^/]+/(${GUEST_KINDS.join("|")})|message/[\\w-]{32})$`);
 
-export function messageRoutes(context: Context): Hono<RequestVariables> {
+export function messageRoutes(context: Parts): Hono<RequestVariables> {
   const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
-  const languageFor = (c: GuestContext) => languageOf(context, c);
+  const languageFor = (c: GuestContext) => requestedLanguage(context, c);
 
-  /** @returns what a function answers. @throws {UnavailableError | OverloadedError} */
   async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
     const network = networkFor(c);
     const statement = `select innfo.${call} as answer`;
@@ -56,7 +69,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
       return row?.answer ?? null;
     } catch (error) {
       if (error instanceof OverloadedError) throw error;
-      throw new UnavailableError("A message cannot be read", { cause: error });
+      throw new PageUnavailableError("A message cannot be read", { cause: error });
     }
   }
 
@@ -67,7 +80,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
 
   const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
 
-  /** The form that the address names, or undefined when the hotel takes no such messages. */
+  /** The form at the address, or undefined if the hotel accepts no such messages. */
   async function formAt(c: GuestContext) {
     const kind = kindOf(c);
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
@@ -90,7 +103,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     return show(c, renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)), status);
   }
 
-  /** To where call and mail are; for a hotel that does not exist the page says so. */
+  /** To the hotel's page with phone and mail; it also says if the hotel does not exist. */
   function toHotel(c: GuestContext): Response {
     return c.redirect(
       `/view/${encodeURIComponent(c.req.param("id") ?? "")}${new URL(c.req.url).search}`,
@@ -98,10 +111,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     );
   }
 
-  /**
-   * @returns null for who is in danger, where the photo cannot be read, or not at once: the words come in without it
-   * @throws {UnusableImageError | OverloadedError}
-   */
+  /** @returns null if danger is claimed and the photo is not read in time: the text comes without it */
   async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
     const picture = decodeInTurn(context, { network }, "snapshot", photo);
     if (!danger) return picture;
@@ -127,18 +137,18 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const sent = values.get("token") ?? "";
     const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
     const age = isByProgram ? "old" : ageOf(sent);
-    // The page keeps its token as long as that is of use: sent once more, it is the same message.
+    // The page keeps its token while it is valid: sent again, it is the same message.
     const token = age === "old" ? formToken(jwtKey, of) : sent;
-    // No page can put a file back.
+    // No page can refill a file input.
     const again = photo && ({ photo: "photoAgain" } as const);
     const showAgain = (status: 422 | 429 | 503, { problems, ...why }: Partial<Filling>) =>
       showForm(c, form, status, { typed, token, ...why, problems: { ...again, ...problems } });
 
-    const checked = formSchema(fields).safeParse(inputsOf(fields, typed));
+    const checked = formSchema(fields).safeParse(typedInputs(fields, typed));
     if (!checked.success)
       return showAgain(422, { problems: problemsOf(fields, typed, checked.error.issues) });
     if (age !== "right") return showAgain(422, { delay: "again" });
-    const words = photo ? { ...checked.data, photo: await sha256(photo) } : checked.data;
+    const words = photo ? { ...checked.data, photo: await hashOnThread(photo) } : checked.data;
     const secret = secretOf(jwtKey, token, words);
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
     const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));
@@ -146,9 +156,9 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const { topic, text, item, place, room } = typed;
     const danger = topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
     const coming = { hotelId: of.hotelId, network, token, danger };
-    // Who is in danger is heard without the photo rather than not at all.
+    // A message about danger arrives without its photo rather than not at all.
     if (!(mayPhoto || danger) || !(await mayCome(context, coming))) {
-      // Whoever only asks again for an answer that got lost sends nothing new.
+      // A retry after a lost answer sends nothing new.
       return (await readSent(c, idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
     }
 
@@ -189,7 +199,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
 
   const routes = new Hono<RequestVariables>();
   routes.on("POST", [FORM, SENT], async (c, next) => {
-    // What another site makes browsers send is nothing that a guest has pressed.
+    // No guest pressed a button if another site made the browser send this.
     if (c.req.header("sec-fetch-site") !== "cross-site") return next();
     await discardBody(c.req.raw);
     const { renderForeign } = await frontend.guest();
@@ -199,7 +209,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     orUnavailable(c, async () => {
       const form = await formAt(c);
       if (!form) return toHotel(c);
-      // On the code in the room, which may be any text.
+      // From the room's code; it may be any text.
       return showForm(c, form, 200, { typed: { room: c.req.query("room")?.slice(0, 40) ?? "" } });
     }),
   );
@@ -224,7 +234,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
       return show(c, renderSent(sent, languageFor(c)), 200);
     }),
   );
-  // Its one button deletes.
+  // Its only button deletes the message.
   routes.post(SENT, (c) =>
     orUnavailable(c, async () => {
       await readBody(c.req.raw, MAX_TEXT_BYTES);
@@ -236,10 +246,10 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-/** The path takes no other. */
+/** The route matches no other value. */
 const kindOf = (c: GuestContext) => c.req.param("kind") as GuestKind;
 
-/** Everything that the hotel keeps of a message and shows its guest. */
+/** Everything about a message that the hotel keeps and its guest may see. */
 function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
   c.header("Content-Disposition", 'attachment; filename="message.json"');
   c.header("Cache-Control", "no-store");

@@ -1,4 +1,4 @@
-/** How pages on which guests write to a hotel are sent. Nothing of them may stay anywhere: they are one guest's. */
+/** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
 import type { Context as HonoContext } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Context } from "../context.ts";
@@ -21,15 +21,20 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
   return c.html(html, status) as Response;
 }
 
-/** @returns the language that the guest reads, if they say so */
-export function languageOf({ guestPages }: Context, c: HonoContext): string | undefined {
+export function requestedLanguage(
+  { guestPages }: Pick<Context, "guestPages">,
+  c: HonoContext,
+): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
-/** In the place of a page that cannot be made now. */
-export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+/** Replaces a page that cannot be made now. */
+export async function showUnavailable(
+  context: Pick<Context, "guestPages" | "publicUrl" | "frontend">,
+  c: HonoContext,
+): Promise<Response> {
   const { publicUrl, frontend } = context;
   const { islandUrls, stylesUrl } = frontend;
   const { renderUnavailable } = await frontend.guest();
-  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, languageOf(context, c)), 503);
+  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, requestedLanguage(context, c)), 503);
 }

@@ -1,4 +1,4 @@
-/** Where an address is: https://nominatim.org/release-docs/latest/api/Search/. */
+/** Locations of addresses: https://nominatim.org/release-docs/latest/api/Search/. */
 import { z } from "zod";
 import type { FoundAddress } from "../../lib/nearby.ts";
 import type { Service } from "./service.ts";
@@ -19,7 +19,7 @@ export function searchFor(address: string, language: string): string {
   return `/search?${query}`;
 }
 
-/** Numbers come as texts. */
+/** Numbers arrive as strings. */
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 
 export const found: z.ZodType<FoundAddress[]> = z

@@ -1,14 +1,14 @@
-/** What is around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
+/** Places around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
 import { z } from "zod";
 import type { NearbyPlace, Point } from "../../lib/nearby.ts";
 import { metresOnFoot } from "../../nearby/distance.ts";
-import { KIND_NAMES, KINDS, kindOf } from "../../nearby/kinds.ts";
+import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
 
-/** The nearest ones, of each section. */
+/** Nearest places per section. */
 const MAX_PLACES = 60;
-/** Of what Overpass sends; a city's center has some thousand within two kilometres. */
+/** Elements that Overpass sends; a city's center has some thousand within two kilometres. */
 const MAX_ELEMENTS = 4000;
 const TIMEOUT_SECONDS = 20;
 
@@ -16,10 +16,10 @@ export function overpass(url: string): Service {
   return { name: "Overpass", url, keptFor: "7 days" };
 }
 
-/** One query for all kinds: the service asks for few. */
+/** One query for all kinds: the service asks clients to send few. */
 export function placesAround({ latitude, longitude }: Point, radius: number): string {
   const values = Map.groupBy(
-    KIND_NAMES.map((name) => KINDS[name].tag),
+    KIND_NAMES.map((name) => PLACE_KINDS[name].tag),
     ([key]) => key,
   );
   const around = `(around:${radius},${latitude},${longitude})`;
@@ -36,17 +36,17 @@ const element = z.object({
   id: z.number().int(),
   lat: coordinate.optional(),
   lon: coordinate.optional(),
-  // Of a way or a relation.
+  // Ways and relations have a center.
   center: z.object({ lat: coordinate, lon: coordinate }).optional(),
   tags: z.record(z.string(), z.string()).default({}),
 });
 
-/** The nearest first. */
+/** Nearest first. */
 export function placesIn(house: Point): z.ZodType<NearbyPlace[]> {
   return z
     .object({
       elements: z.array(element),
-      // The service sets it when it gave up, and answers 200.
+      // Set with status 200 if the service gave up.
       remark: z.string().optional(),
     })
     .refine(({ elements, remark }) => remark === undefined || elements.length > 0)
@@ -58,9 +58,9 @@ function nearest(places: NearbyPlace[]): NearbyPlace[] {
   return places
     .sort((one, other) => one.metres - other.metres || one.id.localeCompare(other.id, "en"))
     .filter(({ kind }) => {
-      const named = kind as keyof typeof KINDS;
-      // A question asks for the nearest one.
-      const [counted, most] = isAsked(named) ? [kind, 1] : [KINDS[named].section, MAX_PLACES];
+      const named = kind as keyof typeof PLACE_KINDS;
+      // A question needs only the nearest place.
+      const [counted, most] = isAsked(named) ? [kind, 1] : [PLACE_KINDS[named].section, MAX_PLACES];
       const before = counts.get(counted) ?? 0;
       counts.set(counted, before + 1);
       return before < most;
@@ -68,7 +68,7 @@ function nearest(places: NearbyPlace[]): NearbyPlace[] {
 }
 
 function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, house: Point): NearbyPlace[] {
-  const kind = kindOf(tags);
+  const kind = placeKindOf(tags);
   const latitude = lat ?? center?.lat;
   const longitude = lon ?? center?.lon;
   const text = (...keys: string[]) => {

@@ -1,21 +1,22 @@
-/**
- * POST /functions/v1/nearby: where a hotel's address is, and what is around a point. Failures are `{error, code}`.
- */
+/** POST /functions/v1/nearby: where a hotel's address is, and places around a point. */
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
 import { AuthApiError } from "../auth/errors.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { answerFailure, FunctionError, signedInCaller } from "../functions.ts";
 import { readJson } from "../http/json-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
-import { ask, BusyError, ServiceAwayError } from "./service.ts";
+import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
+
+type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl">;
 
 const MAX_BYTES = 4096;
 
-/** Some ten metres: whoever asks again from the same house gets the kept answer. */
+/** Some ten metres, so that repeated requests from one hotel get the cached answer. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const degrees = (most: number) => z.number().min(-most).max(most).transform(rounded);
 
@@ -29,7 +30,7 @@ const body = z.union([
   }),
 ]);
 
-export function nearbyRoutes(context: Context): Hono<RequestVariables> {
+export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
   const { env, requests, limits, log } = context;
   const routes = new Hono<RequestVariables>();
 
@@ -54,11 +55,11 @@ export function nearbyRoutes(context: Context): Hono<RequestVariables> {
     c.header("Cache-Control", "no-store");
     if ("address" in question) {
       const asked = searchFor(question.address, hotel.language);
-      return c.json(await ask(context, nominatim(env.nearby.nominatim), asked, found));
+      return c.json(await askMapService(context, nominatim(env.nearby.nominatim), asked, found));
     }
     const { radius, ...point } = question;
     const asked = placesAround(point, radius);
-    return c.json(await ask(context, overpass(env.nearby.overpass), asked, placesIn(point)));
+    return c.json(await askMapService(context, overpass(env.nearby.overpass), asked, placesIn(point)));
   });
 
   routes.onError(

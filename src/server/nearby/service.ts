@@ -1,6 +1,6 @@
 /**
- * Asks a public service for maps, by its rules: one request a second for all processes together, answers kept, and
- * a User-Agent that says who asks. The address is the operator's; callers choose parameters only.
+ * Queries a public map service by its rules: one request a second for all processes, cached answers, and a
+ * User-Agent that names the site. The address is the operator's; callers choose parameters only.
  */
 import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -9,19 +9,19 @@ import { PRODUCT } from "../../product.ts";
 import type { Sql } from "../database/connection.ts";
 
 const PATIENCE_MS = 25_000;
-/** Of an answer, unpacked. */
+/** Bytes of an answer, unpacked. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export interface Service {
-  /** For the log, and for turns. */
+  /** For the log, and for the shared rate. */
   name: "Nominatim" | "Overpass";
   /** Without a trailing slash. */
   url: string;
-  /** An interval of PostgreSQL. */
+  /** How long answers are cached, as a PostgreSQL interval. */
   keptFor: string;
 }
 
-/** The service did not answer, or not in its own shape. */
+/** The service did not answer, or not in its own format. */
 export class ServiceAwayError extends Error {
   override name = "ServiceAwayError";
   readonly service: Service["name"];
@@ -37,12 +37,8 @@ export class BusyError extends Error {
   override name = "BusyError";
 }
 
-/**
- * @param question the path and the query
- * @param shape of the answer; what of it is kept is its output
- * @throws {ServiceAwayError | BusyError}
- */
-export async function ask<Answer>(
+/** @param question path and query. @param shape parses the answer; its output is cached */
+export async function askMapService<Answer>(
   { sql, publicUrl }: { sql: Sql; publicUrl: string },
   service: Service,
   question: string,
@@ -66,7 +62,7 @@ async function fetched({ name, url }: Service, question: string, publicUrl: stri
   try {
     const response = await fetch(`${url}${question}`, {
       headers: { "User-Agent": `${PRODUCT} (${publicUrl})`, Accept: "application/json" },
-      // Elsewhere is nowhere that the operator has chosen.
+      // A redirect would leave the operator's service.
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

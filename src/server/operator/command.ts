@@ -1,43 +1,40 @@
-/** What a command of `npm run innfo` is made of. */
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Operator } from "./operator.ts";
 
 type Value = string | number | boolean | Date | null;
-export type Row = Record<string, Value>;
+export type AnswerRow = Record<string, Value>;
 
-/** A list, the facts of one thing, or what was done. */
-export type Answer = readonly Row[] | Row | Done;
+/** A list, one thing's facts, or a report of what was done. */
+export type CommandAnswer = readonly AnswerRow[] | AnswerRow | Done;
 
 export interface Done {
-  /** A sentence for the person. */
   done: string;
   [fact: string]: unknown;
 }
 
-export interface Given {
-  /** What follows the command's two words. */
+export interface CommandInput {
+  /** The words after the command's own two. */
   words: readonly [string, ...string[]] | readonly [];
   /** Days from now. */
   days: number | undefined;
-  /** How many lines a list may have. */
   limit: number;
 }
 
 export interface Command {
-  /** Two words, and what they need; "[…]" may be left out. */
+  /** Two words and their arguments; "[…]" is optional. */
   usage: string;
   does: string;
-  /** What cannot be brought back, for the question that is asked before. Without it, nothing is asked. */
-  loses?(operator: Operator, given: Given): Promise<string>;
-  /** @throws {ConfigurationError} with one line for the person */
-  run(operator: Operator, given: Given): Promise<Answer>;
+  /** Describes what is lost for good, for the confirmation. Without it, none is needed. */
+  loses?(operator: Operator, given: CommandInput): Promise<string>;
+  /** @throws {ConfigurationError} with one line for the operator */
+  run(operator: Operator, given: CommandInput): Promise<CommandAnswer>;
 }
 
-/** The command that begins with these words, once they fit its usage. @throws {ConfigurationError} */
+/** The command that begins with these words, if they fit its usage. */
 export function commandOf(
   commands: readonly Command[],
   [group, action = "list", ...words]: string[],
-): { command: Command; words: Given["words"] } {
+): { command: Command; words: CommandInput["words"] } {
   const command = commands.find(({ usage }) => usage.split(" ", 2).join(" ") === `${group} ${action}`);
   if (!command) {
     const known = commands.filter(({ usage }) => usage.startsWith(`${group} `));
@@ -52,7 +49,7 @@ export function commandOf(
   if (words.length < least || words.length > most) {
     throw new ConfigurationError(`Write it as: innfo ${command.usage}`);
   }
-  return { command, words: words as unknown as Given["words"] };
+  return { command, words: words as unknown as CommandInput["words"] };
 }
 
 function groupsOf(commands: readonly Command[]): string[] {

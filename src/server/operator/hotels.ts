@@ -1,21 +1,20 @@
-/** Commands about hotels and their codes. */
 import { QR_MARK } from "../../product.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import type { Command, Row } from "./command.ts";
+import type { AnswerRow, Command } from "./command.ts";
 import type { Operator } from "./operator.ts";
 
 export const HOTEL_COMMANDS: readonly Command[] = [
   {
     usage: "hotels list [TEXT]",
     does: "the newest hotels, or those whose name, id or owner's address contains TEXT",
-    run: (operator, { words: [text = ""], limit }) => operator.sql<Row[]>`
+    run: (operator, { words: [text = ""], limit }) => operator.sql<AnswerRow[]>`
       select h.id, h.name, u.email as owner, (innfo.plan_of(u.id)).name as plan, h.created_at
       ${matching(operator, text)} order by h.created_at desc, h.id limit ${limit}`,
   },
   {
     usage: "codes list [TEXT]",
     does: "where printed codes lead, and when they were last scanned; TEXT may be what a code says",
-    run: (operator, { words: [text = ""], limit }) => operator.sql<Row[]>`
+    run: (operator, { words: [text = ""], limit }) => operator.sql<AnswerRow[]>`
       select h.id, h.name, ${`${operator.publicUrl}/view/`} || h.id || ${QR_MARK} as code,
         coalesce(scanned.recently, 0) as scans_in_30_days, scanned.last
       ${matching(operator, hotelIdOf(pathOf(text)) ?? text)}
@@ -27,7 +26,6 @@ export const HOTEL_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** The path of an address, without what follows; else the text itself. */
 function pathOf(text: string): string {
   return URL.canParse(text) ? new URL(text).pathname : text;
 }

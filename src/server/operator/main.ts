@@ -1,7 +1,4 @@
-/**
- * The command `innfo`, for the installation that the environment describes: what an operator looks up and
- * does for owners, by the server's own functions. A server may be running; see docs/operations.md.
- */
+/** The command `innfo`: operators look up and help owners, with the server's own functions. */
 import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";
 import { runCommand } from "../command.ts";

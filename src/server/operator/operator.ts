@@ -1,4 +1,4 @@
-/** What the commands work with: the parts of a server with this environment, without its socket. */
+/** What the commands use: the parts of a server with this environment, without its socket. */
 import { UUID } from "../../lib/uuid.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
@@ -6,12 +6,12 @@ import { withDatabase } from "../backup/installation.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
-import { appliedMigrations, readMigrations } from "../database/migrate.ts";
 import { endTransactions } from "../database/transaction.ts";
 import type { Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
-import { MAIL } from "../mail/outbox.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
+import { appliedMigrations, readMigrations } from "../migrations/migrate.ts";
 import { openPayments } from "../payments/payments.ts";
 import { hasSecrets, readSecrets } from "../secrets.ts";
 import { openUploads } from "../storage/open.ts";
@@ -21,7 +21,7 @@ export interface Operator
   outbox: Pick<Context["outbox"], "post" | "send">;
 }
 
-/** A server may be running. @throws {ConfigurationError} when there is no database, or not one of this version */
+/** A server may be running. @throws {ConfigurationError} if there is no database, or its version differs */
 export function withOperator<Result>(
   env: Env,
   work: (operator: Operator) => Promise<Result>,
@@ -36,7 +36,7 @@ export function withOperator<Result>(
         ...{ sql, env, publicUrl, payments, log },
         uploads: openUploads(env),
         // Servers hear of changes from the database, and look for mails every few seconds.
-        outbox: { post: (tx, payload: MailPayload) => addJob(tx, MAIL, payload), send: () => {} },
+        outbox: { post: (tx, payload: MailPayload) => addJob(tx, MAIL_JOB, payload), send: () => {} },
         afterWrite: async () => {},
       });
     } finally {
@@ -47,7 +47,7 @@ export function withOperator<Result>(
   });
 }
 
-/** None is made: it would be another than the server's. */
+/** Creates no secret: it would differ from the server's. */
 function secretOf({ jwtSecret, dataDir }: Env): string {
   return jwtSecret ?? (hasSecrets(dataDir) ? readSecrets(dataDir).jwtSecret : "");
 }
@@ -61,7 +61,7 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   );
 }
 
-/** @param name its address, or its id as the log has it. @throws {ConfigurationError} when there is none */
+/** @param name email address, or id as in the log. @throws {ConfigurationError} if there is none */
 export async function accountOf(sql: Sql, name = ""): Promise<UserRow> {
   const user = await findUser(sql, UUID.test(name) ? { id: name } : { email: name.toLowerCase() });
   if (!user) throw new ConfigurationError(`There is no account ${name}`);

@@ -1,10 +1,9 @@
-/** Answers as a person at a terminal reads them. */
-import type { Answer, Done, Row } from "./command.ts";
+import type { AnswerRow, CommandAnswer, Done } from "./command.ts";
 
-/** What owners typed must not be able to steer the terminal. */
+/** Characters with which an owner's text could control the terminal. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-export function asText(answer: Answer): string {
+export function asText(answer: CommandAnswer): string {
   if (isList(answer)) return table(answer);
   if (isDone(answer)) return plain(answer.done);
   const width = Math.max(...Object.keys(answer).map((name) => name.length));
@@ -13,15 +12,15 @@ export function asText(answer: Answer): string {
     .join("\n");
 }
 
-function isList(answer: Answer): answer is readonly Row[] {
+function isList(answer: CommandAnswer): answer is readonly AnswerRow[] {
   return Array.isArray(answer);
 }
 
-function isDone(answer: Row | Done): answer is Done {
+function isDone(answer: AnswerRow | Done): answer is Done {
   return "done" in answer;
 }
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly AnswerRow[]): string {
   const [first] = rows;
   if (!first) return "None";
   const names = Object.keys(first);
@@ -37,7 +36,7 @@ function table(rows: readonly Row[]): string {
     .join("\n");
 }
 
-function cell(value: Row[string]): string {
+function cell(value: AnswerRow[string]): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace("T", " ");

@@ -1,10 +1,9 @@
-/** Commands about what an account may show and hold. */
 import { PRO_PLAN } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql } from "../database/connection.ts";
 import { changeLimits, readChanges } from "../limits/account-limits.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import type { Command } from "./command.ts";
+import type { AnswerRow, Command } from "./command.ts";
 import { accountOf } from "./operator.ts";
 
 const USUAL_DAYS = 365;
@@ -56,7 +55,7 @@ export const PLAN_COMMANDS: readonly Command[] = [
       const before = await planOf(sql, user.id);
       await cancelSubscriptionOf(operator, user.id);
       await sql`delete from innfo.granted_plans where user_id = ${user.id}`;
-      // Set by hand: the provider knows nothing of it.
+      // Set by hand: the provider does not know of it.
       await sql`
         update public.subscriptions set subscription_status = 'canceled'
         where user_id = ${user.id} and customer_id is null and innfo.is_in_force(subscription_status, current_period_start)`;
@@ -82,19 +81,9 @@ async function limitsOf(sql: Sql, email: string | undefined, changes: string[]) 
   return changeLimits(sql, user.id, read);
 }
 
-interface PlanFacts {
-  plan: string;
-  /** While somebody pays, or is asked to. */
-  paid_for: boolean;
-  subscription: string | null;
-  customer: string | null;
-  granted_until: Date | null;
-  complimentary_until: Date | null;
-  [fact: string]: string | boolean | Date | null;
-}
-
-async function planOf(sql: Sql, userId: string): Promise<PlanFacts> {
-  const [facts] = await sql<PlanFacts[]>`
+/** `paid_for` while somebody pays or is asked to. */
+async function planOf(sql: Sql, userId: string) {
+  const [facts] = await sql<(AnswerRow & { plan: string; paid_for: boolean })[]>`
     select (innfo.plan_of(u.id)).name as plan,
       coalesce(s.subscription_id is not null and innfo.is_in_force(s.subscription_status, s.current_period_start), false)
         as paid_for,

@@ -1,8 +1,7 @@
-/** From the words of a command to what it prints. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { readEnv } from "../env.ts";
-import { commandOf, type Given } from "./command.ts";
+import { type CommandInput, commandOf } from "./command.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";
 import { withOperator } from "./operator.ts";
@@ -20,18 +19,14 @@ const OPTIONS = {
   limit: { type: "string", default: "100" },
 } as const;
 
-/** Asks for a word to be typed. Undefined where there is nobody to ask. */
+/** Asks for a word to be typed. Undefined if nobody is there to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
-/**
- * @param env read when a command needs it
- * @throws {ConfigurationError | AuthApiError | FunctionError | ProviderError} with one line for the person
- */
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
   if (values.help || positionals.length === 0) return help();
   const { command, words } = commandOf(COMMANDS, positionals);
-  const given: Given = {
+  const given: CommandInput = {
     words,
     days: values.days === undefined ? undefined : wholeNumber("days", values.days),
     limit: wholeNumber("limit", values.limit),
@@ -59,7 +54,7 @@ function read(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // Node names the option and says what is wrong with it.
+    // Node's message names the option and the error.
     throw new ConfigurationError((error as Error).message);
   }
 }
@@ -71,7 +66,7 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** @throws {ConfigurationError} when the person does not agree, or there is nobody to ask */
+/** @throws {ConfigurationError} if the operator does not agree, or nobody can be asked */
 async function agree(loss: string, name: string, ask: Ask): Promise<void> {
   const text = asText({ done: loss });
   if (!ask) throw new ConfigurationError(`${text}. Nobody can be asked here: add --yes to do it`);

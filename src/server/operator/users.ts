@@ -1,18 +1,17 @@
-/** Commands about accounts. */
 import { removeAccount } from "../auth/account-deletion.ts";
 import { proveEmail } from "../auth/mailed-links.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { removeFilesOf } from "../storage/deleted-hotels.ts";
-import type { Command, Row } from "./command.ts";
+import type { AnswerRow, Command } from "./command.ts";
 import { accountOf } from "./operator.ts";
 
 export const USER_COMMANDS: readonly Command[] = [
   {
     usage: "users list [TEXT]",
     does: "the newest accounts, or those whose address contains TEXT",
-    run: ({ sql }, { words: [text = ""], limit }) => sql<Row[]>`
+    run: ({ sql }, { words: [text = ""], limit }) => sql<AnswerRow[]>`
       select email, email_confirmed_at is not null as confirmed, (innfo.plan_of(id)).name as plan,
         (select count(*)::int from public.hotels where user_id = u.id) as hotels, created_at, last_sign_in_at
       from auth.users u where email is not null and strpos(email, lower(${text})) > 0
@@ -85,7 +84,7 @@ export const USER_COMMANDS: readonly Command[] = [
       const user = await accountOf(sql, email);
       const hotels = await hotelsOf(sql, user.id);
       await removeAccount(operator, user);
-      // A server that runs does the same at the same time; without one nobody else would.
+      // A running server does the same at once; without one nobody else would.
       let files = 0;
       for (const { id } of hotels) files += await removeFilesOf(uploads, id);
       return {

@@ -1,4 +1,4 @@
-/** Sells the Pro plan: leads an owner to one checkout at the provider, and never to a second subscription. */
+/** Sells the Pro plan: leads an owner to one checkout at the provider, never to a second subscription. */
 import { hash } from "node:crypto";
 import type Stripe from "stripe";
 import { isLive } from "../../lib/subscription-status.ts";
@@ -7,21 +7,16 @@ import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
-import { ask, askUnlessMissing, ProviderError } from "./errors.ts";
+import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
-/** The pages the provider leads back to. */
 export interface ReturnPages {
   success_url: string;
   cancel_url: string;
 }
 
-/**
- * @returns the page where the owner pays; the same one while that checkout is open
- * @throws {FunctionError} when the owner has Pro already
- * @throws {ProviderError}
- */
+/** @returns the page where the owner pays: the same one while that checkout is open. Fails on Pro. */
 export async function openCheckout(
   context: Pick<Context, "afterWrite">,
   payments: Payments,
@@ -38,27 +33,25 @@ export async function openCheckout(
     return checkoutOf(tx, payments, row, pages);
   });
   const url = await selling.catch(async (error: unknown) => {
-    // The provider also stores a failure for a day under its idempotency key, so the next attempt needs
-    // another key.
+    // The provider stores a failure for a day under its idempotency key: the next attempt needs another.
     if (error instanceof ProviderError && error.failure.statusCode) {
       await sql`update public.subscriptions set updated_at = now() where user_id = ${userId}`;
     }
     throw error;
   });
   await context.afterWrite();
-  // Thrown after the transaction, so that it keeps what was learned from the provider.
+  // Thrown after the transaction, so that it keeps what the provider answered.
   if (!url) throw new FunctionError("already_subscribed", `You already have ${PRO_PLAN.name}.`);
   return url;
 }
 
-/** @returns undefined when the owner has Pro */
 async function checkoutOf(
   tx: Transaction,
   payments: Payments,
   row: OwnerRow,
   pages: ReturnPages,
 ): Promise<string | undefined> {
-  // The open checkout is settled before asking what was bought, so that nothing can be bought in between.
+  // Settles the open checkout before asking what was bought, so that nothing can be bought in between.
   const open = await reopen(payments, row, pages);
   const { customer_id, subscription_status } = await syncOwner(tx, payments, row);
   const [plan] = await tx<{ id: string }[]>`select id from innfo.plan_of(${row.user_id})`;
@@ -78,7 +71,7 @@ async function checkoutOf(
   return session.url;
 }
 
-/** The owner's open checkout. One for another price or other pages is closed: at most one is open. */
+/** The owner's open checkout. One for another price or other pages is closed, so at most one is open. */
 async function reopen(
   payments: Payments,
   { checkout_id }: OwnerRow,
@@ -98,10 +91,10 @@ async function reopen(
   return undefined;
 }
 
-/** Does nothing when it was paid or has expired. @throws {ProviderError} */
+/** Does nothing if it was paid or has expired. */
 export async function closeCheckout(payments: Payments, checkoutId: string): Promise<void> {
   try {
-    await ask(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));
+    await askProvider(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));
   } catch (error) {
     if (!(error instanceof ProviderError && error.isRefusal)) throw error;
   }
@@ -113,7 +106,7 @@ async function createCustomer(
   { user_id, updated_at }: OwnerRow,
 ): Promise<string> {
   const [user] = await tx<{ email: string }[]>`select email from auth.users where id = ${user_id}`;
-  const { id } = await ask(payments, (stripe) =>
+  const { id } = await askProvider(payments, (stripe) =>
     stripe.customers.create(
       { ...(user && { email: user.email }), metadata: { user_id } },
       { idempotencyKey: `customer:${user_id}:${updated_at.getTime()}` },
@@ -123,10 +116,8 @@ async function createCustomer(
 }
 
 /**
- * The idempotency key names the state of the row that this checkout follows. A retry, because the answer was
- * lost or the server was killed before it was stored, gets the same checkout.
- *
- * @returns undefined when the customer was deleted at the provider
+ * The idempotency key names the row's state before this checkout: a retry, after a lost answer or a killed
+ * server, gets the same checkout. @returns undefined if the customer was deleted at the provider
  */
 async function createSession(
   payments: Payments,
@@ -147,7 +138,9 @@ async function createSession(
   const contents = hash("sha256", JSON.stringify(session)).slice(0, 16);
   const idempotencyKey = `checkout:${user_id}:${updated_at.getTime()}:${contents}`;
   try {
-    return await ask(payments, (stripe) => stripe.checkout.sessions.create(session, { idempotencyKey }));
+    return await askProvider(payments, (stripe) =>
+      stripe.checkout.sessions.create(session, { idempotencyKey }),
+    );
   } catch (error) {
     if (error instanceof ProviderError && error.failure.param === "customer") return undefined;
     throw error;

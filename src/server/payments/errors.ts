@@ -1,45 +1,33 @@
-/** Calls to the payment provider, and how they fail. */
 import type Stripe from "stripe";
 import type { Payments } from "./payments.ts";
 
-/** What may be logged of the SDK's error; its message, headers and body may contain personal data. */
-export interface ProviderFailure {
-  type: string;
-  code: string | undefined;
-  /** Which part of the request was refused. */
-  param: string | undefined;
-  statusCode: number | undefined;
-  requestId: string | undefined;
-}
-
-/** The provider refused a call or did not answer. Nothing of the SDK's own error is kept. */
+/** The provider refused a call or did not answer. */
 export class ProviderError extends Error {
   override name = "ProviderError";
-  readonly failure: ProviderFailure;
+  /** The loggable part of the SDK's error: message, headers and body may contain personal data. */
+  readonly failure;
 
   constructor({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
     super("The payment provider did not do what it was asked");
     this.failure = { type, code, param, statusCode, requestId };
   }
 
-  /** There is no such object, or its state does not allow the call. */
+  /** The object does not exist, or its state does not allow the call. */
   get isRefusal(): boolean {
     return this.failure.type === "StripeInvalidRequestError";
   }
 
-  /** There is no such object. */
   get isMissing(): boolean {
     return this.failure.code === "resource_missing" || this.failure.statusCode === 404;
   }
 }
 
-/** What a line of the log says of a failure, the provider's or another. */
 export function loggable(error: unknown): object {
   return error instanceof ProviderError ? error.failure : { err: error };
 }
 
-/** Calls the provider through its SDK. @throws {ProviderError} */
-export async function ask<Answer>(
+/** Calls the provider through its SDK. */
+export async function askProvider<Answer>(
   { stripe }: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
@@ -51,7 +39,7 @@ export async function ask<Answer>(
   }
 }
 
-/** Recognised by its type field, because the SDK's classes are not loaded before they are needed. */
+/** Checks the type field, because the SDK's classes are loaded on demand. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return (
     error instanceof Error &&
@@ -61,13 +49,13 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
   );
 }
 
-/** The same for an object that may no longer exist. @returns undefined when it does not */
+/** The same for an object that may no longer exist. @returns undefined if it does not */
 export async function askUnlessMissing<Answer>(
   payments: Pick<Payments, "stripe">,
   call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   try {
-    return await ask(payments, call);
+    return await askProvider(payments, call);
   } catch (error) {
     if (error instanceof ProviderError && error.isMissing) return undefined;
     throw error;

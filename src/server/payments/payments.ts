@@ -1,32 +1,28 @@
-/** The payment provider as the rest of the server sees it: the official SDK, and what its use needs. */
+/** The payment provider for the rest of the server: the official SDK, and what it needs. */
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { poolForPayments, type Sql } from "../database/connection.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal } from "../env.ts";
-import type { StripeEnv } from "../env-services.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
 export interface Payments {
-  /** Loaded when it is first needed: it takes as much memory as the rest of the server. */
+  /** Loaded on demand: it takes as much memory as the rest of the server. */
   stripe(): Promise<Stripe>;
-  /** The provider's price of the Pro plan. */
   priceId: string;
   webhookSecret: string;
-  /**
-   * Connections of their own: each is held while the provider is asked, and sign-ins must not wait for that.
-   */
+  /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */
   sql: Sql;
-  /** The simulated provider's data; undefined where payments are real. */
+  /** The simulated provider's data; undefined if payments are real. */
   simulated: Store | undefined;
 }
 
-/** Milliseconds for one call. */
+/** Milliseconds per call. */
 const TIMEOUT = 10_000;
 const OPTIONS = { timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false };
 
-/** @returns undefined when this site takes no payments: it has no key and is not on localhost */
+/** @returns undefined if this site takes no payments: it has no key and is not on localhost */
 export function openPayments(
   env: Pick<Env, "stripe">,
   publicUrl: string,
@@ -38,7 +34,10 @@ export function openPayments(
   return env.stripe ? real(env.stripe, own) : simulated(own, databaseStore(sql), jwtKey);
 }
 
-function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sql): Payments {
+function real(
+  { secretKey, webhookSecret, priceId, apiBase }: NonNullable<Env["stripe"]>,
+  sql: Sql,
+): Payments {
   const stripe = loadedOnce(
     (Sdk) =>
       new Sdk(secretKey, {
@@ -53,7 +52,7 @@ function real({ secretKey, webhookSecret, priceId, apiBase }: StripeEnv, sql: Sq
   return { stripe, priceId, webhookSecret, sql, simulated: undefined };
 }
 
-/** The same SDK; its requests are answered within this process instead of by Stripe. */
+/** The same SDK, whose requests are answered within this process instead of by Stripe. */
 function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
   const api = simulatedApi(store, (id) => keyQuery(jwtKey, id));
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));

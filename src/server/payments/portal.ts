@@ -4,29 +4,27 @@ import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { closeCheckout } from "./checkout.ts";
-import { ask, askUnlessMissing, loggable } from "./errors.ts";
+import { askProvider, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
 
-/** @returns where the owner changes the card, reads invoices and cancels */
+/** @returns the page where the owner changes the card, reads invoices and cancels */
 export async function openPortal(payments: Payments, userId: string, return_url: string): Promise<string> {
   const [row] = await payments.sql<{ customer_id: string | null }[]>`
     select customer_id from public.subscriptions where user_id = ${userId}`;
   const customer = row?.customer_id;
   if (!customer) throw new FunctionError("no_customer", "There is no subscription to manage yet.");
-  const { url } = await ask(payments, (stripe) =>
+  const { url } = await askProvider(payments, (stripe) =>
     stripe.billingPortal.sessions.create({ customer, return_url }),
   );
   return url;
 }
 
 /**
- * Cancels everything the owner pays for, at once. Await it before the account is deleted, outside of that
- * transaction; when it fails the account must stay, or the owner would be charged for ever. It may be called
- * again.
- *
- * @throws {ProviderError} when the provider does not answer
- * @throws {FunctionError} when there is something to cancel and this site has no key for it
+ * Cancels at once all that the owner pays for; may be repeated. Comes before deleting the account, outside of
+ * that transaction. If it fails, keep the account, or the owner would be charged for ever.
+ * @throws {ProviderError} if the provider does not answer
+ * @throws {FunctionError} if something must be canceled and this site has no key for it
  */
 export async function cancelSubscriptionOf(
   context: Pick<Context, "sql" | "payments" | "afterWrite">,
@@ -37,7 +35,7 @@ export async function cancelSubscriptionOf(
   await transaction(payments.sql, async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row?.customer_id) return;
-    // The open checkout is closed before asking what exists, so that nothing can be bought in between.
+    // Closes the open checkout before asking what exists, so that nothing can be bought in between.
     if (row.checkout_id) await closeCheckout(payments, row.checkout_id);
     for (const { id, status } of (await subscriptionsOf(payments, row.customer_id)) ?? []) {
       if (isLive(status) || status === "incomplete") {
@@ -60,15 +58,11 @@ async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Pr
   }
 }
 
-/** Customers to ask about in one run. */
 const MAX_OVERDUE = 50;
 
 /**
- * Asks about subscriptions whose period ended an hour ago without an event, in case it was lost. One that fails
- * keeps none of the others waiting: neither those after it, nor, since each hour has an order of its own, those
- * for whom there is no place beside too many that always fail.
- *
- * @throws the first failure, after all were asked
+ * Checks subscriptions whose period ended an hour ago, in case the event was lost. Fails after all were
+ * checked. Each hour has another order, so many that always fail cannot keep the rest out.
  */
 export async function syncOverdue(
   context: Pick<Context, "sql" | "payments" | "afterWrite" | "log">,

@@ -3,18 +3,24 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
 import { hasRecentProof } from "../auth/proof.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { isLocal } from "../env.ts";
 import { answerFailure, bodyOf, FunctionError } from "../functions.ts";
 import { readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { openCheckout } from "./checkout.ts";
 import { ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { openPortal } from "./portal.ts";
 import { receiveEvent } from "./webhook.ts";
+
+type Parts = Pick<
+  Context,
+  "publicUrl" | "requests" | "sql" | "log" | "bulkheads" | "payments" | "jwtKey" | "afterWrite"
+>;
 
 const MAX_REQUEST_BYTES = 16 * 1024;
 /** The largest events, those of invoices, are far smaller. */
@@ -28,7 +34,7 @@ const checkoutRequest = z.strictObject({
 });
 const portalRequest = z.strictObject({ return_url: z.url() });
 
-export function paymentRoutes(context: Context): Hono<RequestVariables> {
+export function paymentRoutes(context: Parts): Hono<RequestVariables> {
   const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const routes = new Hono<RequestVariables>();
@@ -48,7 +54,6 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
     return answer(new FunctionError("provider_failed", message), c);
   });
 
-  /** @throws {FunctionError | InvalidTokenError | SessionEndedError} */
   async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, context);
     if (caller.role === "anon") throw new FunctionError("not_authenticated", "User not authenticated");
@@ -97,18 +102,12 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-/** @throws {FunctionError} */
-function paymentsOf({ payments }: Context): Payments {
+function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
   if (!payments) throw new FunctionError("payments_off", "This site takes no payments.");
   return payments;
 }
 
-/**
- * The provider sends a paying customer to this page, so it has to be one of ours. Localhost has several
- * names, and all of them count.
- *
- * @throws {FunctionError}
- */
+/** Paying customers are sent to this page, so it must be one of ours. All names of localhost count. */
 function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const { href, origin, protocol, port } = new URL(page);
   const site = new URL(publicUrl);

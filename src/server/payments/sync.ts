@@ -1,7 +1,6 @@
 /**
- * Keeps an owner's row of public.subscriptions equal to the provider's state. The state is never derived from
- * events: the row is locked, the provider is asked, and its answer is written. So order, number and loss of
- * events do not matter, and the last write is based on the latest answer.
+ * Makes an owner's row of public.subscriptions equal to the provider's state, never by events: the row is
+ * locked, the provider is asked, its answer is written. So order, number and loss of events do not matter.
  */
 import type Stripe from "stripe";
 import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
@@ -15,7 +14,6 @@ export interface OwnerRow {
   user_id: string;
   /** The owner's id at the provider; null before the first checkout. */
   customer_id: string | null;
-  /** The checkout that was opened last. */
   checkout_id: string | null;
   subscription_id: string | null;
   subscription_status: string;
@@ -28,10 +26,9 @@ export interface OwnerRow {
 
 type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 
-/** In the order in which they win where a customer has had several. */
+/** By priority, if a customer has had several. */
 const STATUSES = [...LIVE_STATUSES, "incomplete", "canceled", "incomplete_expired"];
 
-/** Locks the row until the transaction ends. */
 export async function lockOwner(
   tx: Transaction,
   by: { userId: string } | { customerId: string },
@@ -46,7 +43,7 @@ export async function lockOwner(
   return row;
 }
 
-/** @returns undefined when the provider does not know the customer, or no longer does */
+/** @returns undefined if the provider does not know the customer, or no longer does */
 export async function subscriptionsOf(
   payments: Payments,
   customer: string,
@@ -57,14 +54,9 @@ export async function subscriptionsOf(
   return list?.data;
 }
 
-/**
- * Writes the provider's present state, if it differs.
- *
- * @param row as lockOwner returned it
- * @throws {ProviderError}
- */
+/** Writes the provider's current state, if it differs. @param row as lockOwner returned it */
 export async function syncOwner(tx: Transaction, payments: Payments, row: OwnerRow): Promise<State> {
-  // The provider does not know this owner, whose plan may have been set by hand.
+  // The provider does not know this owner; the plan may have been set by hand.
   if (!row.customer_id) return row;
   const subscriptions = await subscriptionsOf(payments, row.customer_id);
   const state = stateOf(subscriptions ? row.customer_id : null, subscriptions ?? [], row.subscription_status);
@@ -92,7 +84,7 @@ function stateOf(
     price_id: item?.price.id ?? null,
     current_period_start: item?.current_period_start ?? null,
     current_period_end,
-    // There are two forms; the provider's portal uses the second for newer subscriptions.
+    // Has two forms; the provider's portal uses the second for newer subscriptions.
     cancel_at_period_end:
       subscription !== undefined &&
       isLive(subscription.status) &&
@@ -101,11 +93,7 @@ function stateOf(
   };
 }
 
-/**
- * Updates the row of one customer's owner, and the guest pages.
- *
- * @returns false when no owner is this customer
- */
+/** Updates the row of a customer's owner, and the guest pages. @returns false if no owner is this customer */
 export async function syncCustomer(
   context: Pick<Context, "afterWrite">,
   payments: Payments,

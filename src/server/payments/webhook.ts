@@ -1,4 +1,4 @@
-/** Events of the provider. An event only tells whose subscription to ask about; see sync.ts. */
+/** Events of the provider. An event only tells whose subscription to check; see sync.ts. */
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import type { Context } from "../context.ts";
@@ -11,15 +11,13 @@ import { syncCustomer } from "./sync.ts";
 const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.deleted", "invoice."];
 
 /**
- * Receives one event; repeats and any order are fine.
- *
- * @param body as it was received, byte for byte
- * @throws {FunctionError} when the signature is not the provider's, or older than five minutes
- * @throws {ProviderError | OverloadedError} when the provider could not be asked; the event has to be sent
- * again
+ * Receives one event, in any order and repeatedly.
+ * @param body byte for byte as received
+ * @throws {FunctionError} if the signature is not the provider's, or older than five minutes
+ * @throws {ProviderError | OverloadedError} if the provider could not be asked; the event must be sent again
  */
 export async function receiveEvent(
-  context: Context,
+  context: Pick<Context, "bulkheads" | "afterWrite" | "log">,
   payments: Payments,
   body: Buffer | string,
   signature: string,
@@ -31,7 +29,7 @@ export async function receiveEvent(
     async () =>
       (await syncCustomer(context, payments, customerId)) ||
       ((await adopt(payments, customerId)) && (await syncCustomer(context, payments, customerId))),
-    // A key of its own for each event: the provider sends everybody's events, so no share may limit it.
+    // Each event is its own key: the provider sends everybody's events, so no share may limit it.
     event.id,
   );
   if (!isOurs) context.log.info({ event: event.id, type: event.type }, "an event of a customer not ours");
@@ -43,12 +41,12 @@ async function verified(
   signature: string,
 ): Promise<Stripe.Event> {
   const { webhooks } = await stripe();
-  // The SDK fails with an error of another type when a signature is empty.
+  // For an empty signature, the SDK throws an error of another type.
   if (/v1=\s*(,|$)/.test(signature)) throw invalidSignature();
   try {
     return webhooks.constructEvent(body, signature, webhookSecret);
   } catch (error) {
-    // A body that is no JSON is rejected after the signature check, also as a forgery.
+    // A body that is no JSON fails after the signature check; it counts as forged too.
     const isForged = isStripeError(error) && error.type === "StripeSignatureVerificationError";
     if (isForged || error instanceof SyntaxError) {
       throw invalidSignature();
@@ -63,18 +61,13 @@ function invalidSignature(): FunctionError {
 
 function customerOf({ type, data }: Stripe.Event): string | undefined {
   if (!RELEVANT.some((prefix) => type.startsWith(prefix))) return undefined;
-  // customer.deleted is the one kind above whose object is the customer itself.
+  // Only the object of customer.deleted is the customer itself.
   const { object, id, customer } = data.object as { object?: unknown; id?: unknown; customer?: unknown };
   const found = object === "customer" ? id : customer;
   return typeof found === "string" ? found : undefined;
 }
 
-/**
- * Finds the owner of a customer that no row names, for example after the database was restored from a backup,
- * by the user id in the customer's metadata.
- *
- * @returns whether there is one
- */
+/** Finds a customer's owner by its metadata where no row names it, as after a restore. @returns whether */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {
   const customer = await askUnlessMissing(payments, (stripe) => stripe.customers.retrieve(customerId));
   const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;

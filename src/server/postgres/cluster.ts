@@ -1,4 +1,4 @@
-/** The cluster on disk (PGDATA): made once, and looked at before it is started. */
+/** The cluster on disk (PGDATA): made once, and checked before it is started. */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -19,16 +19,16 @@ import { syncFolderAtOnce } from "../sync-folder.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 export interface Cluster {
-  /** Absolute, links resolved: the path a running postmaster was started with. */
+  /** Absolute, links resolved: the path that a running postmaster was started with. */
   folder: string;
   dataDir: string;
   password: string;
 }
 
 export const SUPERUSER = "postgres";
-/** Of the programs that are brought along. */
+/** Version of the bundled programs. */
 const MAJOR_VERSION = "18";
-/** Bytes. PostgreSQL stops when it cannot add a segment of 16 MB to its log. */
+/** Bytes. PostgreSQL stops if it cannot add a segment of 16 MB to its log. */
 const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 export class DataDirInUseError extends ConfigurationError {
@@ -44,7 +44,7 @@ export function inUse({ dataDir }: Cluster): DataDirInUseError {
 /**
  * Makes the cluster beside its place and moves it there whole, so a killed attempt leaves nothing half-made.
  *
- * @throws {ConfigurationError} when what is there cannot be used, or nothing can be made
+ * @throws {ConfigurationError} if the existing one is unusable, or none can be made
  */
 export function initialise({ bin, cluster, account }: Runtime, password: string): void {
   const parent = dirname(cluster);
@@ -79,7 +79,7 @@ export function initialise({ bin, cluster, account }: Runtime, password: string)
     renameSync(data, cluster);
     syncFolderAtOnce(parent);
   } catch (failure) {
-    // Another server that started at the same moment was faster: its cluster serves as well.
+    // Another server that started at the same moment was faster; its cluster serves as well.
     if (!existsSync(join(cluster, "PG_VERSION"))) throw failure;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -103,7 +103,7 @@ function isThere(cluster: string): boolean {
   return false;
 }
 
-/** @returns undefined when there is no cluster */
+/** @returns undefined if there is no cluster */
 function versionOf(cluster: string): string | undefined {
   try {
     return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
@@ -116,17 +116,17 @@ function versionOf(cluster: string): string | undefined {
 /**
  * Why a database was not made or did not start, in one line.
  *
- * @param folder on the disk it is kept on
+ * @param folder on its disk
  * @param output what it printed
  */
 export function startFailure(folder: string, output: string): string {
   const { bavail, bsize } = statfsSync(folder);
-  // Asked first: on a full disk PostgreSQL cannot write down why it stops.
+  // Checked first: on a full disk PostgreSQL cannot write down why it stops.
   if (bavail * bsize < MIN_FREE_BYTES) return `there is no room left on the disk of ${folder}`;
   return failureIn(output) || "it said nothing about why";
 }
 
-/** The last failure, with PostgreSQL's own detail where there is one. */
+/** The last failure, with PostgreSQL's detail if it has one. */
 function failureIn(output: string): string {
   const lines = output.trim().split("\n");
   const last = lines.findLastIndex((line) => /(FATAL|PANIC|error):/.test(line));

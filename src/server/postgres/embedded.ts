@@ -1,10 +1,10 @@
 /**
- * The embedded PostgreSQL: one cluster in the DATA_DIR, run as a child of the server and reached over
- * a Unix socket in the cluster's own folder, never over TCP.
+ * The embedded PostgreSQL: one cluster in the DATA_DIR, run as a child of the server and reached over a Unix
+ * socket in the cluster's own folder, never over TCP.
  *
- * Who may use a DATA_DIR is decided by an advisory lock held in the database for as long as the server
- * lives: it vanishes with the process, however that ends, and cannot go stale. A postmaster found
- * running without a lock holder was orphaned by a killed server; it is stopped and started afresh.
+ * An advisory lock in the database, held as long as the server lives, decides who may use a DATA_DIR: it
+ * vanishes with the process, however that ends, and cannot go stale. A postmaster that runs without a lock
+ * holder was orphaned by a killed server; it is stopped and started afresh.
  */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, statSync } from "node:fs";
@@ -26,19 +26,19 @@ import {
   whenReady,
   writtenSince,
 } from "./postmaster.ts";
-import { isAlive, isPostmasterOf, sendSignal } from "./processes.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { clusterOf, prepareRuntime } from "./runtime.ts";
 import { createDatabase, DATABASE, takeLock } from "./superuser.ts";
 
 /** While it cannot be started. */
 const RESTART_EVERY_MS = 500;
 const LOCK_EVERY_MS = 50;
-/** After so many refusals it is another server that has the DATA_DIR. */
+/** After so many refusals, another server must have the DATA_DIR. */
 const RIVAL_ATTEMPTS = 5;
-/** How often nobody has to hold the lock, and milliseconds between two looks: a server takes it anew meanwhile. */
+/** How many looks must find the lock free, and milliseconds between them: a server retakes it in between. */
 const LOOKS = 3;
 const LOOK_EVERY_MS = 100;
-/** How many milliseconds a database may take to recover from the crash of a session. */
+/** Milliseconds for a database to recover from a session's crash. */
 const RECOVERY_MS = 60_000;
 
 export interface EmbeddedPostgres {
@@ -49,9 +49,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * @param settings of PostgreSQL's, where they are not to be those of a server
- * @throws {DataDirInUseError} when another server uses this DATA_DIR
- * @throws {ConfigurationError} when no database can run here
+ * @param settings overrides of PostgreSQL's settings
+ * @throws {DataDirInUseError} if another server uses this DATA_DIR
+ * @throws {ConfigurationError} if no database can run here
  */
 export async function startEmbedded(
   dataDir: string,
@@ -70,20 +70,20 @@ export async function startEmbedded(
   let stopping = false;
 
   await stopOrphan(cluster);
-  // However this process ends by itself, it takes the database along; nothing committed is lost by that.
+  // Takes the database along if this process ends by itself; nothing committed is lost.
   process.once("exit", quit);
   try {
     await start();
     await createDatabase(cluster);
   } catch (error) {
-    // Two servers that begin together on an empty DATA_DIR may each take the other's new database, which
-    // nobody holds the lock of yet, for an orphan and stop it.
+    // Two servers that begin together on an empty DATA_DIR may each take the other's new database, whose lock
+    // nobody holds yet, for an orphan and stop it.
     const isLost = isUnreachable(error) && !(error as NodeJS.ErrnoException).syscall?.startsWith("spawn");
     throw isLost ? inUse(cluster) : error;
   }
 
   async function start(): Promise<void> {
-    // Before the start: on a busy machine PostgreSQL may have said why it ends by the time we look again.
+    // Before the start: on a busy machine PostgreSQL may have logged why it ends before we look again.
     const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const started = spawnPostmaster(runtime, cluster.folder, logFile, settings);
     child = started;
@@ -94,14 +94,14 @@ export async function startEmbedded(
       await endPostmaster(started.pid);
       throw error;
     }
-    // Nobody was told of an end that came before this.
+    // An earlier end emits no event any more.
     if (hasEnded(started)) throw new Error("The database stopped as soon as it was started");
     started.once("exit", (code, signal) => {
       if (!stopping) restarting = restart(code, signal);
     });
   }
 
-  /** Somebody ended the database under us. Waiting requests fail; the next ones find it running. */
+  /** Something ended the database under us. Waiting requests fail; the next ones find it running. */
   async function restart(code: number | null, signal: string | null): Promise<void> {
     log.error({ code, signal }, "the database stopped unexpectedly; starting it again");
     await lock?.end({ timeout: 0 });
@@ -113,7 +113,7 @@ export async function startEmbedded(
       } catch (error) {
         // At first it may be keepLock, which reached the new database before it heard of the old one's end.
         if (error instanceof DataDirInUseError && attempt >= RIVAL_ATTEMPTS) giveUp(error);
-        // A disk that is full will have room again. Ending here would only be a slower way to try again.
+        // A full disk will have room again. Ending here would only be a slower way to retry.
         const reason = (error as Error).message;
         if (attempt === 1) log.error({ reason }, "the database cannot be started; trying until it can");
         await sleep(RESTART_EVERY_MS);
@@ -123,7 +123,7 @@ export async function startEmbedded(
 
   /**
    * The lock ends with its connection, and that with any session that crashes: PostgreSQL then ends all of
-   * them, and goes on without its postmaster having ended.
+   * them, but its postmaster goes on.
    */
   async function keepLock(postmaster: ChildProcess): Promise<void> {
     let refusals = 0;
@@ -134,7 +134,7 @@ export async function startEmbedded(
         else await taken.end({ timeout: 0 });
         return;
       } catch (error) {
-        // Once it may be a server that starts and looks whether somebody is there.
+        // A single refusal may come from a server that starts and checks for others.
         if (error instanceof DataDirInUseError && child === postmaster && ++refusals >= RIVAL_ATTEMPTS) {
           giveUp(error);
         }
@@ -150,7 +150,7 @@ export async function startEmbedded(
   }
 
   function quit(): void {
-    if (child?.pid && isAlive(child.pid)) sendSignal(child.pid, "SIGQUIT");
+    if (child?.pid && isProcessAlive(child.pid)) sendSignal(child.pid, "SIGQUIT");
   }
 
   return {
@@ -166,7 +166,7 @@ export async function startEmbedded(
   };
 }
 
-/** @returns undefined when no process runs a database for this DATA_DIR; it may be starting */
+/** @returns undefined if no process runs a database for this DATA_DIR; it may be starting */
 export function runningEmbedded(
   dataDir: string,
   password: string,
@@ -199,8 +199,8 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
 }
 
 /**
- * A server loses its lock for a moment when one of its sessions crashes, because PostgreSQL then ends all of them. So
- * the lock has to be free several times, and a database that recovers is waited for.
+ * A server loses its lock for a moment if one of its sessions crashes, because PostgreSQL then ends all of
+ * them. So the lock must be free several times, and a recovering database is waited for.
  *
  * @throws {DataDirInUseError}
  */
@@ -212,11 +212,11 @@ async function requireNoServer(cluster: Cluster, postmaster: number): Promise<vo
       const lock = await takeLock(cluster);
       await lock.end({ timeout: 0 });
       free += 1;
-      // It answers, so what comes next is another crash, with its own recovery.
+      // It answers, so a later failure is another crash, with its own recovery.
       until = Date.now() + RECOVERY_MS;
     } catch (error) {
       if (error instanceof DataDirInUseError) throw error;
-      // It refuses us, or does not answer at all: nobody can be working with it.
+      // It refuses us or does not answer at all: nobody can be working with it.
       if (!isUnreachable(error) || Date.now() > until) return;
       free = 0;
     }

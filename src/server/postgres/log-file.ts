@@ -1,23 +1,22 @@
 /**
- * The embedded PostgreSQL's log. PostgreSQL writes into it straight, so that it can say why it ends whatever
- * has become of the server; it knows no bound of its own for one file, so the server keeps it small.
+ * The embedded PostgreSQL's log. PostgreSQL writes it directly, so that it can say why it ends whatever
+ * happened to the server; it cannot bound a single file, so the server keeps it small.
  */
 import { closeSync, ftruncateSync, openSync, readSync, statSync, writeFileSync } from "node:fs";
 import type { Log } from "../log.ts";
 
 interface Bound {
-  /** Bytes of the file; its older part, next to it, is as long at most. */
+  /** Maximum bytes of the file, and of its older part beside it. */
   max: number;
-  /** Milliseconds between looks at it. */
+  /** Milliseconds between checks. */
   every: number;
 }
 
 const BOUND: Bound = { max: 1024 * 1024, every: 10_000 };
 
 /**
- * What goes into it: that the database starts, stops and crashes. Nothing that a request can bring about, and
- * no text of a statement. Failures of statements are the business of those who sent them: LOG comes after
- * ERROR in PostgreSQL's order of importance here.
+ * Logs that the database starts, stops and crashes; nothing that a request can cause, and no text of a
+ * statement. Failed statements concern those who sent them: LOG ranks above ERROR here.
  */
 export const LOG_SETTINGS: Readonly<Record<string, string | number>> = {
   log_min_messages: "log",
@@ -34,13 +33,13 @@ export const LOG_SETTINGS: Readonly<Record<string, string | number>> = {
   log_temp_files: -1,
 };
 
-/** @returns ends the looking */
+/** @returns stops the checks */
 export function keepBounded(path: string, log: Log, bound = BOUND): () => void {
   function look(): void {
     try {
       cutOff(path, bound.max);
     } catch (error) {
-      // Of a full disk, for one, the rest of the server tells.
+      // The rest of the server reports a full disk, for instance.
       log.warn({ err: error }, "the database's log cannot be cut off");
     }
   }
@@ -50,8 +49,8 @@ export function keepBounded(path: string, log: Log, bound = BOUND): () => void {
 }
 
 /**
- * A file that is too long becomes empty, and its end is kept in `<path>.1`. The file itself stays, since the
- * database holds it open; it appends, so it goes on at the new end.
+ * Empties a file that is too long and keeps its end in `<path>.1`. The file itself stays, since the database
+ * holds it open; it appends, so it continues at the new end.
  */
 function cutOff(path: string, max: number): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,4 +1,4 @@
-/** The postmaster, PostgreSQL's first process: how it is started, asked about and ended. */
+/** The postmaster, PostgreSQL's first process: how it is started, checked and ended. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,22 +8,22 @@ import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
-import { isAlive, isPostmasterOf, sendSignal } from "./processes.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
-/** sun_path holds 108 bytes on Linux and 104 on macOS, the closing NUL included. */
+/** sun_path holds 108 bytes on Linux and 104 on macOS, including the closing NUL. */
 const MAX_SOCKET_FOLDER = 103 - "/.s.PGSQL.5432".length;
 
 export type Settings = Readonly<Record<string, string | number>>;
 
-/** PostgreSQL's own settings, as on its command line. */
+/** PostgreSQL's settings, as on its command line. */
 export const SETTINGS: Settings & { port: number } = {
   listen_addresses: "",
   port: 5432,
-  // A server holds up to 39, a backup beside it one more, and three are kept for the superuser.
+  // A server holds up to 39, a backup beside it one more, and three are reserved for the superuser.
   max_connections: 60,
   shared_buffers: "64MB",
-  // One process less for each worker; the data of many hotels fits in memory.
+  // Saves one process per worker; the data of many hotels fits in memory.
   io_method: "sync",
   max_parallel_workers_per_gather: 0,
   jit: "off",
@@ -40,7 +40,7 @@ interface Postmaster {
   ready: boolean;
 }
 
-/** @param changes to the settings that servers have */
+/** @param changes overrides of a server's settings */
 export function spawnPostmaster(
   { bin, account }: Runtime,
   cluster: string,
@@ -59,7 +59,7 @@ export function spawnPostmaster(
       cwd: "/",
       ...account,
       env: { LC_ALL: "C" },
-      // Ctrl-C in a terminal must reach the server first, which stops the database when it is done.
+      // Ctrl-C in a terminal must reach only the server, which then stops the database.
       detached: true,
       stdio: ["ignore", output, output],
     },
@@ -68,7 +68,7 @@ export function spawnPostmaster(
   return child;
 }
 
-/** @param from how long the file was; it may have been emptied since */
+/** @param from earlier length of the file, which may have been emptied since */
 export function writtenSince(logFile: string, from: number): string {
   const content = readFileSync(logFile);
   return content.subarray(content.length < from ? 0 : from).toString();
@@ -85,7 +85,7 @@ export async function whenReady(child: ChildProcess, cluster: Cluster, printed: 
     if (running?.ready && running.pid === child.pid) return;
     await sleep(5);
   }
-  // Two servers that start together both get here; the slower one's postmaster finds the other's.
+  // If two servers start together, the slower one's postmaster finds the other's.
   const running = readPostmaster(cluster.folder);
   if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
     throw inUse(cluster);
@@ -107,14 +107,14 @@ export async function endPostmaster(pid: number | undefined): Promise<void> {
     ["SIGQUIT", 5_000],
     ["SIGKILL", 5_000],
   ] as const) {
-    if (!isAlive(pid)) return;
+    if (!isProcessAlive(pid)) return;
     sendSignal(pid, signal);
     const deadline = Date.now() + timeout;
-    while (isAlive(pid) && Date.now() < deadline) await sleep(5);
+    while (isProcessAlive(pid) && Date.now() < deadline) await sleep(5);
   }
 }
 
-/** What postmaster.pid says, or undefined when there is none or it is being written. */
+/** Contents of postmaster.pid; undefined if it is missing or being written. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -129,7 +129,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * The number in a lock file may belong to some other process by now; PostgreSQL would believe the file and
+ * The number in a lock file may belong to another process by now; PostgreSQL would believe the file and
  * refuse to start.
  */
 export function removeStaleLocks(folder: string): void {

@@ -1,9 +1,9 @@
-/** What the system knows of processes by their numbers, which are used again and prove little alone. */
+/** What the system knows of processes by number. Numbers are reused, so they prove little alone. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "../code-of.ts";
 
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** To a process that may end at any moment: none is there any more is no failure. */
+/** The process may end at any moment, so its absence is no failure. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -21,7 +21,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ended, but not yet collected by its parent: in a container nobody may ever collect it. */
+/** Ended but not yet collected by its parent; in a container that may never happen. */
 function isZombie(pid: number): boolean {
   if (process.platform !== "linux") return false;
   try {
@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
 
 /** @param cluster absolute path with links resolved */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false;
+  if (!isProcessAlive(pid)) return false;
   if (process.platform !== "linux") {
     return spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout.includes(cluster);
   }

@@ -1,9 +1,9 @@
 /**
- * Where the embedded PostgreSQL's programs and data lie, and as which user they run.
+ * Where the embedded PostgreSQL's programs and data are, and as which user they run.
  *
- * PostgreSQL refuses to run as root. Started by root, Innfo runs it as an unprivileged account; that
- * account must be able to reach the programs and the data, which it cannot when the checkout lies
- * under a folder only root may enter (/root, say). Then both move to {@link ROOT_HOME}.
+ * PostgreSQL refuses to run as root. Started by root, Innfo runs it as an unprivileged account, which must
+ * reach programs and data. It cannot if the checkout is in a folder that only root may enter, such as /root;
+ * then both move to {@link ROOT_HOME}.
  */
 import { spawnSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
@@ -31,7 +31,7 @@ import { makeDataDir } from "../data-dir.ts";
 
 const ROOT_HOME = "/var/lib/innfo";
 
-/** Accounts that may own the database when the server runs as root, best first. */
+/** Accounts that may own the database if the server runs as root, best first. */
 const UNPRIVILEGED = ["postgres", "nobody"];
 
 export interface Account {
@@ -42,20 +42,20 @@ export interface Account {
 export interface Runtime {
   /** The folder that holds initdb and postgres. */
   bin: string;
-  /** Absolute path of the cluster (PGDATA); its parent exists, it may not. */
+  /** Absolute path of the cluster (PGDATA). Its parent exists, it may not. */
   cluster: string;
-  /** The account the database runs as, when that is not the server's own. */
+  /** The database's account, if it is not the server's own. */
   account: Account | undefined;
 }
 
-/** @throws {ConfigurationError} when this platform has no embedded PostgreSQL */
+/** @throws {ConfigurationError} if this platform has no embedded PostgreSQL */
 export async function prepareRuntime(dataDir: string): Promise<Runtime> {
   const packaged = await packagedBinaries();
   makeDataDir(dataDir);
   const cluster = clusterOf(dataDir);
   if (process.getuid?.() !== 0) return { bin: packaged, cluster, account: undefined };
 
-  // A cluster made earlier, perhaps by an ordinary user, goes on under the account that owns it.
+  // An existing cluster, perhaps an ordinary user's, keeps its owner's account.
   const account = ownerOf(cluster) ?? unprivilegedAccount();
   return {
     bin: canEnter(packaged, account) ? packaged : copyOfRuntime(packaged, account),
@@ -64,7 +64,7 @@ export async function prepareRuntime(dataDir: string): Promise<Runtime> {
   };
 }
 
-/** Where a DATA_DIR has its cluster, or the link to it. */
+/** The cluster of a DATA_DIR, or the link to it. */
 export function clusterOf(dataDir: string): string {
   return join(dataDir, "postgres");
 }
@@ -105,13 +105,13 @@ function unprivilegedAccount(): Account {
   );
 }
 
-/** Asks the kernel instead of guessing from modes: every folder on the way counts. */
+/** Asks the kernel instead of deriving it from modes: every folder on the way counts. */
 function canEnter(folder: string, account: Account): boolean {
-  // The working directory is changed by the child itself, after it has given up root.
+  // The child changes the working directory after giving up root.
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", ...account }).status === 0;
 }
 
-/** A copy of the programs where the account can run them, made once for each version of them. */
+/** A copy of the programs where the account can run them, made once per version. */
 function copyOfRuntime(packagedBin: string, account: Account): string {
   const native = dirname(packagedBin);
   const version = hash("sha256", readFileSync(join(packagedBin, "postgres")));
@@ -135,7 +135,7 @@ function copyOfRuntime(packagedBin: string, account: Account): string {
   return join(copy, "bin");
 }
 
-/** What `chmod -R a+rX` does: a strict umask must not lock the account out of the copy. */
+/** Same as `chmod -R a+rX`: a strict umask must not lock the account out of the copy. */
 function makeReadableForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -146,8 +146,8 @@ function makeReadableForAll(folder: string): void {
 }
 
 /**
- * The cluster's place for a DATA_DIR only root may enter. A link in the DATA_DIR leads there, and it is
- * the link that counts: a DATA_DIR without it starts empty, whatever an earlier one of that name left.
+ * The cluster's place if only root may enter the DATA_DIR. A link in the DATA_DIR leads there, and only the
+ * link counts: a DATA_DIR without it starts empty, whatever an earlier one of that name left.
  */
 function clusterElsewhere(dataDir: string, link: string): string {
   if (!lstatSync(link, { throwIfNoEntry: false })) {
@@ -173,7 +173,7 @@ function clusterElsewhere(dataDir: string, link: string): string {
   return cluster;
 }
 
-/** Hands a folder to the account the database runs as. */
+/** Gives a folder to the database's account. */
 export function changeOwner(path: string, account: Account | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

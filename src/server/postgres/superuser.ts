@@ -1,16 +1,16 @@
-/** What the server does as the superuser of its own database: it makes what it works with, and takes the lock. */
+/** What the server does as its database's superuser: creating its login and database, and taking the lock. */
 import postgres from "postgres";
 import { type Cluster, inUse, SUPERUSER } from "./cluster.ts";
 import { readPostmaster, SETTINGS } from "./postmaster.ts";
 
-/** Any fixed number: it is looked for in this cluster only. */
+/** Any fixed number: it is used in this cluster only. */
 const SERVER_LOCK = 4_631_107;
-/** The login the server works with, and its database. */
+/** The server's login, and its database. */
 export const DATABASE = "innfo";
 
 /**
  * @param lost called when the connection ends
- * @returns the connection that holds the lock; the lock lasts as long as the connection
+ * @returns the connection, which holds the lock as long as it lasts
  */
 export async function takeLock(cluster: Cluster, lost = () => {}): Promise<postgres.Sql> {
   let isTaken = false;
@@ -29,7 +29,7 @@ export async function takeLock(cluster: Cluster, lost = () => {}): Promise<postg
   }
 }
 
-/** The login the server works with owns its database and may create roles, like one at a hosting provider. */
+/** The server's login owns its database and may create roles, like one at a hosting provider. */
 export async function createDatabase(cluster: Cluster): Promise<void> {
   const connection = connect(cluster);
   try {
@@ -54,7 +54,7 @@ function connect(cluster: Cluster, onclose = () => {}): postgres.Sql {
     password: cluster.password,
     max: 1,
     max_lifetime: null,
-    // Seconds. On a busy machine a process takes long to begin; that must not look like one that is gone.
+    // Seconds. On a busy machine a process starts slowly; that must not look like one that is gone.
     connect_timeout: 10,
     fetch_types: false,
     onclose,

@@ -1,9 +1,9 @@
-/** Looks names up for requests to addresses that others chose: whatever leads into our own networks is refused. */
+/** Resolves names for requests to addresses that others chose, and refuses addresses in our own networks. */
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import { BlockList, type LookupFunction } from "node:net";
 
-/** IANA's registries of special addresses, RFC 6890: all that is not somebody's public host. */
+/** IANA's registries of special addresses, RFC 6890: everything that is no public host. */
 const INNER_4 = [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
   ...[
@@ -16,7 +16,7 @@ const INNER_4 = [
   ],
   ...["192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3"],
 ];
-/** The one block of IPv6 that is given out, and what is special within it. */
+/** The one allocated block of IPv6, and the special ranges in it. */
 const GLOBAL_6 = "2000::/3";
 const INNER_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
@@ -34,31 +34,31 @@ const inner6 = listOf("ipv6", ...INNER_6);
 const global6 = listOf("ipv6", GLOBAL_6);
 
 export function isPublicAddress(address: string, family: number): boolean {
-  // An IPv4 address within IPv6 is not in the block that is given out.
+  // IPv4 addresses within IPv6 are outside of the allocated block.
   return family === 4
     ? !inner4.check(address, "ipv4")
     : global6.check(address, "ipv6") && !inner6.check(address, "ipv6");
 }
 
-/** Its `code` is ours: the log says why. */
+/** Has a `code` of ours, so that the log says why. */
 class InnerAddressError extends Error {
   override name = "InnerAddressError";
   readonly code = "INNER_ADDRESS";
 }
 
 /**
- * Milliseconds until a name server is asked once more; the second time it has twice as long. Which one is asked is up
- * to whoever chose the name.
+ * Milliseconds until a name server is asked again; the second attempt takes twice as long. Whoever chose the
+ * name also chose its name server.
  */
 const TIMEOUT_MS = 1000;
 
-/** Made anew for each name, because it learns the machine's name servers once. */
+/** A new one for each name, because a resolver reads the machine's name servers only once. */
 const makeResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
 
 /**
- * For `lookup` of a request. The address that was looked at is the one that is connected to, so a name that changes
- * between two questions gains nothing. It asks the network by itself: the system's own lookup would keep one of the
- * process's few threads, which passwords and files need too, for as long as a name server likes.
+ * The `lookup` of a request. Connects to the very address it checked, so a name that changes between two
+ * queries gains nothing. Queries the network itself: the system's lookup would hold one of the process's few
+ * threads, which passwords and files need too, for as long as a name server likes.
  */
 export function lookupPublic(resolverOf = makeResolver): LookupFunction {
   return (hostname, { all }, done) => {
@@ -69,7 +69,9 @@ export function lookupPublic(resolverOf = makeResolver): LookupFunction {
   };
 }
 
-/** @throws {InnerAddressError | NodeJS.ErrnoException} when there is none */
+/**
+ * @throws {InnerAddressError | NodeJS.ErrnoException} if there is none
+ */
 async function publicAddressesOf(resolver: Resolver, hostname: string): Promise<LookupAddress[]> {
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   const found = answers.flatMap((answer, nth) =>

@@ -1,44 +1,38 @@
-/** Sends one push to one browser: Web Push, RFC 8030, encrypted for the browser alone, RFC 8291. */
-import { createECDH } from "node:crypto";
+/** Sends one push to one browser: Web Push, RFC 8030, encrypted for that browser, RFC 8291. */
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
-import { encrypt } from "http_ece";
 import { codeOf } from "../code-of.ts";
 import { JobError, NoAnswerError } from "../jobs/jobs.ts";
+import { encryptPush, type PushKeys } from "./encrypt.ts";
 import { lookupPublic } from "./public-address.ts";
 import type { Vapid } from "./vapid.ts";
 
-/** Of a browser, as it gave it to the admin. */
-export interface Subscription {
+/** A browser's subscription, as the admin received it. */
+export interface PushSubscriber extends PushKeys {
   endpoint: string;
-  p256dh: string;
-  auth: string;
 }
 
 export interface PushService {
-  /** False when the browser no longer wants any. @throws {JobError} */
-  send(subscription: Subscription, payload: object, topic: string): Promise<boolean>;
+  /** False if the browser no longer wants any. @throws {JobError} */
+  send(subscription: PushSubscriber, payload: object, topic: string): Promise<boolean>;
 }
 
-/** Seconds a service keeps a push for a phone that is off: what came in the night is read in the inbox. */
+/** Seconds that a service keeps a push for a phone that is off. Nightly news is read in the inbox. */
 const TTL = 4 * 60 * 60;
-/** The services of browsers answer within tenths of a second. */
+/** Browsers' services answer within tenths of a second. */
 const PATIENCE_MS = 5000;
 
-/** @param standIn where pushes go in tests, instead of their services */
+/** @param standIn target of pushes in tests, instead of their services */
 export function openPushService(
   vapid: Vapid,
   standIn: URL | undefined,
   lookup = lookupPublic(),
 ): PushService {
   return {
-    async send({ endpoint, p256dh: dh, auth: authSecret }, payload, topic) {
+    async send({ endpoint, ...keys }, payload, topic) {
       const url = new URL(endpoint);
-      const privateKey = createECDH("prime256v1");
-      privateKey.generateKeys();
-      const text = Buffer.from(JSON.stringify(payload));
-      const body = encryptFor({ privateKey, dh, authSecret }, text);
+      const body = encryptFor(keys, Buffer.from(JSON.stringify(payload)));
       const headers = {
         Authorization: await vapid.authorization(url.origin),
         "Content-Encoding": "aes128gcm",
@@ -46,29 +40,31 @@ export function openPushService(
         "Content-Length": body.length,
         TTL,
         Urgency: "high",
-        // A later push takes the place of one that the service still keeps.
+        // A later push replaces one that the service still keeps.
         Topic: topic,
       };
       const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body, lookup);
       if (status === 404 || status === 410) return false;
       if (status >= 200 && status < 300) return true;
-      // RFC 8030: the others say that this request is wrong, whenever it is sent.
+      // RFC 8030: other statuses mean that the request is wrong, whenever it is sent.
       const isPassing = status === 408 || status === 429 || status >= 500;
       throw new JobError("a push was not taken", { status, service: url.host }, !isPassing);
     },
   };
 }
 
-/** @throws {JobError} when the key that a device gave is none */
-function encryptFor(keys: Omit<Parameters<typeof encrypt>[1], "version">, text: Buffer): Buffer {
+/** @throws {JobError} if the device's key is invalid */
+function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   try {
-    return encrypt(text, { version: "aes128gcm", ...keys });
+    return encryptPush(text, keys);
   } catch (error) {
+    // Too long: not the device's fault.
+    if (error instanceof RangeError) throw error;
     throw new JobError("a device has no usable key", { error: codeOf(error) }, true);
   }
 }
 
-/** Follows no redirect and reads no answer: neither leads anywhere. @throws {JobError} */
+/** Follows no redirect and reads no answer: neither is needed. @throws {JobError} */
 function post(
   url: URL,
   headers: Record<string, string | number>,

@@ -1,8 +1,8 @@
-/** By what push services know this site: RFC 8292. */
+/** Identifies this site to push services: RFC 8292. */
 import { createECDH, createHmac, createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** The RFC allows a day; services refuse what the clock of a server that is ahead makes longer. */
+/** The RFC allows a day; services refuse longer ones, which a server whose clock is ahead would send. */
 const LIFETIME = "12h";
 
 export interface Vapid {
@@ -13,8 +13,8 @@ export interface Vapid {
 }
 
 /**
- * The key follows from the server's own, so all of its processes have the same and there is one secret to keep.
- * With another JWT_SECRET the services refuse what goes to the devices known so far.
+ * Derives the key from the server's own, so all processes have the same one, and one secret is to be kept.
+ * After a change of JWT_SECRET, services refuse pushes to the devices known so far.
  *
  * @param subject where the service's operators reach ours
  */

@@ -1,45 +1,49 @@
 /** Announces new messages on the devices of a hotel's people: docs/decisions/0071-web-push.md. */
 import { hash } from "node:crypto";
-import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import type { Env } from "../env.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
-import { openPushService, type PushService, type Subscription } from "./send.ts";
+import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
-/** Written by innfo.tell_devices(), or by innfo.remind_of_things() about what is ending. */
+/** Written by innfo.tell_devices(), or by innfo.remind_of_things() for what is about to be deleted. */
 interface NewsJob {
   deviceId: string;
   about?: "new" | "ending";
 }
 
-/** Written by innfo.tell_the_end(), when the device's row is gone. */
-interface EndedJob extends Subscription {
+/** Written by innfo.tell_the_end() when the device's row is deleted. */
+interface EndedJob extends PushSubscriber {
   hotelId: string;
   about: "ended";
 }
 
 type PushJob = NewsJob | EndedJob;
 
-/** About half a day: a device that nobody reached until then is taken out. */
+/** About half a day; then a device that cannot be reached is removed. */
 const MAX_ATTEMPTS = 15;
 
-interface Device extends Subscription {
+interface Device extends PushSubscriber {
   hotelId: string;
   name: string;
   kinds: string[];
 }
 
 export interface Pushes {
-  /** For browsers: only we may send pushes to what they subscribe with it. */
+  /** For browsers: restricts their subscriptions to pushes from us. */
   publicKey: string;
   jobs: Jobs;
 }
 
-export function openPushes(
-  { sql, jwtKey, env, log }: Pick<Context, "sql" | "jwtKey" | "env" | "log">,
-  publicUrl: string,
-): Pushes {
+interface Parts {
+  sql: Sql;
+  jwtKey: Uint8Array;
+  env: Pick<Env, "pushStandIn">;
+  log: Log;
+}
+
+export function openPushes({ sql, jwtKey, env, log }: Parts, publicUrl: string): Pushes {
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
@@ -57,13 +61,13 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     await sql`delete from public.push_devices where id = ${deviceId}`;
   }
 
-  /** Tries again, unless that cannot help or has not helped often enough. @throws {JobError} */
+  /** Retries, unless that cannot help or was tried often enough. @throws {JobError} */
   function giveUp(error: unknown, attempt: number): void {
     if (!(error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS))) throw error;
     log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
   }
 
-  /** That its session has ended, and with it what it was told. Nothing of a guest: it may be in anybody's hands. */
+  /** Tells a device that its session has ended. Says nothing of guests: anybody may hold the device. */
   async function tellTheEnd({ hotelId, endpoint, p256dh, auth }: EndedJob, attempt: number): Promise<void> {
     const [hotel] = await sql<{ name: string }[]>`
       select h.name from public.hotels h where h.id = ${hotelId}
@@ -90,7 +94,7 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
         union select ${about} where exists (select from innfo.ending_things(h.id)) and ${about} = 'ending'
         order by 1)) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
-    // Signed out meanwhile, or somebody was faster at the desk.
+    // Signed out meanwhile, or somebody at the desk was faster.
     if (!device || device.kinds.length === 0) return;
     const { hotelId, name, kinds } = device;
     try {

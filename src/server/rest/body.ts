@@ -1,34 +1,25 @@
-/**
- * The JSON bodies of writes and calls. They are parsed to see which columns they name. PostgreSQL then reads
- * the same text, so that no number or string changes on the way.
- */
+/** JSON bodies, parsed for their columns only: PostgreSQL reads the text, so no number or string changes. */
 import { invalidBody, RestError } from "./errors.ts";
 
-/** Rows in one request; the same limit as in an answer. */
+/** Rows per request; answers have the same limit. */
 const MAX_ROWS = 1000;
 
-export interface Rows {
-  /** A JSON array of objects. */
+export interface BodyRows {
   json: string;
-  /** The keys of the first object. */
   keys: string[];
-  /** Whether all objects have the same keys. */
   uniform: boolean;
 }
 
-/**
- * @returns one object as an array of one
- * @throws {RestError}
- */
-export async function readRows(request: Request): Promise<Rows> {
-  const text = await readText(request);
+/** @returns a single object as an array */
+export async function readBodyRows(request: Request): Promise<BodyRows> {
+  const text = await readBodyText(request);
   const value = parse(text);
   if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
   if (!Array.isArray(value) || !value.every(isObject)) {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
   }
   if (value.length > MAX_ROWS) {
-    throw new RestError(413, "PGRST102", `At most ${MAX_ROWS} rows can be written at once`);
+    throw new RestError("PGRST102", `At most ${MAX_ROWS} rows can be written at once`, null, 413);
   }
   const [keys = [], ...others] = value.map((row) => Object.keys(row));
   const first = new Set(keys);
@@ -36,18 +27,16 @@ export async function readRows(request: Request): Promise<Rows> {
   return { json: text, keys, uniform };
 }
 
-/** @throws {RestError} for a text that is no object in JSON */
 export function readObject(json: string): { json: string; keys: string[] } {
   const value = parse(json);
   if (!isObject(value)) throw invalidBody("The body must be a JSON object");
   return { json, keys: Object.keys(value) };
 }
 
-/** @throws {RestError} for a body of another type */
-export async function readText(request: Request): Promise<string> {
+export async function readBodyText(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new RestError(415, "PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`);
+    throw new RestError("PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`, null, 415);
   }
   return request.text();
 }

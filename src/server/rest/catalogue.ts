@@ -1,19 +1,18 @@
 /**
- * What /rest/v1 exposes: the relations and functions of schema public, as described by PostgreSQL's
- * catalogue. The SQL of a request contains only names from here; no text of a client becomes an identifier.
+ * What /rest/v1 exposes of schema public, from PostgreSQL's catalogue. A request's SQL contains only names
+ * from here; no text of a client becomes an identifier.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 
 export interface Column {
   name: string;
-  /** Quoted where SQL needs it. */
+  /** Quoted if SQL needs it. */
   identifier: string;
   /** As PostgreSQL spells it in a cast, such as `timestamp with time zone`. */
   type: string;
-  /** SQL expression of the default, or null. */
   defaultExpression: string | null;
-  /** Whether signed-in callers hold these privileges on the column; row level security is separate. */
+  /** Whether signed-in callers have these privileges on the column; row level security is separate. */
   readable: boolean;
   insertable: boolean;
   updatable: boolean;
@@ -21,13 +20,13 @@ export interface Column {
 
 export interface Relation {
   name: string;
-  /** Quoted and with its schema. */
+  /** Quoted, with its schema. */
   identifier: string;
   /** Views are read only. */
   kind: "table" | "view";
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly Column[];
-  /** Privileges that callers who are not signed in hold on at least one column. */
+  /** Privileges of anonymous callers on at least one column. */
   guestsMay: ReadonlySet<Verb>;
 }
 
@@ -47,18 +46,17 @@ export interface Callable {
   readOnly: boolean;
   /** Declared to return void. */
   silent: boolean;
-  /** Whether callers who are not signed in may call it. */
   guestsMayCall: boolean;
 }
 
-export interface Catalogue {
+export interface RestCatalogue {
   relations: ReadonlyMap<string, Relation>;
   callables: ReadonlyMap<string, Callable>;
 }
 
 /** @returns a function that loads the catalogue once; it does not change while the server runs */
-export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
-  let loading: Promise<Catalogue> | undefined;
+export function lazyCatalogue(sql: Sql): () => Promise<RestCatalogue> {
+  let loading: Promise<RestCatalogue> | undefined;
   return () => {
     loading ??= loadCatalogue(sql).catch((error: unknown) => {
       loading = undefined;
@@ -68,16 +66,16 @@ export function lazyCatalogue(sql: Sql): () => Promise<Catalogue> {
   };
 }
 
-function loadCatalogue(sql: Sql): Promise<Catalogue> {
+function loadCatalogue(sql: Sql): Promise<RestCatalogue> {
   return transaction(sql, async (tx) => {
-    // PostgreSQL leaves out the schemas that are searched, and callers search others.
+    // PostgreSQL leaves out schemas on the search path, and callers have another path.
     await tx`set local search_path = ''`;
     return readCatalogue(tx);
   });
 }
 
 /** Partitions are left out: callers use their parent table. */
-async function readCatalogue(sql: Transaction): Promise<Catalogue> {
+async function readCatalogue(sql: Transaction): Promise<RestCatalogue> {
   const columns = await sql<(Column & ColumnOwner)[]>`
     select c.relname as relation, format('public.%I', c.relname) as relation_identifier,
       case c.relkind when 'v' then 'view' else 'table' end as kind,
@@ -99,7 +97,7 @@ async function readCatalogue(sql: Transaction): Promise<Catalogue> {
     left join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
     order by c.relname, a.attnum`;
-  // Functions that return a table are left out: rows are listed through views and tables here.
+  // Functions that return a table are left out: here, rows are listed through tables and views.
   const callables = await sql<CallableRow[]>`
     select p.proname as name, format('public.%I', p.proname) as identifier,
       p.provolatile <> 'v' as "readOnly", p.prorettype = 'void'::regtype as silent,

@@ -1,31 +1,27 @@
 /**
- * Failures in PostgREST's shape: `{code, message, details, hint}` with its own codes (PGRST…) or PostgreSQL's
- * SQLSTATE.
+ * Failures in PostgREST's format, with its own codes (PGRST…) or PostgreSQL's SQLSTATE.
  * https://docs.postgrest.org/en/v13/references/errors.html
- *
- * When a rule of the database is violated, `details` is the rule's name, `<table>_<column>_<rule>`, so that a
- * form finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
+ * If a rule of the database is violated, `details` is its name, `<table>_<column>_<rule>`, so that a form
+ * finds the input. PostgreSQL's own detail and hint are left out, because they quote rows.
  */
+import type { ErrorHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
 import { InvalidTokenError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
-import { unavailableOf } from "../http/unavailable.ts";
+import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import type { Log } from "../log.ts";
 import { unsupported } from "../unsupported.ts";
 
-export interface ErrorBody {
-  code: string;
-  message: string;
-  details: string | null;
-  hint: string | null;
-}
-
-/** An expected failure, thrown where it is found and answered in one place. */
+/** An expected failure, answered in one place. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly body: { code: string; message: string; details: string | null; hint: null };
 
-  constructor(status: number, code: string, message: string, details: string | null = null) {
+  constructor(code: string, message: string, details: string | null = null, status = statusOf(code) ?? 400) {
     super(message);
     this.status = status;
     this.body = { code, message, details, hint: null };
@@ -33,142 +29,129 @@ export class RestError extends Error {
 }
 
 export const unknownRelation = (name: string) =>
-  new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
+  new RestError("PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
 
 export const unknownCallable = (name: string, given: readonly string[]) =>
   new RestError(
-    404,
     "PGRST202",
     `Could not find the function public.${name}(${given.join(", ")}) in the schema cache`,
   );
 
 /** For a column to write. */
 export const unknownWrittenColumn = (column: string, relation: string) =>
-  new RestError(
-    400,
-    "PGRST204",
-    `Could not find the '${column}' column of '${relation}' in the schema cache`,
-  );
+  new RestError("PGRST204", `Could not find the '${column}' column of '${relation}' in the schema cache`);
 
 /** For a column to read: in a selection, a filter or an order. */
 export const unknownReadColumn = (column: string, relation: string) =>
-  new RestError(400, "42703", `column ${relation}.${column} does not exist`);
+  new RestError("42703", `column ${relation}.${column} does not exist`);
 
-export const unreadable = (part: string, text: string, details: string | null = null) =>
-  new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, details);
+export const unreadableQuery = (part: string, text: string, details?: string) =>
+  new RestError("PGRST100", `"failed to parse ${part} (${text})"`, details);
 
-/** For a feature that PostgREST has and this server lacks; see ../unsupported.ts. */
-export const unsupportedHere = (what: string, instead: string) =>
-  new RestError(400, "PGRST100", unsupported(what, instead));
+/** For a PostgREST feature that this server lacks; see ../unsupported.ts. */
+export const unsupportedHere = (what: string, instead: string, code = "PGRST100") =>
+  new RestError(code, unsupported(what, instead));
 
-/** Below a table or a function nothing has an address, and nothing describes them all. */
+/** Nothing has an address below a table or function, and nothing describes them all. */
 export const unknownPath = (isRoot: boolean) =>
-  new RestError(
-    404,
-    "PGRST125",
-    isRoot
-      ? unsupported(
-          "a description of the API",
-          "ask for a table by its name, as in /rest/v1/hotels?select=name",
-        )
-      : unsupported("paths below a table", "choose its rows by filters, as in /rest/v1/hotels?id=eq.…"),
-  );
+  isRoot
+    ? unsupportedHere(
+        "a description of the API",
+        "ask for a table by its name, as in /rest/v1/hotels?select=name",
+        "PGRST125",
+      )
+    : unsupportedHere(
+        "paths below a table",
+        "choose its rows by filters, as in /rest/v1/hotels?id=eq.…",
+        "PGRST125",
+      );
 
 export const unknownSchema = (name: string) =>
-  new RestError(
-    406,
+  unsupportedHere(
+    `the schema ${name.slice(0, MAX_VALUE_SHOWN)}`,
+    "leave it out, for all that is answered is in public",
     "PGRST106",
-    unsupported(
-      `the schema ${name.slice(0, MAX_VALUE_SHOWN)}`,
-      "leave it out, for all that is answered is in public",
-    ),
   );
 
 export const unavailableType = (types: string) =>
-  new RestError(
-    406,
+  unsupportedHere(
+    `answers of the type ${types.slice(0, MAX_TYPES_SHOWN)}`,
+    "ask for JSON, which is what comes without .csv(), .geojson(), .stripNulls() and .explain()",
     "PGRST107",
-    unsupported(
-      `answers of the type ${types.slice(0, MAX_TYPES_SHOWN)}`,
-      "ask for JSON, which is what comes without .csv(), .geojson(), .stripNulls() and .explain()",
-    ),
   );
 
 export const tooManyAffected = (rows: number) =>
   new RestError(
-    400,
     "PGRST124",
     "Query result exceeds max-affected preference constraint",
     `The query affects ${rows} rows; none was written`,
   );
 
-export const invalidBody = (message: string) => new RestError(400, "PGRST102", message);
+export const invalidBody = (message: string) => new RestError("PGRST102", message);
 
 export const missingFilter = (verb: "UPDATE" | "DELETE") =>
-  new RestError(400, "21000", `${verb} requires a WHERE clause`, "Add a filter such as ?id=eq.…");
+  new RestError("21000", `${verb} requires a WHERE clause`, "Add a filter such as ?id=eq.…");
 
 export const notOneRow = (rows: number) =>
   new RestError(
-    406,
     "PGRST116",
     "Cannot coerce the result to a single JSON object",
     `The result contains ${rows} rows`,
   );
 
-export const notSatisfiable = (offset: number, total: number) =>
-  new RestError(
-    416,
-    "PGRST103",
-    "Requested range not satisfiable",
-    `An offset of ${offset} was requested, but there are only ${total} rows.`,
-  );
+export const notSatisfiable = (details: string) =>
+  new RestError("PGRST103", "Requested range not satisfiable", details);
 
-export const unreadableRange = (text: string) =>
-  new RestError(
-    416,
-    "PGRST103",
-    "Requested range not satisfiable",
-    `Range: ${text} is not a range of rows such as 0-24 or 25-`,
-  );
-
-/** PostgreSQL names only the table, although other columns of it may be read or written. */
-export const deniedColumns = (columns: readonly string[], relation: string) =>
-  new RestError(
-    403,
+/** PostgreSQL names only the table, although other columns of it may be allowed. */
+export function deniedColumns(columns: readonly string[], relation: string): RestError {
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  const [what, them] = columns.length > 1 ? ["columns", "them"] : ["column", "it"];
+  return new RestError(
     "42501",
-    `permission denied for ${columns.length > 1 ? "columns" : "column"} ${columns.map((name) => `"${name}"`).join(", ")} of table ${relation}: leave ${columns.length > 1 ? "them" : "it"} out`,
+    `permission denied for ${what} ${names} of table ${relation}: leave ${them} out`,
   );
+}
 
-/** In PostgreSQL's words for a missing privilege. */
+/** PostgreSQL's message for a missing privilege. */
 export const denied = (kind: "table" | "view" | "function", name: string) =>
-  new RestError(403, "42501", `permission denied for ${kind} ${name}`);
+  new RestError("42501", `permission denied for ${kind} ${name}`);
 
 export const tooMany = (part: string, max: number) =>
-  new RestError(400, "PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
+  new RestError("PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
 
-/** In PostgreSQL's words for a text that is no value of the type. */
+/** PostgreSQL's message for an invalid value. */
 export const notOfType = (type: string, value: string) =>
-  new RestError(400, "22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);
+  new RestError("22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_VALUE_SHOWN = 40;
 const MAX_TYPES_SHOWN = 100;
 
-/** SQLSTATE → HTTP status, longest prefix first. Every other SQLSTATE is our fault. */
-const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
+/** Beginning of a code → HTTP status, longest first. Every other SQLSTATE is our fault. */
+const STATUSES: readonly (readonly [prefix: string, status: number])[] = [
+  ["PGRST101", 405],
+  ["PGRST103", 416],
+  ["PGRST106", 406],
+  ["PGRST107", 406],
+  ["PGRST116", 406],
+  ["PGRST117", 405],
+  ["PGRST125", 404],
+  ["PGRST202", 404],
+  ["PGRST205", 404],
+  ["PGRST301", 401],
   ["23503", 409],
   ["23505", 409],
   ["42501", 403],
   ["42P01", 404],
   ["57014", 504],
   ["P0001", 400],
-  // Raised in the migrations: what the call is about is not there.
+  // Raised in the migrations: the call's subject does not exist.
   ["P0002", 404],
   ["08", 503],
   ["21", 400],
   ["22", 400],
   ["23", 400],
-  // Serialization failure or deadlock: the same request may succeed when it is repeated.
+  // Serialization failure or deadlock: a retry may succeed.
   ["40", 503],
   ["42", 400],
   ["53", 503],
@@ -181,32 +164,53 @@ const STATUS_OF_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["IN0", 403],
 ];
 
+function statusOf(code: string): number | undefined {
+  return STATUSES.find(([prefix]) => code.startsWith(prefix))?.[1];
+}
+
 const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
-/** @returns what to answer, or undefined when the error was not expected */
-export function expected(error: unknown, caller: Caller): RestError | undefined {
+export type RestVariables = { Variables: RequestVariables["Variables"] & { caller: Caller } };
+
+/** Answers what was expected; the application answers the rest. */
+export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandler<E> {
+  return async (error, c) => {
+    // The client left while sending, so nobody reads this answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
+    const failure = asRestError(error, c.get("caller"));
+    if (!failure) throw error;
+    await discardBody(c.req.raw);
+    const { status, body } = failure;
+    if (status >= 500) logUnavailable(log, error, c.get("requestId"));
+    if (status === 401) c.header("WWW-Authenticate", "Bearer");
+    return c.json(body, status as ContentfulStatusCode, {
+      "Content-Type": "application/json; charset=utf-8",
+    });
+  };
+}
+
+function asRestError(error: unknown, caller: Caller): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
-  // The guest may have this right after signing in.
-  return new RestError(401, "42501", failure.message, WHAT_GUESTS_DO);
+  // Signing in may give the guest this privilege.
+  return new RestError("42501", failure.message, WHAT_GUESTS_DO, 401);
 }
 
 function ofElsewhere(error: unknown): RestError | undefined {
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
-    return new RestError(401, "PGRST301", error.message);
+    return new RestError("PGRST301", error.message);
   }
   const unavailable = unavailableOf(error);
-  if (unavailable) return new RestError(unavailable.status, unavailable.code, unavailable.message);
+  if (unavailable) return new RestError(unavailable.code, unavailable.message, null, unavailable.status);
   if (error instanceof postgres.PostgresError) return ofDatabase(error);
   return undefined;
 }
 
 function ofDatabase(error: postgres.PostgresError): RestError | undefined {
   const { code, message } = error;
-  const [, status] = STATUS_OF_SQLSTATE.find(([prefix]) => code.startsWith(prefix)) ?? [];
-  if (status === undefined) return undefined;
-  return new RestError(status, code, message.slice(0, MAX_MESSAGE_LENGTH), detailsOf(error));
+  if (statusOf(code) === undefined) return undefined;
+  return new RestError(code, message.slice(0, MAX_MESSAGE_LENGTH), detailsOf(error));
 }
 
 function detailsOf(error: postgres.PostgresError): string | null {

@@ -1,10 +1,17 @@
-/** From an HTTP request to its statement. */
-import { readObject, readRows, readText } from "./body.ts";
-import type { Callable, Catalogue, Column, Relation } from "./catalogue.ts";
-import { invalidBody, missingFilter, unknownCallable, unreadable, unsupportedHere } from "./errors.ts";
+import { MAX_ROWS } from "../limits/listed.ts";
+import { readBodyRows, readBodyText, readObject } from "./body.ts";
+import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
+import {
+  invalidBody,
+  missingFilter,
+  notSatisfiable,
+  type RestError,
+  unknownCallable,
+  unreadableQuery,
+  unsupportedHere,
+} from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQuery, type Query, writtenColumn } from "./query.ts";
-import { withinRange } from "./range.ts";
 import { type Statement, statements } from "./statement.ts";
 
 /** Each throws a {@link RestError} that says what is wrong with the request. */
@@ -23,17 +30,38 @@ function selection(
   };
 }
 
+type Page = Pick<Query, "offset" | "limit">;
+
+/** The rows of the header Range, counted from 0, both ends included, within limit and offset. */
+function withinRange({ offset, limit }: Page, headers: Headers): Page {
+  const text = headers.get("range");
+  // Unknown units are ignored (RFC 9110, section 14.2).
+  if (text === null || (text.includes("=") && !text.startsWith("items="))) return { offset, limit };
+  const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(text) ?? [];
+  if (first === undefined) throw unreadableRange(text);
+  const from = Math.max(offset, Number(first));
+  const to = Math.min(offset + limit - 1, last === undefined ? from + MAX_ROWS : Number(last));
+  // limit=0 requests no rows; as a range it would be invalid.
+  if (limit === 0) return { offset: from, limit };
+  if (to < from) throw unreadableRange(text);
+  return { offset: from, limit: Math.min(to - from + 1, MAX_ROWS) };
+}
+
+function unreadableRange(text: string): RestError {
+  return notSatisfiable(`Range: ${text.slice(0, 100)} is not a range of rows such as 0-24 or 25-`);
+}
+
 async function insertion(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
   const { missing, resolution } = preferences;
   const query = parseQuery(relation, parametersOf(request), "POST");
   if (query.onConflict && !resolution) {
-    throw unreadable(
+    throw unreadableQuery(
       "query",
       "on_conflict",
       "Needs Prefer: resolution=merge-duplicates or ignore-duplicates",
     );
   }
-  const { json, keys, uniform } = await readRows(request);
+  const { json, keys, uniform } = await readBodyRows(request);
   if (!query.columns && !uniform) throw invalidBody("All object keys must match");
   const columns = query.columns ?? keys.map((key) => writtenColumn(relation, key));
   const conflict = resolution && { resolution, key: query.onConflict ?? relation.primaryKey };
@@ -42,7 +70,10 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
     { json, columns, missing, conflict },
     returned(query, preferences),
   );
-  const merged = conflict?.resolution === "merge-duplicates" ? without(columns, conflict.key) : [];
+  const merged =
+    conflict?.resolution === "merge-duplicates"
+      ? columns.filter((column) => !conflict.key.includes(column))
+      : [];
   return {
     ...statement,
     unwritable: [
@@ -55,7 +86,7 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
 async function change(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
   const query = parseQuery(relation, parametersOf(request), "PATCH");
   if (query.filters.length === 0) throw missingFilter("UPDATE");
-  const { json, keys } = readObject(await readText(request));
+  const { json, keys } = readObject(await readBodyText(request));
   const columns = keys.map((key) => writtenColumn(relation, key));
   const statement = statements.update(relation, json, columns, query.filters, returned(query, preferences));
   return { ...statement, unwritable: unwritable(relation, columns, "updatable") };
@@ -68,7 +99,7 @@ function deletion(relation: Relation, request: Request, preferences: Preferences
 }
 
 async function call(
-  { callables }: Catalogue,
+  { callables }: RestCatalogue,
   name: string,
   request: Request,
   preferences: Preferences,
@@ -77,12 +108,10 @@ async function call(
     throw unsupportedHere("filters, order and limits for functions", "send arguments in the body alone");
   }
   if (preferences.maxAffected !== undefined) {
-    throw unsupportedHere(
-      "Prefer: max-affected for functions",
-      "send it with a change or a deletion of rows",
-    );
+    const advice = "send it with a change or a deletion of rows";
+    throw unsupportedHere("Prefer: max-affected for functions", advice);
   }
-  const { json, keys } = readObject(await readText(request));
+  const { json, keys } = readObject(await readBodyText(request));
   const callable = callables.get(name);
   if (!callable || !fits(callable, keys)) throw unknownCallable(name, keys);
   return { callable, statement: statements.call(callable, keys, json) };
@@ -93,7 +122,7 @@ function fits({ arguments: expected }: Callable, given: readonly string[]): bool
   return complete && given.every((name) => expected.has(name));
 }
 
-/** @returns none when no column is writable: then the table is denied as a whole */
+/** @returns none if no column is writable: then the table as a whole is denied */
 function unwritable(
   relation: Relation,
   columns: readonly Column[],
@@ -103,16 +132,12 @@ function unwritable(
   return columns.filter((column) => !column[right]).map(({ name }) => name);
 }
 
-function without(columns: readonly Column[], key: readonly Column[]): Column[] {
-  return columns.filter((column) => !key.includes(column));
-}
-
-/** The columns to answer after a write, or undefined when none are wanted. */
+/** Columns to answer after a write, or undefined if none are wanted. */
 function returned(query: Query, { representation }: Preferences): readonly Column[] | undefined {
   return representation ? query.select : undefined;
 }
 
-/** Without new URL(), which takes as long as all that is done with them. A request's target has no fragment: RFC 9112, section 3.2. */
+/** Avoids new URL(), which takes as long as all the rest. A target has no fragment (RFC 9112, 3.2). */
 function parametersOf({ url }: Request): URLSearchParams {
   const from = url.indexOf("?");
   return new URLSearchParams(from < 0 ? "" : url.slice(from));

@@ -1,30 +1,27 @@
-/**
- * What a request asks for in its headers.
- * https://docs.postgrest.org/en/v13/references/api/preferences.html and RFC 7240
- */
+/** Preferences of RFC 7240. https://docs.postgrest.org/en/v13/references/api/preferences.html */
 import { RestError, unavailableType, unknownSchema, unsupportedHere } from "./errors.ts";
 
 export interface Preferences {
-  /** One object rather than an array: exactly one row, else an error. */
+  /** One object instead of an array: exactly one row, else an error. */
   single: boolean;
-  /** Whether to count the matching rows as well. */
   count: boolean;
-  /** Answer with the rows that were written. */
+  /** Whether to answer the written rows. */
   representation: boolean;
-  /** The value of a column that a row leaves out. */
+  /** Value of columns that a row leaves out. */
   missing: "default" | "null";
-  resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
+  resolution: (typeof RESOLUTIONS)[number] | undefined;
   /** A write of more rows writes none. */
   maxAffected: number | undefined;
 }
 
+const RESOLUTIONS = ["merge-duplicates", "ignore-duplicates"] as const;
 const JSON_TYPE = "application/json";
 const SINGLE_TYPE = "application/vnd.pgrst.object+json";
 const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", "application/*", "*/*"];
 const PREFERENCE =
   /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|max-affected=\d{1,9})$/;
 
-/** @throws {RestError} when the answer could not be what the request asks for */
+/** @throws {RestError} if the answer cannot be what the request asks for */
 export function readPreferences(headers: Headers): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
     const schema = headers.get(name) ?? "public";
@@ -32,44 +29,31 @@ export function readPreferences(headers: Headers): Preferences {
   }
   const accepted = list(headers.get("accept")).map(withoutWeight);
   const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
-  if (accepted.length > 0 && type === undefined) {
-    throw unavailableType(accepted.join(", "));
-  }
+  if (accepted.length > 0 && type === undefined) throw unavailableType(accepted.join(", "));
   const preferences = list(headers.get("prefer"));
-  // More than unknown: a client that relies on it must not find its rows written.
+  // Refused explicitly: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
     throw unsupportedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
   }
   const unknown = preferences.filter((preference) => !PREFERENCE.test(preference));
-  // Without it RFC 7240 lets a server ignore preferences that it does not know.
+  // Without it, RFC 7240 lets a server ignore unknown preferences.
   if (preferences.includes("handling=strict") && unknown.length > 0) {
-    throw new RestError(
-      400,
-      "PGRST122",
-      "Invalid preferences given with handling=strict",
-      unknown.join(", "),
-    );
+    const invalid = "Invalid preferences given with handling=strict";
+    throw new RestError("PGRST122", invalid, unknown.join(", "));
   }
   return {
     single: type === SINGLE_TYPE,
     count: preferences.some((preference) => preference.startsWith("count=")),
     representation: preferences.includes("return=representation"),
     missing: preferences.includes("missing=default") ? "default" : "null",
-    resolution: preferences.includes("resolution=merge-duplicates")
-      ? "merge-duplicates"
-      : preferences.includes("resolution=ignore-duplicates")
-        ? "ignore-duplicates"
-        : undefined,
-    maxAffected: preferences.flatMap(maxAffectedOf).at(-1),
+    resolution: RESOLUTIONS.find((resolution) => preferences.includes(`resolution=${resolution}`)),
+    maxAffected: preferences
+      .flatMap((preference) => /^max-affected=(\d{1,9})$/.exec(preference)?.slice(1).map(Number) ?? [])
+      .at(-1),
   };
 }
 
-function maxAffectedOf(preference: string): number[] {
-  const [, rows] = /^max-affected=(\d{1,9})$/.exec(preference) ?? [];
-  return rows === undefined ? [] : [Number(rows)];
-}
-
-/** Without a regular expression, which takes quadratic time for a long run of spaces. */
+/** Avoids a regular expression, which takes quadratic time for a long run of spaces. */
 function withoutWeight(type: string): string {
   const parts = type.split(";").map((part) => part.trim());
   return parts.filter((part) => !part.startsWith("q=") && !part.startsWith("charset=")).join(";");

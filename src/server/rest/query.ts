@@ -1,6 +1,6 @@
 /**
- * Reads the supported part of PostgREST's URL grammar into a typed query. Anything else is refused, never
- * ignored: without one of its filters a query would return, or delete, too much.
+ * Parses the supported part of PostgREST's URL grammar into a typed query. Anything else is refused, never
+ * ignored: without one of its filters, a query would return or delete too much.
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
 import { MAX_ROWS } from "../limits/listed.ts";
@@ -11,19 +11,18 @@ import {
   tooMany,
   unknownReadColumn,
   unknownWrittenColumn,
-  unreadable,
+  unreadableQuery,
   unsupportedHere,
 } from "./errors.ts";
 
 /** Names or terms in one part of a query: more than any table has columns. */
 const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
-/** Values in one in.(…). */
 const MAX_VALUES = 500;
-/** Types whose values have any length; values of all others are short. */
+/** Types with values of any length; all others' values are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
-/** numeric accepts 1e131071 and then computes with 131,072 digits. An id may end like that, too. */
+/** numeric accepts 1e131071 and then computes with 131,072 digits. Ids may end like that too. */
 const FRACTIONAL = /^(numeric|real|double precision)/;
 const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
@@ -40,7 +39,7 @@ export const COMPARISONS = {
 
 const WITH_ANOTHER = `use ${[...Object.keys(COMPARISONS), "is", "in"].join(", ")}, or not. before one of them`;
 
-export const STATES = {
+export const IS_STATES = {
   null: "null",
   not_null: "not null",
   true: "true",
@@ -48,38 +47,39 @@ export const STATES = {
   unknown: "unknown",
 } as const;
 
-export type Filter = { column: Column; negated: boolean } & (
+export type RestFilter = { column: Column; negated: boolean } & (
   | { operator: keyof typeof COMPARISONS; value: string }
-  | { operator: "is"; value: keyof typeof STATES }
+  | { operator: "is"; value: keyof typeof IS_STATES }
   | { operator: "in"; value: string[] }
 );
 
-export interface Order {
+export interface RestOrder {
   column: Column;
   descending: boolean;
-  /** Undefined: PostgreSQL's default, last when ascending. */
+  /** Undefined: PostgreSQL's default, last if ascending. */
   nulls: "first" | "last" | undefined;
 }
 
 export interface Query {
-  /** The columns to answer. */
   select: Column[];
-  filters: Filter[];
-  order: Order[];
+  filters: RestFilter[];
+  order: RestOrder[];
   /** At most {@link MAX_ROWS}. */
   limit: number;
   offset: number;
-  /** Columns to write, when the URL names them and not the body. */
+  /** Columns to write, if the URL names them instead of the body. */
   columns: Column[] | undefined;
   /** Columns of the unique key that decides whether a row exists. */
   onConflict: Column[] | undefined;
 }
 
-type Part = "select" | "filters" | "order" | "limit" | "offset" | "columns" | "on_conflict";
+/** Parts with a parameter of their own name; any other parameter is a filter. */
+const NAMED = ["select", "order", "limit", "offset", "columns", "on_conflict"] as const;
+
+type Part = (typeof NAMED)[number] | "filters";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Which parts of a query each method takes. */
 const PARTS: Record<Method, readonly Part[]> = {
   GET: ["select", "filters", "order", "limit", "offset"],
   POST: ["select", "columns", "on_conflict"],
@@ -87,7 +87,7 @@ const PARTS: Record<Method, readonly Part[]> = {
   DELETE: ["select", "filters"],
 };
 
-/** What to do about a part that a method does not take. */
+/** Advice for a part that a method does not accept. */
 const INSTEAD: Record<Method, string> = {
   GET: "leave it out, or write with another method",
   POST: "leave it out, for what is added stands in the body",
@@ -95,7 +95,7 @@ const INSTEAD: Record<Method, string> = {
   DELETE: "choose the rows by filters alone",
 };
 
-/** @throws {RestError} naming the first unknown parameter */
+/** Refuses the first unknown parameter. */
 export function parseQuery(relation: Relation, parameters: URLSearchParams, method: Method): Query {
   const query: Query = {
     select: readableColumns(relation),
@@ -108,12 +108,12 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, meth
   };
   const given = new Set<string>();
   for (const [name, text] of parameters) {
-    const part = isPart(name) ? name : "filters";
+    const part = NAMED.find((named) => named === name) ?? "filters";
     if (part === "filters" && !relation.columns.has(name)) refuseName(name);
     if (!PARTS[method].includes(part)) {
       throw unsupportedHere(`${part === "filters" ? part : `${part}=`} for ${method}`, INSTEAD[method]);
     }
-    if (part !== "filters" && given.has(part)) throw unreadable("query", name, "Given more than once");
+    if (part !== "filters" && given.has(part)) throw unreadableQuery("query", name, "Given more than once");
     given.add(part);
     switch (part) {
       case "select":
@@ -143,7 +143,7 @@ export function parseQuery(relation: Relation, parameters: URLSearchParams, meth
   return query;
 }
 
-/** @throws {RestError} for parameters with a special meaning in PostgREST */
+/** For parameters with a special meaning in PostgREST. */
 function refuseName(name: string): void {
   if (/^(not\.)?(or|and)$/.test(name)) {
     throw unsupportedHere(
@@ -154,23 +154,14 @@ function refuseName(name: string): void {
   if (/\.(order|limit|offset)$/.test(name)) {
     throw unsupportedHere(`${name}= of a referenced table`, "ask for that table in a request of its own");
   }
-  if (name.includes("->")) {
-    throw unsupportedHere(
-      "filters by a JSON path",
-      "read the whole column, and choose among the rows that come",
-    );
-  }
+  const advice = "read the whole column, and choose among the rows that come";
+  if (name.includes("->")) throw unsupportedHere("filters by a JSON path", advice);
 }
 
-/** @throws {RestError} */
 export function writtenColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw unknownWrittenColumn(name, relation.name);
   return column;
-}
-
-function isPart(name: string): name is Exclude<Part, "filters"> {
-  return ["select", "order", "limit", "offset", "columns", "on_conflict"].includes(name);
 }
 
 function readColumn(relation: Relation, name: string): Column {
@@ -180,14 +171,14 @@ function readColumn(relation: Relation, name: string): Column {
   return column;
 }
 
-/** @returns all when none is readable: then PostgreSQL denies the table as a whole */
+/** @returns all if none is readable: then PostgreSQL denies the table as a whole */
 function readableColumns({ columns }: Relation): Column[] {
   const all = [...columns.values()];
   const readable = all.filter((column) => column.readable);
   return readable.length > 0 ? readable : all;
 }
 
-/** Plain columns, and `*` for all that may be read. Embedded relations, aliases, casts and JSON paths are not supported. */
+/** Plain columns, and `*` for all readable ones; no embedded relations, aliases, casts or JSON paths. */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
     throw unsupportedHere(
@@ -206,21 +197,21 @@ function parseNames(text: string): string[] {
   return terms("columns", text).map((term) => {
     const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
     const name = quoted ?? bare;
-    if (!name) throw unreadable("columns", text, "Only plain column names are supported");
+    if (!name) throw unreadableQuery("columns", text, "Only plain column names are supported");
     return name;
   });
 }
 
-/** @throws {RestError} when there are more than any real request needs */
+/** At most as many as a real request needs. */
 function terms(part: string, text: string): string[] {
   const found = text.split(",", MAX_TERMS + 1);
   if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
   return found;
 }
 
-function parseFilter(column: Column, text: string): Filter {
+function parseFilter(column: Column, text: string): RestFilter {
   const [, not, operator, variant, value] = text.match(/^(not\.)?([a-z]+)(\([^()]*\))?\.(.*)$/s) ?? [];
-  if (operator === undefined || value === undefined) throw unreadable("filter", text);
+  if (operator === undefined || value === undefined) throw unreadableQuery("filter", text);
   if (variant !== undefined) refuseVariant(operator, variant);
   const shared = { column, negated: not !== undefined };
   if (operator === "in") {
@@ -231,9 +222,9 @@ function parseFilter(column: Column, text: string): Filter {
   }
   if (operator === "is") {
     const state = value.toLowerCase();
-    if (!Object.hasOwn(STATES, state))
-      throw unreadable("filter", text, "Expected null, not_null, true, false or unknown");
-    return { ...shared, operator, value: state as keyof typeof STATES };
+    if (!Object.hasOwn(IS_STATES, state))
+      throw unreadableQuery("filter", text, "Expected null, not_null, true, false or unknown");
+    return { ...shared, operator, value: state as keyof typeof IS_STATES };
   }
   if (!Object.hasOwn(COMPARISONS, operator)) {
     throw unsupportedHere(`the operator ${operator}`, WITH_ANOTHER);
@@ -242,7 +233,7 @@ function parseFilter(column: Column, text: string): Filter {
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
 }
 
-/** @throws {RestError} for like(any) and its kin, and for a text search with its language */
+/** For variants such as like(any), and for a text search with its language. */
 function refuseVariant(operator: string, variant: string): never {
   const instead: Record<string, string> = {
     "(any)": "send a request for each of the values, and join the answers",
@@ -254,7 +245,6 @@ function refuseVariant(operator: string, variant: string): never {
   );
 }
 
-/** @throws {RestError} */
 function checkLength({ type }: Column, value: string): void {
   if (OPEN_ENDED.test(type)) return;
   const isHuge = FRACTIONAL.test(type) && HUGE_EXPONENT.test(value);
@@ -264,20 +254,20 @@ function checkLength({ type }: Column, value: string): void {
 /** `(a,b,"c,d")`. Within quotes, a backslash escapes the next character. */
 function parseList(filter: string, text: string): string[] {
   const [, inner] = text.match(/^\((.*)\)$/s) ?? [];
-  if (inner === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+  if (inner === undefined) throw unreadableQuery("filter", filter, "Expected a list in parentheses");
   if (inner === "") return [];
   const element = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,)]*))(,|$)/sy;
   const values: string[] = [];
   for (let separator = ","; separator === ","; ) {
     const [, quoted, bare, next] = element.exec(inner) ?? [];
-    if (next === undefined) throw unreadable("filter", filter, "Expected a list in parentheses");
+    if (next === undefined) throw unreadableQuery("filter", filter, "Expected a list in parentheses");
     values.push(quoted?.replace(/\\(.)/gs, "$1") ?? bare ?? "");
     separator = next;
   }
   return values;
 }
 
-function parseOrder(relation: Relation, term: string): Order {
+function parseOrder(relation: Relation, term: string): RestOrder {
   if (term.includes("(")) {
     throw unsupportedHere("an order by a referenced table", "order by a column of the table itself");
   }
@@ -286,15 +276,15 @@ function parseOrder(relation: Relation, term: string): Order {
   }
   const [, name, direction, nulls] =
     term.match(/^"?([^".]+)"?(?:\.(asc|desc))?(?:\.nulls(first|last))?$/) ?? [];
-  if (name === undefined) throw unreadable("order", term);
+  if (name === undefined) throw unreadableQuery("order", term);
   return {
     column: readColumn(relation, name),
     descending: direction === "desc",
-    nulls: nulls as Order["nulls"],
+    nulls: nulls as RestOrder["nulls"],
   };
 }
 
 function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw unreadable(name, text, "Expected a whole number, zero or more");
+  if (!/^\d{1,9}$/.test(text)) throw unreadableQuery(name, text, "Expected a whole number, zero or more");
   return Number(text);
 }

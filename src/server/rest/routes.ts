@@ -1,24 +1,23 @@
 /**
- * /rest/v1: the tables, views and functions of schema public, in a strict part of PostgREST's API. Access is
- * not decided here: each statement runs with its caller's role, and PostgreSQL decides.
+ * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Each
+ * statement runs with its caller's role, and PostgreSQL decides what that may do.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import postgres from "postgres";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
-import { discardBody } from "../http/request-body.ts";
-import { logUnavailable } from "../http/unavailable.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
 import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
 import {
+  answerRestFailure,
   denied,
   deniedColumns,
-  expected,
   notOneRow,
   notSatisfiable,
   RestError,
@@ -31,6 +30,20 @@ import { type Preferences, readPreferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
 import type { Statement } from "./statement.ts";
 
+type Parts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "hotelChanges"
+  | "bulkheads"
+  | "unreadAnswers"
+  | "env"
+  | "publicUrl"
+  | "jwtKey"
+  | "afterWrite"
+  | "log"
+>;
+
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
@@ -39,12 +52,12 @@ const GUEST_DOCUMENT = "guest_hotel";
 
 type RestContext = HonoContext<Variables>;
 
-export function restRoutes(context: Context): Hono<Variables> {
+export function restRoutes(context: Parts): Hono<Variables> {
   const runner = createRunner(context.requests, context.hotelChanges.announcer);
   const catalogue = lazyCatalogue(context.sql);
   const documents = guestDocuments(context);
 
-  /** Answers once there is room for it; a caller's large answers take turns. */
+  /** Answers once there is room; a caller's large answers take turns. */
   async function inTurn(
     c: RestContext,
     body: string | Uint8Array<ArrayBuffer>,
@@ -56,7 +69,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return answer;
   }
 
-  /** Refuses a guest without a privilege here, so that the request costs the database nothing. */
+  /** Refuses guests without a privilege here, so that the request costs the database nothing. */
   async function relationOf(c: RestContext, verb: Verb): Promise<Relation> {
     const name = c.req.param("relation") ?? "";
     const relation = (await catalogue()).relations.get(name);
@@ -71,7 +84,6 @@ export function restRoutes(context: Context): Hono<Variables> {
     return relation;
   }
 
-  /** Runs a write and answers with its rows when the request wants them. */
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
     const { single, count, maxAffected = Number.POSITIVE_INFINITY } = c.get("preferences");
     const { body, rows } = await runner
@@ -82,7 +94,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       .catch((error: unknown) => {
         const { unwritable = [] } = statement;
         const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
-        // A row that a policy refuses has the same code, but its message names no column.
+        // A policy's refusal of a row has the same code, but its message names no column.
         if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
         throw deniedColumns(unwritable, c.req.param("relation") ?? "");
       });
@@ -92,7 +104,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     return inTurn(c, single ? onlyElement(body) : body, done);
   }
 
-  /** Reads the document once for everybody, because it is the same for everybody. */
+  /** The document is the same for everybody, so it is read once. */
   async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<Response> {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
@@ -137,7 +149,9 @@ export function restRoutes(context: Context): Hono<Variables> {
       c.get("preferences"),
     );
     const { body, rows, total } = await runner.read(c.get("caller"), statement);
-    if (total !== null && offset > total) throw notSatisfiable(offset, total);
+    if (total !== null && offset > total) {
+      throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+    }
     if (single && rows !== 1) throw notOneRow(rows);
     c.header("Content-Range", `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`);
     const array = body ?? "[]";
@@ -156,37 +170,27 @@ export function restRoutes(context: Context): Hono<Variables> {
 
   rest.all("/rpc/:callable", (c) => {
     c.header("Allow", "POST");
-    throw new RestError(405, "PGRST101", `Functions are called with POST, not ${c.req.method}`);
+    throw new RestError("PGRST101", `Functions are called with POST, not ${c.req.method}`);
   });
   rest.all("/:relation", (c) => {
     c.header("Allow", "GET, HEAD, POST, PATCH, DELETE");
-    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
+    throw new RestError("PGRST117", `Unsupported HTTP method: ${c.req.method}`);
   });
   rest.all("*", (c) => {
     throw unknownPath(/^\/rest\/v1\/?$/.test(c.req.path));
   });
 
-  rest.onError(async (error, c) => {
-    // The client left while sending, so nobody reads this answer.
-    if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const failure = expected(error, c.get("caller"));
-    if (!failure) throw error;
-    await discardBody(c.req.raw);
-    const { status, body } = failure;
-    if (status >= 500) logUnavailable(context.log, error, c.get("requestId"));
-    if (status === 401) c.header("WWW-Authenticate", "Bearer");
-    return json(c, JSON.stringify(body), status);
-  });
+  rest.onError(answerRestFailure(context.log));
   return rest;
 }
 
-/** Characters from which a text is kept as bytes, which take half the memory where a letter is beyond Latin-1. */
+/** From this length on, a text is held as bytes: half the memory if it has a letter beyond Latin-1. */
 const LONG = 16 * 1024;
 
-/** Answers text that is JSON already. */
+/** Answers text that is already JSON. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  // Of the statuses here only 204 has no content, and it is answered elsewhere.
+  // Of these statuses only 204 has no content, and that is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
   return c.body(body, status as ContentfulStatusCode);
 }

@@ -1,28 +1,19 @@
-/** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
+/** Runs statements with their caller's role, and decides which PostgreSQL keeps prepared. */
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import type { Answer, Statement } from "./statement.ts";
 
-/**
- * A prepared statement takes memory in every connection until that closes, and clients choose the statements.
- * The product's own screens need about sixty.
- */
+/** Clients choose the statements; each takes memory in every connection. Our screens need about sixty. */
 const MAX_PREPARED = 200;
 
-export interface Runner {
-  read(caller: Caller, statement: Statement): Promise<Answer>;
-  /** @param check may throw: then nothing is written */
-  write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer>;
-}
-
-/** @param announcer who tells of changed hotels after each write: hotel-changes.ts */
-export function createRunner(requests: RequestPool, announcer: string): Runner {
+/** @param announcer reports changed hotels after each write: hotel-changes.ts */
+export function createRunner(requests: RequestPool, announcer: string) {
   const prepared = new Set<string>();
 
   function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
     if (!answer) throw new Error("The statement yielded no row");
     requests.slowCallers.noteAnswer(shareOf(caller), answer.body?.length ?? 0);
-    // Keeps only statements that were permitted and succeeded.
+    // Keeps only statements that were allowed and succeeded.
     if (prepared.size < MAX_PREPARED) prepared.add(text);
     return answer;
   }
@@ -36,18 +27,19 @@ export function createRunner(requests: RequestPool, announcer: string): Runner {
   }
 
   return {
-    async read(caller, statement) {
+    async read(caller: Caller, statement: Statement): Promise<Answer> {
       const answers = await readAsCaller(requests, caller, (sql) => sent(sql, statement));
       return only(answers, statement, caller);
     },
-    write(caller, statement, check) {
+    /** @param check may throw: then nothing is written */
+    write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer> {
       async function work(tx: Sql): Promise<Answer> {
         const own = await run(tx, statement, caller);
         const answer = statement.thenRead ? await run(tx, statement.thenRead(own), caller) : own;
         check?.(answer);
         return answer;
       }
-      return asCaller(requests, caller, work, announcer);
+      return asCaller(requests, caller, work, { announcer });
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Refuses reads before any work is done on them. Under a flood of requests most of the work is refusing, and
- * it takes time from the reads that are served.
- */
+/** Refuses reads before any work: under a flood, refusing is most of the work, and delays served reads. */
 import { rememberedCaller } from "../database/caller.ts";
 import { type RequestPool, readBulkheadOf } from "../database/request-pool.ts";
 import { unavailableOf } from "../http/unavailable.ts";
@@ -14,7 +11,7 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** @returns undefined when there is room for the read */
+/** @returns undefined if there is room for the read */
 export function shedRead(
   { method, url, headers }: Pick<Request, "method" | "url" | "headers">,
   requests: RequestPool,

@@ -1,46 +1,40 @@
 /**
- * From a typed query to SQL. The text contains only identifiers of the catalogue and placeholders; every
- * value is a text parameter that PostgreSQL casts to its column's type. PostgreSQL also writes the JSON,
- * which is passed on as text.
+ * Turns a typed query into SQL. The text has only the catalogue's identifiers and placeholders; PostgreSQL
+ * casts each value, a text, to its column's type. It also writes the JSON, which is passed on as text.
  */
 import { MAX_ANSWER_BYTES, MAX_ROWS } from "../limits/listed.ts";
 import type { Callable, Column, Relation } from "./catalogue.ts";
-import { COMPARISONS, type Filter, type Order, type Query, STATES } from "./query.ts";
+import { COMPARISONS, IS_STATES, type Query, type RestFilter, type RestOrder } from "./query.ts";
 
 export interface Statement {
   text: string;
   parameters: string[];
-  /**
-   * Columns in it that no signed-in caller may write; PostgreSQL's own message would name only their table.
-   */
+  /** Columns in it that no signed-in caller may write; PostgreSQL's message would name only the table. */
   unwritable?: readonly string[];
   /** Runs after it, in the same transaction, and yields what is answered in its place. */
   thenRead?: (own: Answer) => Statement;
 }
 
-/** The one row each statement yields. */
+/** The single row that each statement yields. */
 export interface Answer {
-  /** JSON: an array of at most {@link MAX_ROWS} rows, or what a function returned. Null when nothing was asked for. */
+  /** JSON: an array of at most {@link MAX_ROWS} rows, or a function's result; null if nothing was wanted. */
   body: string | null;
-  /** How many rows were read or written. */
   rows: number;
-  /** How many rows match the filters, when that was asked for. */
+  /** Number of rows that match the filters, if requested. */
   total: number | null;
 }
 
 interface Input {
-  /** A JSON array of objects. */
   json: string;
   columns: readonly Column[];
-  /** The value of a column that a row leaves out. */
+  /** Value of columns that a row leaves out. */
   missing: "default" | "null";
-  /** For an upsert: the unique key, and what to do with a row that exists already. */
+  /** For an upsert: the unique key, and what to do with existing rows. */
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
-/** JSON of the rows r. */
 const ARRAY = "coalesce(json_agg(r), '[]')::text";
-/** The column body of what is answered, if it is no longer than an answer may be. */
+/** The answer's column body, unless it is too long. */
 const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
   then innfo.answer_too_long(${MAX_ANSWER_BYTES}) else body end as body`;
 
@@ -61,7 +55,6 @@ function select(relation: Relation, query: Query, { total }: { total: boolean })
   };
 }
 
-/** @param returned columns to answer, or undefined for none */
 function insert(relation: Relation, input: Input, returned: readonly Column[] | undefined): Statement {
   const { columns, json, missing, conflict } = input;
   const target = columns.length > 0 ? `(${names(columns)})` : "";
@@ -86,10 +79,9 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
 }
 
 /**
- * The rows with the given keys, in their order. A row that was there before an insertion is not among what that
- * returns, and one that somebody else has just committed is not even seen by it.
- *
- * @param bodies JSON arrays of objects with the columns of the key
+ * The rows with the given keys, in their order. An insertion does not return rows that existed before, and
+ * does not even see one that somebody else has just committed.
+ * @param bodies JSON arrays of objects with the key's columns
  */
 function rowsOf(
   relation: Relation,
@@ -112,17 +104,17 @@ function rowsOf(
   );
 }
 
-/** @param json one JSON object with all the columns */
 function update(
   relation: Relation,
   json: string,
   columns: readonly Column[],
-  filters: readonly Filter[],
+  filters: readonly RestFilter[],
   returned: readonly Column[] | undefined,
 ): Statement {
-  // With nothing to change no row is touched, as in PostgREST.
-  if (columns.length === 0)
+  // Without changes no row is touched, as in PostgREST.
+  if (columns.length === 0) {
     return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
+  }
   const parameters = [json];
   const assignments = columns.map(({ identifier }) => `${identifier} = r.${identifier}`);
   return written(
@@ -135,21 +127,15 @@ function update(
 
 function remove(
   relation: Relation,
-  filters: readonly Filter[],
+  filters: readonly RestFilter[],
   returned: readonly Column[] | undefined,
 ): Statement {
   const parameters: string[] = [];
-  return written(
-    `delete from ${relation.identifier} as t ${condition(filters, parameters)}`,
-    parameters,
-    returned,
-  );
+  const text = `delete from ${relation.identifier} as t ${condition(filters, parameters)}`;
+  return written(text, parameters, returned);
 }
 
-/**
- * @param given names of the arguments in the body
- * @param json one JSON object with the arguments
- */
+/** @param given names of the body's arguments. @param json one JSON object with them */
 function call(callable: Callable, given: readonly string[], json: string): Statement {
   const passed = [...callable.arguments]
     .filter(([name]) => given.includes(name))
@@ -160,17 +146,14 @@ function call(callable: Callable, given: readonly string[], json: string): State
   const text = callable.silent
     ? `select null::text as body, 1 as rows, null::int as total, ${result} as nothing ${from}`
     : `select ${BOUNDED}, 1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
-  return {
-    text,
-    parameters: passed.length > 0 ? [json] : [],
-  };
+  return { text, parameters: passed.length > 0 ? [json] : [] };
 }
 
 function written(text: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
   return answered(`${text} returning ${list(returned)}`, parameters, returned);
 }
 
-/** All rows are written and counted; at most the first {@link MAX_ROWS} are answered. */
+/** All rows are written and counted; only the first {@link MAX_ROWS} are answered. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
   const body = returned
     ? `(select ${BOUNDED} from (select ${ARRAY} as body from (select * from w limit ${MAX_ROWS}) as r) as answer)`
@@ -185,10 +168,7 @@ function list(returned: readonly Column[] | undefined): string {
   return returned ? names(returned, "t.") : "1";
 }
 
-/**
- * Updates only the columns outside the key. A client has no right to change a key, and within the conflicting
- * row it is equal anyway.
- */
+/** Clients may not change a key, which is equal in a conflicting row anyway. */
 function conflictClause(columns: readonly Column[], conflict: NonNullable<Input["conflict"]>): string {
   const assignments = sets(columns, conflict);
   const updates = conflict.resolution === "merge-duplicates" && assignments !== "";
@@ -202,8 +182,8 @@ function sets(columns: readonly Column[], { key }: NonNullable<Input["conflict"]
     .join(", ");
 }
 
-/** Builds the condition and adds the filters' values to the parameters. */
-function condition(filters: readonly Filter[], parameters: string[]): string {
+/** Builds the condition and appends the filters' values to the parameters. */
+function condition(filters: readonly RestFilter[], parameters: string[]): string {
   if (filters.length === 0) return "";
   const terms = filters.map((filter) => {
     const term = `(${comparison(filter, parameters)})`;
@@ -212,18 +192,18 @@ function condition(filters: readonly Filter[], parameters: string[]): string {
   return `where ${terms.join(" and ")}`;
 }
 
-function comparison(filter: Filter, parameters: string[]): string {
+function comparison(filter: RestFilter, parameters: string[]): string {
   const { identifier, type } = filter.column;
   switch (filter.operator) {
     case "is":
-      return `t.${identifier} is ${STATES[filter.value]}`;
+      return `t.${identifier} is ${IS_STATES[filter.value]}`;
     case "in":
       parameters.push(JSON.stringify(filter.value));
       return `t.${identifier} = any (array(
         select value::${type} from json_array_elements_text($${parameters.length}::text::json)))`;
     case "like":
     case "ilike":
-      // In a URL * stands for %, which would have to be escaped there.
+      // In a URL, * stands for %, which would need escaping.
       parameters.push(filter.value.replaceAll("*", "%"));
       return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text`;
     default:
@@ -232,7 +212,7 @@ function comparison(filter: Filter, parameters: string[]): string {
   }
 }
 
-function orderBy(order: readonly Order[]): string {
+function orderBy(order: readonly RestOrder[]): string {
   if (order.length === 0) return "";
   const terms = order.map(
     ({ column, descending, nulls }) =>

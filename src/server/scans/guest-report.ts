@@ -1,11 +1,12 @@
-/** What a guest's page reports by itself, and who else may have sent it. */
+/** What a guest's page reports by itself, and how reports from others are recognized. */
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
 import { discardBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
 export const hotelId = z
@@ -13,15 +14,14 @@ export const hotelId = z
   .toLowerCase()
   .regex(/^[0-9a-z]{1,32}$/);
 
-/** The same as in the rules of the table for scans. */
+/** Same as in the table's rules. */
 export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
-/**
- * False for programs that identify themselves, for pages loaded ahead of time or as a preview, and for other
- * sites that make their visitors' browsers call this.
- */
+export type ReportParts = Pick<Context, "bulkheads" | "env" | "log">;
+
+/** False for programs that say so, prefetched or previewed pages, and calls that other sites cause. */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
   if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;
@@ -30,13 +30,9 @@ function isByGuest(headers: Headers): boolean {
   return !isbot(headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH));
 }
 
-/**
- * Answers a report of one kind, and nothing to who only seems to be a guest.
- *
- * @param record keeps it; what it answers, if anything, is a refusal
- */
+/** Handles reports of one kind; ignores those not by guests. @param record may return a refusal */
 export function reportHandler<Report extends { hotel_id: string }>(
-  { bulkheads, env, log }: Context,
+  { bulkheads, env, log }: ReportParts,
   shape: z.ZodType<Report>,
   record: (
     report: Report,
@@ -71,7 +67,7 @@ export function reportHandler<Report extends { hotel_id: string }>(
   };
 }
 
-/** In the shape that the official client knows. */
+/** In the official client's format. */
 export function refusal(code: string, message: string): object {
   return { code, message, details: null, hint: null };
 }

@@ -1,6 +1,6 @@
 /**
- * POST /functions/v1/missed-search: the guest page reports words that its search did not find. This file and
- * src/guest/island/missed.ts decide which are counted; docs/decisions/0082-searches-without-results.md says why.
+ * POST /functions/v1/missed-search: the guest page reports a search without a result. It counts if this file
+ * and src/guest/island/missed.ts say so: docs/decisions/0082-searches-without-results.md.
  */
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";
@@ -8,9 +8,12 @@ import { z } from "zod";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { missedWords } from "../../lib/missed-search.ts";
 import { groupOf } from "../capacity/prefixes.ts";
-import type { Context, RequestVariables } from "../context.ts";
-import { hotelId, refusal, reportHandler } from "./guest-report.ts";
+import type { Context } from "../context.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { hotelId, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
 import { createSearchLimits } from "./scan-limits.ts";
+
+type Parts = ReportParts & Pick<Context, "sql" | "jwtKey">;
 
 const search = z.strictObject({
   hotel_id: hotelId,
@@ -20,11 +23,11 @@ const search = z.strictObject({
   words: z.string().max(200),
 });
 
-export function missedSearchRoutes(context: Context): Hono<RequestVariables> {
+export function missedSearchRoutes(context: Parts): Hono<RequestVariables> {
   const limits = createSearchLimits();
   const record = reportHandler(context, search, async (report, { c, network, inTurn }) => {
     const { hotel_id, guest_id, language } = report;
-    // The page leaves out what may be personal; nothing else that calls this may bring it in.
+    // The page leaves out what may be personal; other callers must not bring it in.
     const words = missedWords(report.words);
     if (words === undefined) return undefined;
     if (!(await limits.take({ hotelId: hotel_id, guestId: guest_id, network })))
@@ -39,7 +42,7 @@ export function missedSearchRoutes(context: Context): Hono<RequestVariables> {
   return new Hono<RequestVariables>().post("/missed-search", record);
 }
 
-/** A byte that two networks or prefixes seldom share, and that a 256th of all share: it leads to none. */
+/** One byte: two networks or prefixes seldom share it, and a 256th of all do, so it identifies none. */
 function markOf(key: Uint8Array, hotelId: string, network: string): number {
   return createHmac("sha256", key).update(`missed search\0${hotelId}\0${network}`).digest().readUInt8();
 }

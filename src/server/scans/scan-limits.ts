@@ -1,7 +1,6 @@
 /**
- * Limits against made-up scans and searches. Guests do not sign in, so only the number of guests from one network and the
- * visits of each guest can be limited. The counters are in this process's memory, so no address is ever
- * stored. A second process doubles the limits, which is acceptable.
+ * Limits against invented scans and searches. Guests do not sign in, so only guests per network and visits
+ * per guest are limited. In this process's memory: no address is stored. A second process doubles the limits.
  */
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
@@ -9,30 +8,28 @@ import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * Entries for each limit: attackers can make up hotels, guests and, in a large network, addresses. An entry
- * takes some 700 bytes. When they are full, those seen longest ago are forgotten.
- */
+/** Entries per limit, of some 700 bytes: attackers can invent keys. When full, the oldest are forgotten. */
 export const MAX_REMEMBERED = 30_000;
 
-/** From one network at one hotel. */
 export const MAX_VISITS_OF_DAY = 10_000;
 
-export interface ScanLimits {
-  /** @returns undefined, or the seconds to wait when there were too many */
-  take(visit: { hotelId: string; guestId: string; network: string }): Promise<number | undefined>;
+interface Visit {
+  hotelId: string;
+  guestId: string;
+  network: string;
 }
 
-export function createScanLimits(): ScanLimits {
+export function createScanLimits() {
   const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
-  // A whole hotel may be behind one address: a coach full of guests at once, everybody in a day.
+  // A whole hotel may share one address: a coach full of guests at once, everybody in a day.
   const guestsAtOnce = new NetworkLimiter({ points: 300, duration: MINUTE });
   const guestsOfDay = new NetworkLimiter({ points: 5000, duration: DAY });
   // Five visits of each of two thousand guests: no hotel's own network has more.
   const visitsOfDay = new NetworkLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
 
   return {
-    async take({ hotelId, guestId, network }) {
+    /** @returns undefined, or the seconds to wait if there were too many */
+    async take({ hotelId, guestId, network }: Visit): Promise<number | undefined> {
       const ofDay = await visitsOfDay.consume(hotelId, network);
       if (!ofDay.taken) return secondsUntil(ofDay.next);
       const guest = `${hotelId} ${guestId}`;
@@ -42,7 +39,7 @@ export function createScanLimits(): ScanLimits {
       for (const guests of [guestsAtOnce, guestsOfDay]) {
         const arrival = await guests.consume(hotelId, network);
         if (arrival.taken) continue;
-        // A guest who was refused still counts as new next time.
+        // A refused guest still counts as new next time.
         await visitsOfGuest.delete(guest);
         return secondsUntil(arrival.next);
       }
@@ -51,19 +48,14 @@ export function createScanLimits(): ScanLimits {
   };
 }
 
-/** From one network at one hotel, and from one device, in a day. A house's Wi-Fi is one network. */
+/** Per day, from one network or one device at one hotel. A house's Wi-Fi is one network. */
 const MAX_SEARCHES_OF_NETWORK = 300;
 const MAX_SEARCHES_OF_GUEST = 20;
-/** The same as in the function that records them. */
+/** Same as in the function that records them. */
 const MAX_SEARCHES_OF_HOTEL = 2000;
 
-export interface SearchLimits {
-  /** @returns whether there was room */
-  take(search: { hotelId: string; guestId: string; network: string }): Promise<boolean>;
-}
-
-/** Of searches that found nothing. */
-export function createSearchLimits(): SearchLimits {
+/** For searches without a result. */
+export function createSearchLimits() {
   const ofNetwork = new NetworkLimiter({
     points: MAX_SEARCHES_OF_NETWORK,
     duration: DAY,
@@ -71,7 +63,8 @@ export function createSearchLimits(): SearchLimits {
   });
   const ofGuest = new BoundedLimiter({ points: MAX_SEARCHES_OF_GUEST, duration: DAY });
   return {
-    async take({ hotelId, guestId, network }) {
+    /** @returns whether there was room */
+    async take({ hotelId, guestId, network }: Visit): Promise<boolean> {
       if (!(await consume(ofGuest, `${hotelId} ${guestId}`)).taken) return false;
       return (await ofNetwork.consume(hotelId, network)).taken;
     },
@@ -85,7 +78,7 @@ interface Consumed {
   next: number;
 }
 
-/** Forgets the keys seen longest ago. It keeps only two generations of keys, which is almost free. */
+/** Forgets the keys seen longest ago. Keeps only two generations of keys, which is almost free. */
 export class BoundedLimiter {
   readonly #limiter: RateLimiterMemory;
   #recent = new Set<string>();
@@ -99,7 +92,7 @@ export class BoundedLimiter {
     return this.#recent.size + this.#earlier.size;
   }
 
-  /** @throws {RateLimiterRes} when there are no points left */
+  /** @throws {RateLimiterRes} if no points are left */
   consume(key: string): Promise<RateLimiterRes> {
     this.#recent.add(key);
     if (this.#recent.size >= MAX_REMEMBERED / 2) this.#forgetEarlier();
@@ -118,12 +111,12 @@ export class BoundedLimiter {
   }
 }
 
-/** What one network may have at one hotel, and the networks of its prefix together. */
+/** Limits of one network at one hotel, and of its prefix's networks together. */
 class NetworkLimiter {
   readonly #ofNetwork: BoundedLimiter;
   readonly #ofPrefix: BoundedLimiter;
 
-  /** @param limits with what all of the hotel's have together, where that is bounded */
+  /** @param limits `together` bounds all of the hotel's networks */
   constructor({ points, duration, together }: { points: number; duration: number; together?: number }) {
     this.#ofNetwork = new BoundedLimiter({ points, duration });
     this.#ofPrefix = new BoundedLimiter({ points: ofPrefix(points, together), duration });

@@ -1,4 +1,4 @@
-/** Writes scans to the database; those that arrive at the same time are written together. */
+/** Writes scans to the database; simultaneous ones are written together. */
 import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Sql } from "../database/connection.ts";
@@ -17,11 +17,9 @@ export interface Scan {
 const MAX_BATCH = 500;
 /** More than the database can take before the senders give up. */
 const MAX_WAITING = 10_000;
-/** Milliseconds between two attempts to write scans of hotels whose rows are locked… */
+/** Milliseconds between attempts to write scans of hotels whose rows are locked. */
 const HELD_EVERY = 100;
-/**
- * …and for how long they are repeated. Longer than any statement of an owner's; then the page sends again.
- */
+/** Milliseconds until such attempts end: longer than any owner's statement. The page then sends again. */
 const HELD_AT_MOST = 8_000;
 
 interface Waiting {
@@ -32,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * Runs one statement at a time; scans that arrive meanwhile go into the next one. So a single scan never
- * waits for others, and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row
- * is locked, by a change of its time zone or by its deletion, only its own scans wait.
+ * Runs one statement at a time; scans that arrive meanwhile go into the next one. So none waits for others,
+ * and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row is locked, by a
+ * change of its time zone or its deletion, only its own scans wait.
  */
 export class ScanRecorder {
   readonly #sql: Sql;
@@ -46,10 +44,7 @@ export class ScanRecorder {
     this.#sql = sql;
   }
 
-  /**
-   * @returns once it is committed. A repeated visit, or one of a hotel that does not exist, adds nothing
-   * @throws {OverloadedError}
-   */
+  /** Resolves once the scan is committed. A repeated visit, or one of an unknown hotel, adds nothing. */
   record(scan: Scan): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length + this.#held.length >= MAX_WAITING) {

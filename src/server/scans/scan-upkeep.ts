@@ -1,10 +1,11 @@
-/** Regular upkeep of the tables for scans. */
 import type { Sql } from "../database/connection.ts";
-import { inParts } from "../database/in-parts.ts";
+import { whileMore } from "../database/while-more.ts";
 
-/** @param keepMonths for how many months after their own raw scans are kept; undefined for ever */
+/** @param keepMonths full months for which raw scans are kept; undefined for ever */
 export async function maintainScans(sql: Sql, keepMonths: number | undefined): Promise<void> {
-  await inParts(() => sql<{ isMore: boolean }[]>`select innfo.tend_scans(${keepMonths ?? null}) as "isMore"`);
+  await whileMore(
+    () => sql<{ isMore: boolean }[]>`select innfo.tend_scans(${keepMonths ?? null}) as "isMore"`,
+  );
   for (let after: string | null = ""; after !== null; ) {
     const rows: { next: string | null }[] = await sql`
       select innfo.forget_scan_quarters(${after}) as next`;

@@ -1,35 +1,38 @@
 /**
- * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. This file and
- * src/guest/island/scan.ts decide which calls count; docs/decisions/0013-what-counts-as-a-scan.md says why.
+ * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. It counts if this file
+ * and src/guest/island/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { deviceType } from "./device-type.ts";
-import { hotelId, MAX_USER_AGENT_LENGTH, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
+
+type Parts = ReportParts & Pick<Context, "sql" | "publicUrl">;
 
 const visit = z.strictObject({
   hotel_id: hotelId,
   /** Made by the page for each visit, so that a repeated call counts once. */
   visit_id: z.guid(),
   source: z.enum(["qr", "link"]),
-  /** Made by the guest's device for this hotel and day. Without it each visit counts as another guest. */
+  /** Made by the guest's device for this hotel and day. Without it, each visit counts as another guest. */
   guest_id: z.guid().optional(),
-  /** The host the guest came from, null for none. Another site in the Referer header takes precedence. */
+  /** Host the guest came from, or null. Another site in the Referer header takes precedence. */
   referrer: z
     .string()
     .toLowerCase()
     .regex(/^[0-9a-z_.:[\]-]{1,253}$/)
     .nullish(),
   touch: z.boolean().optional(),
-  /** The owner who is signed in on that device: a test of the code, which is not counted. */
+  /** The owner signed in on that device: a test scan, which is not counted. */
   tested_by: z.guid().optional(),
 });
 
-export function trackScanRoutes(context: Context): Hono<RequestVariables> {
+export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
   const recorder = new ScanRecorder(context.sql);
   const limits = createScanLimits();
   const ownHost = new URL(context.publicUrl).hostname;
@@ -47,8 +50,7 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
     }
     const { headers } = c.req.raw;
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
-    // The browser sets this header. A call from our own page names that page, which then reports where the
-    // guest came from.
+    // Set by the browser. From our own page it names that page, which reports where the guest came from.
     const sender = hostOf(headers.get("referer"));
     const referrer = sender !== null && sender !== ownHost ? sender : report.referrer;
     const scan = {

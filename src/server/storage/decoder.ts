@@ -15,12 +15,12 @@ const IDLE_MS = 60_000;
 /** Guests and owners get three times as much of a core where there is none to spare. */
 const PRIORITY = 5;
 
-interface Results {
+export interface Pictures {
   logo: Buffer;
   photo: PhotoFiles;
   snapshot: Buffer;
 }
-export type PictureKind = keyof Results;
+export type PictureKind = keyof Pictures;
 
 /** For one picture. */
 export interface DecoderLimits {
@@ -46,19 +46,19 @@ export interface DecoderRequest {
   bytes: Uint8Array;
   limits: DecoderLimits;
 }
-export type DecoderAnswer = ({ result: Results[PictureKind] } | { message: string; isUnusable: boolean }) & {
+export type DecoderAnswer = ({ result: Pictures[PictureKind] } | { message: string; isUnusable: boolean }) & {
   /** Bytes that its process takes now. */
   memory: number;
 };
 
 export interface Decoder {
   /** @throws {UnusableImageError | OverloadedError} */
-  decode<What extends PictureKind>(kind: What, bytes: Uint8Array): Promise<Results[What]>;
+  decode<What extends PictureKind>(kind: What, bytes: Uint8Array): Promise<Pictures[What]>;
   end(): Promise<void>;
 }
 
 interface Task {
-  resolve(result: Results[PictureKind]): void;
+  resolve(result: Pictures[PictureKind]): void;
   reject(error: Error): void;
 }
 
@@ -119,7 +119,7 @@ export function openDecoder(limits = DECODER_LIMITS): Decoder {
       clearTimeout(running.idle);
       let late: NodeJS.Timeout | undefined;
       try {
-        return await new Promise<Results[What]>((resolve, reject) => {
+        return await new Promise<Pictures[What]>((resolve, reject) => {
           running.task = { resolve: resolve as Task["resolve"], reject };
           late = setTimeout(() => {
             reject(new OverloadedError(`No picture within ${limits.patience} ms`));

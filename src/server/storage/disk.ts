@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 import { codeOf } from "../code-of.ts";
 import { syncFolder } from "../sync-folder.ts";
 
+/** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
+export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
+
 /** Keys are `folder/name`, checked by the caller: no other slash, no leading dot. */
 export interface ByteStore {
   /** @returns undefined when there is none */

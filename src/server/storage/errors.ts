@@ -55,7 +55,7 @@ function isLimit(error: unknown): error is Error {
 }
 
 /** @returns undefined for an unexpected error */
-export function expected(error: unknown): StorageError | undefined {
+export function asStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
     return new StorageError(401, "InvalidJWT", error.message);

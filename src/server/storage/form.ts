@@ -12,14 +12,14 @@ const MAX_PART_HEAD = 8 * 1024;
 
 /** @throws {StorageError} */
 export async function fileOf(form: Buffer, type: string): Promise<Uint8Array<ArrayBuffer>> {
-  const values = await valuesOf(form, type);
+  const values = await formDataOf(form, type);
   const file = values && [...values.values()].find((value) => value instanceof File);
   if (!file) throw invalidRequest("The body must be a form with a file");
   return new Uint8Array(await file.arrayBuffer());
 }
 
 /** @returns undefined when it is no such form */
-export async function valuesOf(form: Buffer, type: string): Promise<FormData | undefined> {
+export async function formDataOf(form: Buffer, type: string): Promise<FormData | undefined> {
   const [, , boundary] = TYPE.exec(type) ?? [];
   if (boundary && isModest(form, `--${boundary}`)) {
     try {

@@ -3,10 +3,9 @@ import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
-import type { ByteStore } from "./disk.ts";
+import { type ByteStore, KEY } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 import type { PictureType } from "./images.ts";
-import { KEY } from "./uploading.ts";
 
 const STORED = "/storage/v1/object/public/logos/";
 const RENDERED = "/storage/v1/render/image/public/logos/";

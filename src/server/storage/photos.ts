@@ -8,6 +8,7 @@ import { codeOf } from "../code-of.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { whileMore } from "../database/while-more.ts";
 import type { PhotoFiles } from "./photo-files.ts";
 
 /** Hours for which an unused photo is kept: longer than a deletion can be undone. */
@@ -71,10 +72,7 @@ export async function filesOfPhoto(
  * Removes photos that no row has shown for some hours, such as abandoned uploads and photos of deleted items.
  */
 export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
-  for (let isMore = true; isMore; ) {
-    const [row] = await sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`;
-    isMore = row?.isMore === true;
-  }
+  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`);
   const unused = await sql<{ hotel_id: string; path: string }[]>`
     select hotel_id, path from public.photos
     where unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;

@@ -1,7 +1,7 @@
 /** Uploads in a bucket of any S3-compatible service, shared by all processes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3mini } from "s3mini";
-import type { S3Env } from "../env-services.ts";
+import type { Env } from "../env.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 
@@ -14,7 +14,7 @@ const PAGE = 1000;
 const ONLY_NEW = { "if-none-match": "*" };
 
 /** @param folder the beginning of all keys in the bucket, such as `logos/` */
-export function s3Store({ endpoint, bucket, ...access }: S3Env, folder: string): ByteStore {
+export function s3Store({ endpoint, bucket, ...access }: NonNullable<Env["s3"]>, folder: string): ByteStore {
   let opening: Promise<S3mini> | undefined;
   /** The client is loaded when it is first needed. */
   function open(): Promise<S3mini> {

@@ -1,7 +1,7 @@
 /** Calls of the official storage client that this server refuses; see ../unsupported.ts. */
 import { unsupported } from "../unsupported.ts";
 import { invalidRequest, type StorageError } from "./errors.ts";
-import { MESSAGES } from "./message-photo-routes.ts";
+import { MESSAGES } from "./message-bucket.ts";
 import { BUCKETS } from "./open.ts";
 
 const refusal = (what: string, instead: string) => invalidRequest(unsupported(what, instead));

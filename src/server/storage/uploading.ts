@@ -1,54 +1,43 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
-import type { Context, RequestVariables } from "../context.ts";
-import type { AccessClaims, Sql } from "../database/connection.ts";
+import { Bulkhead } from "../capacity/bulkhead.ts";
+import type { Context } from "../context.ts";
+import type { Caller } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { networkOf } from "../http/client-address.ts";
 import { FORM_BYTES, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import type { PictureKind } from "./decoder.ts";
-import { invalidKey, type StorageError, tooManyUploads } from "./errors.ts";
+import { notPermitted, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
 
-export type Variables = { Variables: RequestVariables["Variables"] & { claims: AccessClaims } };
-export type Request = HonoContext<Variables>;
+type Owner = Exclude<Caller, { role: "anon" }>;
+export type UploadVariables = { Variables: RequestVariables["Variables"] & { caller: Owner } };
+export type Request = HonoContext<UploadVariables>;
 
-/** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
-export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
 /** Uploads of one owner at a time; each holds its file in memory. */
 const MAX_UPLOADS = 3;
 
-/** @throws {StorageError} */
-export function keyOf(c: Request): { hotelId: string; name: string; key: string } {
-  const key = `${c.req.param("hotelId")}/${c.req.param("name")}`;
-  const [, hotelId, name] = KEY.exec(key) ?? [];
-  if (!hotelId || !name) throw invalidKey();
-  return { hotelId, name, key };
-}
-
-export interface OwnHotel {
+interface OwnHotel {
   id: string;
   logo_url: string | null;
 }
 
 /** The caller's own hotels among these, with the logos they show. */
-export function ownHotels(requests: RequestPool, claims: AccessClaims, ids: string[]): Promise<OwnHotel[]> {
+export function ownHotels(requests: RequestPool, caller: Owner, ids: string[]): Promise<OwnHotel[]> {
   return readAsCaller(
     requests,
-    { role: "authenticated", claims },
+    caller,
     (sql) => sql<OwnHotel[]>`
       select id, logo_url from public.hotels
       where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
   );
 }
 
-/**
- * How many logos a hotel may have.
- *
- * @throws a PostgresError with code IN003 when there is no room for another one
- */
-export async function maxLogos(sql: Sql, hotelId: string): Promise<number> {
-  const [row] = await sql<{ room: number }[]>`select innfo.logo_room(${hotelId})::float8 as room`;
-  return row?.room ?? 0;
+/** @throws {StorageError} */
+export async function requireOwnHotel(requests: RequestPool, caller: Owner, id: string): Promise<OwnHotel> {
+  const [hotel] = await ownHotels(requests, caller, [id]);
+  if (!hotel) throw notPermitted();
+  return hotel;
 }
 
 /**
@@ -59,18 +48,11 @@ export async function maxLogos(sql: Sql, hotelId: string): Promise<number> {
 export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function countUploads(): UploadCounter {
-  const uploading = new Map<string, number>();
+  const share = { concurrency: MAX_UPLOADS, queue: 0 };
+  const underway = new Bulkhead({ concurrency: Number.POSITIVE_INFINITY, queue: 0, maxWait: 0, share });
   return async (userId, work) => {
-    const others = uploading.get(userId) ?? 0;
-    if (others >= MAX_UPLOADS) throw tooManyUploads();
-    uploading.set(userId, others + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (uploading.get(userId) ?? 1) - 1;
-      if (left > 0) uploading.set(userId, left);
-      else uploading.delete(userId);
-    }
+    if (underway.refuse(userId)) throw tooManyUploads();
+    return underway.run(work, userId);
   };
 }
 
@@ -96,17 +78,12 @@ export function decodeInTurn<Kind extends PictureKind>(
   return line.run(() => uploads.run(() => decoder.decode(kind, file), account ?? network), network);
 }
 
-/** Whose turn it is when a signed-in caller uploads. */
-export function turnOf({ env }: Pick<Context, "env">, c: Request): Turn {
-  return { account: c.get("claims").sub, network: networkOf(c, env.trustProxy) };
-}
-
 /**
  * The body itself, or the file in a form, which the client sends for a browser's file.
  *
  * @throws {StorageError}
  */
-export async function readFile(
+export async function readUpload(
   c: Request,
   maxBytes: number,
   tooLarge: () => StorageError,
@@ -120,6 +97,6 @@ export async function readFile(
 }
 
 /** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function hashOnThread(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

@@ -1,14 +1,20 @@
-/** POST /functions/v1/translate: an owner starts and stops a service. Failures are `{error, code}`. */
+/** POST /functions/v1/translate: an owner starts and stops a translation. Failures are `{error, code}`. */
 import { Hono } from "hono";
 import postgres from "postgres";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import type { Context, RequestVariables } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
 import { startRun, stopRun } from "./runs.ts";
+
+type Parts = Pick<
+  Context,
+  "bulkheads" | "requests" | "sql" | "translations" | "jwtKey" | "publicUrl" | "log"
+>;
 
 const MAX_BYTES = 4096;
 
@@ -18,11 +24,10 @@ const body = z.strictObject({
   action: z.enum(["start", "stop"]),
 });
 
-export function translationRoutes(context: Context): Hono<RequestVariables> {
+export function translationRoutes(context: Parts): Hono<RequestVariables> {
   const { bulkheads, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
-  /** @throws {FunctionError | SessionEndedError} */
   async function requireOffered(claims: AccessClaims, hotelId: string, language: LanguageTag): Promise<void> {
     const [hotel] = await readAsCaller(
       requests,
@@ -43,7 +48,7 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     await requireOffered(caller.claims, hotel_id, language);
     if (action === "stop") return c.json(await stopRun(sql, hotel_id, language));
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
-    // It reads all texts of the hotel on connections that everybody's sign-in needs.
+    // Reads all texts of the hotel on connections that everybody's sign-in needs.
     const run = await bulkheads.misses.run(
       () => transaction(sql, (tx) => startRun(tx, hotel_id, language)),
       caller.claims.sub,

@@ -1,22 +1,20 @@
-/** The rows that say how far a service is with one language of a hotel. */
+/** Rows with the progress of a service on one language of a hotel. */
 import { randomUUID } from "node:crypto";
 import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob } from "../jobs/jobs.ts";
 
-/** The jobs that translate. */
 export const TRANSLATION = "translation";
 
-/** What a run's job is about. */
 export interface RunJob {
   hotel_id: string;
   language: LanguageTag;
-  /** That of the run as long as this job works on it. */
+  /** Equals the run's while this job works on it. */
   worker: string;
 }
 
-export interface Run {
+export interface StoredRun {
   state: "running" | "stopped" | "finished" | "failed";
   texts: number;
   done: number;
@@ -36,23 +34,21 @@ interface OpenText {
 export interface Batch {
   /** The hotel's own language. */
   from: LanguageTag;
-  /** The hotel's name. */
   name: string;
-  /** At most as many characters together as the run and the account have left. */
+  /** Together at most as many characters as the run and the account have left. */
   texts: OpenText[];
-  /** Of these texts, and taken from what the account has in this month. */
+  /** Of these texts; already deducted from the account's month. */
   characters: number;
 }
 
-const RUN = (sql: Sql | Transaction) =>
+const RUN = (sql: Transaction) =>
   sql`language, state, texts, done, refused, characters::int, reason, started_at, updated_at`;
 
 /**
- * Begins a run, or goes on with what an earlier one left. One that is under way stays as it is.
- *
- * @throws a PostgresError with code IN003 when the account has too few characters left for the first text
+ * Starts a run, or continues after an earlier one; leaves a running one alone.
+ * @throws a PostgresError with code IN003 if the account has too few characters left for the first text
  */
-export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<Run> {
+export async function startRun(tx: Transaction, hotelId: string, language: LanguageTag): Promise<StoredRun> {
   const before = await theRun(tx, hotelId, language);
   if (before.state === "running") return before;
   await tx`
@@ -63,7 +59,7 @@ export async function startRun(tx: Transaction, hotelId: string, language: Langu
     ) as first
     where h.id = ${hotelId} and first.characters > innfo.characters_left(h.user_id)`;
   const worker = randomUUID();
-  const [begun] = await tx<Run[]>`
+  const [begun] = await tx<StoredRun[]>`
     insert into public.translation_runs as r (hotel_id, language, texts, characters, worker)
     select ${hotelId}, ${language}, count(*), coalesce(sum(char_length(source)), 0), ${worker}::uuid
     from innfo.texts_for_machine(${hotelId}, ${language})
@@ -77,33 +73,31 @@ export async function startRun(tx: Transaction, hotelId: string, language: Langu
   return begun;
 }
 
-/** What was translated stays. */
-export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag): Promise<Run> {
+/** Finished translations stay. */
+export async function stopRun(sql: Sql, hotelId: string, language: LanguageTag): Promise<StoredRun> {
   await sql`
     update public.translation_runs set state = 'stopped'
     where hotel_id = ${hotelId} and language = ${language} and state = 'running'`;
   return theRun(sql, hotelId, language);
 }
 
-async function theRun(sql: Sql | Transaction, hotelId: string, language: string): Promise<Run> {
-  const [run] = await sql<Run[]>`
+async function theRun(sql: Transaction, hotelId: string, language: string): Promise<StoredRun> {
+  const [run] = await sql<StoredRun[]>`
     select ${RUN(sql)} from public.translation_runs where hotel_id = ${hotelId} and language = ${language}`;
   return run ?? { state: "stopped", texts: 0, done: 0, refused: [], characters: 0, reason: null };
 }
 
-/** The run, while it is this job's. */
-const isOwn = (sql: Sql | Transaction, { hotel_id, language, worker }: RunJob) =>
+const isOwn = (sql: Transaction, { hotel_id, language, worker }: RunJob) =>
   sql`hotel_id = ${hotel_id} and language = ${language} and worker = ${worker} and state = 'running'`;
 
-/** Characters sent at once: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
+/** Characters per request: DeepL takes 128 KiB, and a small LibreTranslate takes seconds for a page. */
 const MAX_CHARACTERS = 10_000;
 
 /**
- * Takes the characters of its texts from what the account has in this month, before anything is sent.
- *
- * @returns undefined when the run was stopped, or another job works on it; without texts when nothing is left that
- *   its owner was told of
- * @throws a PostgresError with code IN003 when the account has too few characters left for the next text
+ * Deducts the texts' characters from the account's month, before anything is sent.
+ * @returns undefined if the run was stopped or another job works on it; no texts if all that the owner was
+ * told of are done
+ * @throws a PostgresError with code IN003 if the account has too few characters left for the next text
  */
 export async function nextBatch(tx: Transaction, job: RunJob, most: number): Promise<Batch | undefined> {
   const [batch] = await tx<Batch[]>`
@@ -130,7 +124,7 @@ export async function nextBatch(tx: Transaction, job: RunJob, most: number): Pro
   return batch;
 }
 
-/** What a service has refused, it does not charge. */
+/** A service does not charge for what it refuses. */
 export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: number): Promise<void> {
   await sql`
     update innfo.translated_characters t set characters = greatest(0, t.characters - ${characters})
@@ -138,14 +132,11 @@ export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: numbe
 }
 
 export interface Translated extends OpenText {
-  /** Undefined when it came back without what must stay. */
+  /** Undefined if something that must stay was lost. */
   text: string | undefined;
 }
 
-/**
- * Also once the run was stopped: what is on its way has its price. The database leaves alone what a person has
- * written meanwhile.
- */
+/** Stores results of a stopped run too: they cost money. The database keeps what a person wrote meanwhile. */
 export async function keepTranslated(
   tx: Transaction,
   job: RunJob,
@@ -163,7 +154,7 @@ export async function keepTranslated(
     update public.translation_runs set done = done + ${good.length}, sent = sent + ${sent}, reason = null,
       refused = refused || ${JSON.stringify(refused)}::text::jsonb
     where hotel_id = ${hotel_id} and language = ${language} and worker = ${job.worker} returning true as own`;
-  // The hotel is deleted, or the run was started again and does these itself.
+  // The hotel was deleted, or the run was restarted and translates these itself.
   if (!own) return;
   // A row that was deleted meanwhile has nothing to translate.
   await tx`
@@ -176,7 +167,7 @@ export async function keepTranslated(
       set text = excluded.text, source_hash = excluded.source_hash, origin = excluded.origin`;
 }
 
-/** The rest is another job's: this one has worked long enough. */
+/** Leaves the rest to another job: this one has worked long enough. */
 export async function handOn(tx: Transaction, job: RunJob): Promise<void> {
   const worker = randomUUID();
   const { count } = await tx`update public.translation_runs set worker = ${worker} where ${isOwn(tx, job)}`;
@@ -193,7 +184,7 @@ export async function endRun(
     update public.translation_runs set state = ${state}, reason = ${reason ?? null} where ${isOwn(sql, job)}`;
 }
 
-/** Why it has to be tried again. */
+/** Records why it must be retried. */
 export async function noteReason(sql: Sql, job: RunJob, reason: string): Promise<void> {
   await sql`update public.translation_runs set reason = ${reason} where ${isOwn(sql, job)}`;
 }

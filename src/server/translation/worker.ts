@@ -1,6 +1,6 @@
-/** Works translations off, batch by batch: docs/decisions/0058-translations.md. */
+/** Runs translations batch by batch: docs/decisions/0058-translations.md. */
 import postgres from "postgres";
-import { marked, survives, unmarked } from "../../lib/translation/placeholders.ts";
+import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
@@ -19,20 +19,19 @@ import {
 } from "./runs.ts";
 import type { Translator } from "./translator.ts";
 
-/** Texts sent at once: DeepL takes fifty. */
+/** Texts per request: DeepL takes fifty. */
 const BATCH = 40;
-/** How long one job works: its lease is three minutes, and a batch may take one of them. */
+/** Milliseconds that one job works: its lease is three minutes, and a batch may take one of them. */
 const SHIFT_MS = 90_000;
-/** After some hours of failures it is up to the owner. */
+/** After some hours of failures, the owner decides. */
 const MAX_ATTEMPTS = 10;
 
-export interface Translations {
-  /** The service, for owners. */
+export interface TranslationWorker {
   name: Translator["name"];
   jobs: Jobs;
 }
 
-export function startTranslations(sql: Sql, translator: Translator, log: Log): Translations {
+export function startTranslations(sql: Sql, translator: Translator, log: Log): TranslationWorker {
   async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
     try {
       await shift(run);
@@ -55,7 +54,7 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
       if (!batch) return;
       if (batch.texts.length === 0) return endRun(sql, run, "finished");
       const translated = await translate(translator, run, batch).catch(async (error: unknown) => {
-        // Whether one that did not answer charges, nobody knows.
+        // Nobody knows whether a service that did not answer charges.
         if (error instanceof JobError && "status" in error.details)
           await giveBack(sql, run, batch.characters);
         throw error;
@@ -68,10 +67,9 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
   return { name, jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log) };
 }
 
-/** @throws {JobError} */
 async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {
   const names = [batch.name];
-  const sent = batch.texts.map(({ source }) => marked(source, names));
+  const sent = batch.texts.map(({ source }) => withPlaceholders(source, names));
   const answers = await translator.translate(
     sent.map(({ xml }) => xml),
     batch.from,
@@ -84,9 +82,9 @@ async function translate(translator: Translator, { language }: RunJob, batch: Ba
   });
 }
 
-/** @returns why no further attempt helps, or undefined when one may */
+/** @returns why no retry helps, or undefined if one may */
 function reasonOf(error: unknown, attempt: number): string | undefined {
-  // A rule of the plan: the plan has ended, or there is no more room.
+  // A rule of the plan: the plan has ended, or its limit is reached.
   if (error instanceof postgres.PostgresError && error.code.startsWith("IN")) return error.message;
   if (!(error instanceof JobError)) return undefined;
   return error.isFinal || attempt >= MAX_ATTEMPTS ? error.message : undefined;

@@ -1,9 +1,9 @@
-/** What the primary process and its workers tell each other. */
+/** Messages between the primary process and its workers. */
 
 export type FromWorker =
-  /** It serves on this port. The text is for the person who started all of them. */
+  /** It serves on this port. The text is for the operator. */
   | { ready: string; port: number }
-  /** To be put to every worker; the answers come back as {@link FromPrimary} with the same number. */
+  /** A question for every worker; the answers return as {@link FromPrimary} with the same number. */
   | { ask: string; number: number }
   | { answer: unknown; number: number };
 

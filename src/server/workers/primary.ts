@@ -1,7 +1,7 @@
 /**
- * Several processes that serve on one port (WORKERS). The primary owns the embedded database, starts the workers,
- * starts another one when one ends, and passes on the signals to stop. It serves nothing itself, so there is
- * little in it that can fail: docs/decisions/0079-workers.md.
+ * Several processes that serve on one port (WORKERS). The primary owns the embedded database, starts and
+ * replaces workers, and passes on the signals to stop. It serves nothing itself, so little in it can fail:
+ * docs/decisions/0079-workers.md.
  */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
@@ -10,35 +10,35 @@ import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { FromPrimary, FromWorker } from "./messages.ts";
 
-/** How many milliseconds a worker may take to answer a question of another. */
+/** Milliseconds for a worker to answer another's question. */
 const ANSWER_MS = 2000;
-/** One that ended sooner than this after its start is likely to do so again. */
+/** A worker that ended sooner after its start will likely do so again. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1000;
-/** How many milliseconds a worker may take to stop beyond its time to drain; it cuts off requests after three seconds. */
+/** Milliseconds for a worker to stop, beyond its time to drain; it cuts off requests after three seconds. */
 const STOP_MS = 15_000;
 
 export interface Workers {
-  /** What the first worker says about where to look. */
+  /** The first worker's text about where to look. */
   announcement: string;
-  /** Ends all of them; resolves when they have ended. */
+  /** Ends all workers; resolves once they have ended. */
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * The first worker starts alone: it may have to migrate, and what keeps it from starting is said once.
+ * Starts the first worker alone: it may have to migrate, and a failure to start is reported once.
  *
  * @returns once all serve
- * @throws {WorkerError} when the first one ends before it serves
+ * @throws {WorkerError} if the first one ends before it serves
  */
 export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Promise<Workers> {
   const answers = new Map<number, (answer: unknown) => void>();
   let asked = 0;
   let stopping: NodeJS.Signals | undefined;
-  /** That of the first, which is known only then where any free one was asked for. */
+  /** The first worker's port: unknown until then if any free one was requested. */
   let port: number | undefined;
 
-  /** @returns undefined when it does not answer in time, or ends */
+  /** @returns undefined if it does not answer in time, or ends */
   async function put(question: string, worker: Worker): Promise<unknown> {
     const number = ++asked;
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -72,7 +72,7 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Pr
       if (!isReady) reject(new WorkerError());
       if (!stopping && hasServed) void replace(code, signal, performance.now() - began);
     });
-    // What failed is in the log, and another one is started.
+    // The failure is in the log, and another worker is started.
     ready.catch(() => undefined);
     return { worker, ready };
   }
@@ -100,7 +100,7 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Pr
   };
 }
 
-/** The first worker has said why. */
+/** The first worker has reported why. */
 export class WorkerError extends Error {
   override name = "WorkerError";
 }

@@ -1,11 +1,11 @@
-/** One of several processes that serve together, as seen from within: docs/decisions/0079-workers.md. */
+/** One of several processes that serve together, from within: docs/decisions/0079-workers.md. */
 import cluster from "node:cluster";
 import { CAPACITY, type Capacity } from "../capacity/capacity.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Env } from "../env.ts";
 import type { FromPrimary, FromWorker } from "./messages.ts";
 
-/** How many milliseconds all workers together may take for an answer; longer than the primary waits for each. */
+/** Milliseconds for all workers to answer; longer than the primary waits for each. */
 const ANSWER_MS = 3000;
 
 const answerers = new Map<string, () => Promise<unknown>>();
@@ -16,17 +16,17 @@ function tell(message: FromWorker): void {
   process.send?.(message);
 }
 
-/** @param text for the person who started all of them */
+/** @param text for the operator */
 export function tellReady(text: string, port: number): void {
   tell({ ready: text, port });
 }
 
-/** What this process answers when another worker, or it itself, asks all of them. */
+/** Answers questions that a worker, perhaps this one, asks all of them. */
 export function answerWorkers(question: string, answer: () => Promise<unknown>): void {
   answerers.set(question, answer);
 }
 
-/** @returns the answer of each worker that gave one in time. @throws when the primary does not answer */
+/** @returns the answers that arrived in time. @throws if the primary does not answer */
 export async function askWorkers(question: string): Promise<unknown[]> {
   const number = ++asked;
   const { promise, resolve } = Promise.withResolvers<unknown[]>();
@@ -39,19 +39,19 @@ export async function askWorkers(question: string): Promise<unknown[]> {
   }
 }
 
-/** @param stop is called when the primary ends this worker */
+/** @param stop called when the primary ends this worker */
 export function hearPrimary(stop: (signal: NodeJS.Signals) => void): void {
   process.on("message", (message: FromPrimary) => {
     if ("stop" in message) return stop(message.stop);
     if ("answers" in message) return waiting.get(message.number)?.(message.answers);
-    // Without an answer the primary goes on without it.
+    // Without an answer, the primary continues without it.
     void answerers
       .get(message.question)?.()
       .then((answer) => tell({ answer, number: message.number }));
   });
 }
 
-/** What one worker may take of what a server may. */
+/** A worker's share of the server's limits. */
 export function shareOfWorker(env: Env): Env {
   if (!cluster.isWorker) return env;
   return {
@@ -61,7 +61,7 @@ export function shareOfWorker(env: Env): Env {
   };
 }
 
-/** Of what takes memory, or a core for long; everything else is what one process can do, and there are several. */
+/** Divides what takes memory, or a core for long; each process has the rest in full. */
 export function capacityOfWorker({ workers }: Pick<Env, "workers">): Capacity {
   if (!cluster.isWorker) return CAPACITY;
   const { http, bodies, work } = CAPACITY;

@@ -1,4 +1,4 @@
-import type { SuggestionTexts } from "../texts.ts";
+import type { SuggestionTexts } from "../suggestion-texts.ts";
 
 export const de: SuggestionTexts = {
   phrases: {

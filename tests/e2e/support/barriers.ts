@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Axe finds nothing on the page as it stands: no barrier, and no faint text in either colour scheme. */
+/** Axe finds nothing on the current page: no barrier, and no faint text in either colour scheme. */
 export async function expectNoBarriers(
   page: Page,
   { except = [] }: { except?: string[] } = {},
@@ -10,24 +10,24 @@ export async function expectNoBarriers(
   await showColorScheme(page, "light");
   await expectNoViolations(page, "light", (axe) => axe.disableRules(except));
   await showColorScheme(page, "dark");
-  // Nothing else depends on the colours.
+  // Nothing else depends on colours.
   await expectNoViolations(page, "dark", (axe) => axe.withRules(["color-contrast"]));
 }
 
-/** @param how what axe is asked for, when it is not all there is */
+/** @param how options for axe, if not everything is checked */
 export async function expectNoViolations(
   page: Page,
   what: string,
   how: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<void> {
   const axe = how(new AxeBuilder({ page }).options({ resultTypes: ["violations"] }));
-  // The newer way opens a window for the results of frames, which takes as long as the rest.
+  // The newer way opens a window for frames' results, which takes as long as the rest.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
   expect(found, `${what}, ${page.url()}`).toEqual([]);
 }
 
-/** Without transitions: one of no length still shows where it came from until the next picture is drawn. */
+/** Without transitions: even one of zero length shows its start until the next frame. */
 async function showColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What is set large, or has little room. */
+/** Elements with large text, or little room. */
 const TITLES =
   "h1, h2, h3, h4, th, dt, summary, td:first-child, .tile strong, .dock span, .button, .actions span";
 
 /**
- * Words of titles and labels, in all sections, that go on in the next line. Scripts that have no blanks between
- * words break anywhere, and long words are parted with a hyphen by browsers that know their language; Chromium
- * learns languages later than tests run.
+ * Words of titles and labels, in all sections, that continue on the next line. Scripts without spaces break
+ * anywhere, and browsers that know the language hyphenate long words; Chromium learns languages later than
+ * tests run.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((titles) => {

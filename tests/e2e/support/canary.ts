@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the payloads of testbed/payloads.ts would do, as it happens in any page of a context. */
+/** Effects that the payloads of testbed/payloads.ts would have, in any page of a context. */
 export interface Canary {
   /** Calls of pwn(), dialogs, and requests to anywhere but the site. */
   readonly sung: readonly string[];
@@ -23,12 +23,12 @@ export async function setCanary(context: BrowserContext, url: string): Promise<C
   return { sung };
 }
 
-/** Elements and attributes that no page of ours has, in the page and its frames, and links that run something. */
+/** Elements and attributes that no page of ours has, in the page and its frames, and links that run code. */
 export async function findMarkup(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().map((frame) =>
       frame.evaluate(lookAround).catch((error: unknown) => {
-        // The preview's next version has taken the frame's place.
+        // The preview's next version has replaced the frame.
         if (frame.isDetached()) return [];
         throw error;
       }),
@@ -37,7 +37,7 @@ export async function findMarkup(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** Runs in the page. The preview's frame of a draft has no address: a form is sent to it by its name. */
+/** Runs in the page. The frame of a draft's preview has no address: a form is sent to it by name. */
 function lookAround(): string[] {
   const foreign =
     "base, embed, frame, math, marquee, meta[http-equiv], object, foreignObject, script:not([src], [type='application/ld+json']), iframe:not([src^='/view/'], [name^='preview-']:not([src])), [srcdoc], [srcset], form[action]";
@@ -48,7 +48,7 @@ function lookAround(): string[] {
     }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-    // A page that opened another one could be sent elsewhere by it.
+    // A page that opened another one could be redirected by it.
     if (link.target === "_blank" && !/noopener|noreferrer/.test(link.rel)) found.push(link.outerHTML);
     if (!["http:", "https:", "tel:", "mailto:"].includes(link.protocol)) found.push(link.outerHTML);
   }

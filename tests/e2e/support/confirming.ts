@@ -1,4 +1,4 @@
-/** A server that confirms addresses; one for each worker. */
+/** A server that confirms addresses; one per worker. */
 import { startTemporaryServer } from "../../../testbed/temporary-server.ts";
 import { test } from "./fixtures.ts";
 

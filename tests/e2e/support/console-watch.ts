@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A refusal a test provokes on purpose: an HTTP status, or a request that gets no answer at all. */
+/** A refusal that a test provokes: an HTTP status, or a request without an answer. */
 export type Refusal = number | "no answer";
 
-/** A browser logs refused requests as errors, also when the screen deals with them. */
+/** A browser logs refused requests as errors, even if the screen handles them. */
 function refusalOf(message: string): Refusal | undefined {
   if (message.includes("net::ERR_")) return "no answer";
   const [, status] = message.match(/the server responded with a status of (\d+)/) ?? [];
@@ -11,10 +11,10 @@ function refusalOf(message: string): Refusal | undefined {
 }
 
 /**
- * Collects what a person with the console open would see in red, in the page and in the windows it opens.
- * That includes whatever a page's policy forbids: an event says so where the console would not.
+ * Collects what a person with the console open would see in red, in the page and the windows it opens.
+ * Includes whatever a page's policy forbids: an event reports it if the console does not.
  *
- * @returns the check that nothing was seen but the refusals expected
+ * @returns the check that nothing but the expected refusals was seen
  */
 export async function watchConsole(page: Page, expected: readonly Refusal[]): Promise<() => void> {
   const problems: string[] = [];

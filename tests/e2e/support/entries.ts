@@ -1,8 +1,8 @@
-import { type Field, type Input, NO_HOURS } from "../../../src/fields/index.ts";
+import { type Field, type InputValue, NO_HOURS } from "../../../src/fields/index.ts";
 import type { Section } from "../../../src/sections/index.ts";
 import type { Entry } from "./pages/section-page.ts";
 
-/** Something a person could type into each field; another number gives other words. */
+/** A plausible text for each field; another number gives other words. */
 export function makeEntry(section: Section, number: number): Entry {
   return Object.fromEntries(
     Object.entries<Field>(section.fields).map(([column, field]) => [column, typed(field, number)]),
@@ -14,7 +14,7 @@ export function titleOf(section: Section, entry: Entry): string {
   return String(entry[section.card.title]);
 }
 
-function typed(field: Field, number: number): Input {
+function typed(field: Field, number: number): InputValue {
   switch (field.kind) {
     case "flag":
       return true;

@@ -1,12 +1,12 @@
 /**
- * Every screen with each of its reads refused in turn. Which reads a screen has is not written down here:
- * it is recorded while everything answers.
+ * Every screen with each of its reads refused in turn. The reads of a screen are not listed here: they are
+ * recorded while everything answers.
  */
 import type { Page, Request, Route } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { AdminShell } from "./pages/admin-shell.ts";
 
-/** One call of a screen, and which one of several alike: "GET /config.json", 2. */
+/** One call of a screen, and its number among identical ones: "GET /config.json", 2. */
 export interface Call {
   name: string;
   nth: number;
@@ -19,7 +19,7 @@ export function labelOf({ name, nth }: Call): string {
 export interface Failure {
   title: string;
   fail: (route: Route) => Promise<void>;
-  /** In how many steps the clock goes; fewer where nothing is asked again by itself. */
+  /** Number of the clock's steps; fewer if nothing retries by itself. */
   steps?: number;
 }
 
@@ -48,9 +48,9 @@ export const FAILURES: readonly Failure[] = [
 ];
 
 const API = /\/(rest|auth|functions|storage)\/v1\/|\/config\.json/;
-/** What the whole admin rests on: without it there is no menu, and one place to try again. */
+/** Reads that the whole admin needs: without them there is no menu, and one retry button. */
 export const FOUNDATIONS = ["GET /config.json 1", "GET /rest/v1/hotels 1"];
-/** All screens have them, and one is enough to try every way on. */
+/** All screens have these, and one screen suffices to try every way on. */
 export const IN_THE_MENU = [
   ...FOUNDATIONS,
   "GET /rest/v1/custom_sections 1",
@@ -58,7 +58,7 @@ export const IN_THE_MENU = [
   "POST /rest/v1/rpc/inbox_news 1",
   "GET /rest/v1/stripe_user_subscriptions 1",
 ];
-/** Whatever the reads of a screen, no more than so many of a kind in ten seconds. */
+/** A screen repeats each read at most so often in ten seconds. */
 const MOST = 5;
 
 function nameOf(request: Request): string {
@@ -70,7 +70,7 @@ function isRead(request: Request): boolean {
   return ["fetch", "xhr"].includes(request.resourceType()) && API.test(request.url());
 }
 
-/** The calls of a screen when everything answers, in their order. */
+/** A screen's calls when everything answers, in order. */
 export async function recordCalls(page: Page, path: string): Promise<Call[]> {
   const names: string[] = [];
   const note = (request: Request) => isRead(request) && names.push(nameOf(request));
@@ -84,14 +84,14 @@ export async function recordCalls(page: Page, path: string): Promise<Call[]> {
   }));
 }
 
-/** Nothing waits and nothing is asked any more. */
+/** Nothing waits and nothing is requested any more. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Ten seconds of the page's clock. Between its steps there is time for answers to arrive, and for a loop to show. */
+/** Ten seconds of the page's clock, in steps, so that answers can arrive and a loop can show. */
 async function tenSeconds(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.clock.runFor(10_000 / steps);
@@ -101,7 +101,7 @@ async function tenSeconds(page: Page, steps: number): Promise<void> {
   }
 }
 
-/** Refuses one call of a screen and looks at what is left of it; then lets it answer again. */
+/** Refuses one call of a screen and checks the rest; then lets it answer again. */
 export async function expectBearable(page: Page, path: string, call: Call, failure: Failure): Promise<void> {
   const label = labelOf(call);
   const shell = new AdminShell(page);
@@ -119,7 +119,7 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   await expect.poll(() => refused, `${label} is asked for`).toBeGreaterThan(0);
   await tenSeconds(page, failure.steps ?? 10);
   expect(refused, `requests of ${label} in ten seconds`).toBeLessThanOrEqual(MOST);
-  // Whoever never answers has been given up by now, and whoever is busy has been asked again.
+  // Calls without an answer have timed out by now, and busy ones were retried.
   if (!failure.steps) await tenSeconds(page, 10);
   await expectSettled(page);
 
@@ -128,14 +128,14 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
     await expect(again).toBeVisible();
   } else {
     const link = shell.menu.getByRole("link", { name: "Dashboard" });
-    // Looked for first: a press waits for as long as the whole test may take.
+    // Checked first: a press waits as long as the whole test may take.
     await expect(link).toBeVisible();
     await link.click({ trial: true });
     await expectWordsOrFreePlan(page, call);
   }
 
   await page.unroute(API);
-  // One after the other. A read that two parts share takes both buttons away.
+  // One by one: a read shared by two parts removes both buttons.
   await expect(async () => {
     if ((await again.count()) > 0) await again.first().click({ timeout: 1000 });
     await expect(again).toHaveCount(0, { timeout: 1000 });
@@ -144,7 +144,7 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   await expect(shell.menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
 }
 
-/** What this device has seen before would be shown instead: tests/hard/no-network.spec.ts. */
+/** Otherwise the device's stored data would be shown: tests/hard/no-network.spec.ts. */
 async function forgetWhatWasSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     indexedDB.deleteDatabase("innfo-last-seen");

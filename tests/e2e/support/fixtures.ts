@@ -1,7 +1,6 @@
 /**
- * What browser tests start from. `test` opens the page as nobody; `ownerTest` opens it signed in as
- * `owner`, who is new and has one hotel. Both fail when the browser logs an error that the test did not
- * announce.
+ * The start of browser tests. `test` opens the page as nobody; `ownerTest` opens it signed in as `owner`, who
+ * is new and has one hotel. Both fail if the browser logs an error that the test did not announce.
  */
 import { test as base, devices, type Page } from "@playwright/test";
 import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
@@ -11,7 +10,7 @@ export { expect } from "@playwright/test";
 
 interface Fixtures {
   url: string;
-  /** What a test provokes on purpose: `test.use({ refusals: [400] })`. */
+  /** Refusals that a test provokes: `test.use({ refusals: [400] })`. */
   refusals: readonly Refusal[];
   owner: Owner;
   /** A guest's phone: another browser, signed in nowhere, 390 pixels wide. */
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures>({
       viewport: { width: 390, height: 844 },
       baseURL: url,
       storageState: { cookies: [], origins: [] },
-      // Whatever the owner's browser may: guests read without a network.
+      // Whatever the owner's browser may do: guests read offline.
       serviceWorkers: "allow",
     });
     const page = await context.newPage();
@@ -51,6 +50,6 @@ export const test = base.extend<Fixtures>({
 
 export const ownerTest = test.extend({
   storageState: ({ owner }, use) => use(owner.storageState),
-  // The admin keeps its files on the device: half a megabyte for each test. Those without a network allow it.
+  // The admin stores its files on the device: half a megabyte per test. Tests without a network allow it.
   serviceWorkers: "block",
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the admin's files, and what is on the screen, are on the device. */
+/** Waits until the admin's files and the screen's data are on the device. */
 export async function keptAdmin(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect

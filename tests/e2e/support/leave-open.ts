@@ -3,8 +3,8 @@ import { superuserOf } from "../../../testbed/check-database.ts";
 import type { Owner } from "../../../testbed/owner.ts";
 
 /**
- * A quarter of an hour goes by without the owner, and the browser has renewed its access token meanwhile,
- * which says when the password was last typed. The page is loaded anew.
+ * A quarter of an hour passes without the owner, and the browser has renewed its access token, which says
+ * when the password was last typed. The page is reloaded.
  */
 export async function leaveOpen(page: Page, { api, email }: Owner): Promise<void> {
   const sql = superuserOf(process.env.E2E_DATA_DIR ?? "");

@@ -25,7 +25,7 @@ export async function mailTo(baseUrl: string, address: string): Promise<Mail | u
   return newest;
 }
 
-/** The link that mail is about. */
+/** The main link of a mail. */
 export async function mailedLink(baseUrl: string, address: string): Promise<string> {
   return (await mailTo(baseUrl, address))?.links[0] ?? "";
 }

@@ -1,6 +1,6 @@
 /** A pool with opening hours, of a hotel in Berlin. */
 import type { Page } from "@playwright/test";
-import { asInput, hours as hoursKind, type Input } from "../../../src/fields/index.ts";
+import { asInput, hours as hoursKind, type InputValue } from "../../../src/fields/index.ts";
 import type { OpeningHours } from "../../../src/lib/opening-hours/hours.ts";
 import { amenities } from "../../../src/sections/amenities.ts";
 import { weekly } from "../../../testbed/opening-hours.ts";
@@ -11,7 +11,7 @@ import { GuestPage } from "./pages/guest-page.ts";
 import { showOnly } from "./rows.ts";
 
 const field = hoursKind({ label: "Weekly Hours" });
-export const typed = (hours: OpeningHours): Input => asInput(field, hours);
+export const typed = (hours: OpeningHours): InputValue => asInput(field, hours);
 export const pool = (hours: OpeningHours) => ({
   ...makeEntry(amenities, 1),
   name: "Pool",

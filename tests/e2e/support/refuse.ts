@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Lets the next calls of a path fail the way the service would. */
+/** Makes the next calls of a path fail as the service would. */
 export async function refuse(
   page: Page,
   path: string,
@@ -13,12 +13,12 @@ export async function refuse(
   await intercept(page, path, (route) => route.fulfill({ status, json }));
 }
 
-/** Lets the next calls of a path get no answer. */
+/** Leaves the next calls of a path unanswered. */
 export async function cutOff(page: Page, path: string): Promise<void> {
   await intercept(page, path, (route) => route.abort("internetdisconnected"));
 }
 
-/** Has the next write to a path done, and its answer lost on the way back. */
+/** Completes the next write to a path, but loses its answer. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   let lost = false;
   await intercept(page, path, async (route) => {
@@ -29,12 +29,12 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Lets the next calls of a path wait for an answer that never comes. */
+/** Keeps the next calls of a path waiting for ever. */
 export async function leaveWaiting(page: Page, path: string): Promise<void> {
   await intercept(page, path, async () => undefined);
 }
 
-/** Lets the writes of a path wait. @returns lets them go on */
+/** Holds back the writes of a path. @returns releases them */
 export async function holdWrites(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await intercept(page, path, async (route) => {
@@ -46,7 +46,7 @@ export async function holdWrites(page: Page, path: string): Promise<() => void> 
 
 async function intercept(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${path}*`, (route) =>
-    // The same address also answers who is signed in.
+    // The same address also says who is signed in.
     route.request().method() === "GET" ? route.fallback() : answer(route),
   );
 }

@@ -1,4 +1,4 @@
-import { SCREENS } from "../../../src/admin/navigation.ts";
+import { SCREENS } from "../../../src/admin/app/navigation.ts";
 import { SECTIONS } from "../../../src/sections/index.ts";
 import { giveLogo } from "../../../testbed/give-logo.ts";
 import { createProOwner, type Owner } from "../../../testbed/owner.ts";

@@ -1,16 +1,15 @@
 /**
- * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), with Stripe's
- * behaviour: form-encoded requests, idempotency keys, errors as `{error: {type, code, message}}`.
+ * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), as Stripe behaves:
+ * forms, idempotency keys, errors as `{error: {type, code, message}}`.
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { newId } from "./ids.ts";
-import type { Checkout, Customer, Store, Subscription } from "./store.ts";
-import { asOfNow, canceled, now } from "./subscriptions.ts";
+import type { Checkout, Customer, SimulatedSubscription, Store } from "./store.ts";
+import { asOfNow, canceled, now, simulatedId } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 
-/** The path of the pages, on the origin that the customer returns to. */
+/** Path of the pages, on the origin that the customer returns to. */
 const CHECKOUT_PATH = "/dev/payments/checkout";
 const PORTAL_PATH = "/dev/payments/portal";
 
@@ -28,7 +27,7 @@ class ApiError extends Error {
 const missing = (what: string, id: string) =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
-/** @param queryOf the query of the page's address for this id */
+/** @param queryOf query of the page's address for an id */
 export function simulatedApi(store: Store, queryOf: (id: string) => string = () => ""): Hono {
   const api = new Hono();
 
@@ -78,7 +77,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const form = new URLSearchParams(await c.req.text());
     const customer: Customer = {
       object: "customer",
-      id: newId("cus"),
+      id: simulatedId("cus"),
       email: form.get("email") ?? "",
       metadata: entries(form, "metadata"),
     };
@@ -100,7 +99,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     if (subscription?.object !== "subscription" || subscription.status === "canceled") {
       throw missing("subscription", id);
     }
-    const ended: Subscription = canceled(subscription);
+    const ended: SimulatedSubscription = canceled(subscription);
     await store.put(ended);
     return c.json(ended);
   });
@@ -110,7 +109,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const { id: customer, deleted } = await customerOf(form.get("customer") ?? "");
     if (deleted) throw missing("customer", customer);
     const success_url = form.get("success_url") ?? "";
-    const id = newId("cs_test");
+    const id = simulatedId("cs_test");
     const checkout: Checkout = {
       object: "checkout.session",
       id,
@@ -140,7 +139,7 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     const { id: customer } = await customerOf(form.get("customer") ?? "");
     const return_url = form.get("return_url") ?? "";
     const url = `${new URL(return_url).origin}${PORTAL_PATH}/${customer}${queryOf(customer)}`;
-    return c.json({ object: "billing_portal.session", id: newId("bps"), customer, return_url, url });
+    return c.json({ object: "billing_portal.session", id: simulatedId("bps"), customer, return_url, url });
   });
 
   return api;

@@ -1,59 +1,63 @@
-/**
- * The simulated provider's two pages, for people on the server's own machine: one to pay, one to manage the
- * subscription. Each button sends the product a signed event, as Stripe would.
- */
+/** The simulated provider's two pages. Each button sends the product a signed event, as Stripe would. */
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
-import type { Context, RequestVariables } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { keyQuery, onlyHere } from "../../dev-pages.ts";
-import { PAGE_POLICY, page } from "../../http/page.ts";
+import { PAGE_POLICY, serverPage } from "../../http/page.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { RequestVariables } from "../../http/request-variables.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
-import { newId } from "./ids.ts";
-import type { Checkout, Store, Subscription } from "./store.ts";
-import { asOfNow, begun, canceled, now, unpaid } from "./subscriptions.ts";
+import type { Checkout, SimulatedSubscription, Store } from "./store.ts";
+import { asOfNow, begun, canceled, now, simulatedId, unpaid } from "./subscriptions.ts";
 
-/** The form of the ids in ids.ts: no other text reaches the database or a redirect. */
+/** The format of simulatedId(): no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
 const CUSTOMER = ":customer{\\w+}";
 const MAX_FORM_BYTES = 1024;
 
-/** The actions on a subscription: the button's label, when it is shown, and its result. */
+/** Actions on a subscription: the button's label, when it is shown, and its result. */
 const ACTIONS = {
   cancel: {
     label: "Cancel at the end of the period",
-    offered: ({ cancel_at_period_end }: Subscription) => !cancel_at_period_end,
-    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: true }),
+    offered: ({ cancel_at_period_end }: SimulatedSubscription) => !cancel_at_period_end,
+    change: (subscription: SimulatedSubscription) => ({ ...subscription, cancel_at_period_end: true }),
   },
   resume: {
     label: "Resume",
-    offered: ({ cancel_at_period_end }: Subscription) => cancel_at_period_end,
-    change: (subscription: Subscription) => ({ ...subscription, cancel_at_period_end: false }),
+    offered: ({ cancel_at_period_end }: SimulatedSubscription) => cancel_at_period_end,
+    change: (subscription: SimulatedSubscription) => ({ ...subscription, cancel_at_period_end: false }),
   },
   fail: {
     label: "Let a renewal fail",
-    offered: ({ status }: Subscription) => status === "active",
+    offered: ({ status }: SimulatedSubscription) => status === "active",
     change: unpaid,
   },
   pay: {
     label: "Pay what is due",
-    offered: ({ status }: Subscription) => status === "past_due",
-    change: (subscription: Subscription): Subscription => ({ ...subscription, status: "active" }),
+    offered: ({ status }: SimulatedSubscription) => status === "past_due",
+    change: (subscription: SimulatedSubscription): SimulatedSubscription => ({
+      ...subscription,
+      status: "active",
+    }),
   },
   end: { label: "End it now", offered: () => true, change: canceled },
 } as const;
 
 const ENDED = "customer.subscription.deleted";
 
-export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
+export function simulatedPages(
+  context: Pick<Context, "bulkheads" | "afterWrite" | "log" | "jwtKey">,
+  payments: Payments,
+  store: Store,
+): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>();
 
   /** Sends the event as Stripe's servers would, through the same check of the signature. */
-  async function send(type: string, object: Checkout | Subscription): Promise<void> {
-    const event = { id: newId("evt"), object: "event", type, created: now(), data: { object } };
+  async function send(type: string, object: Checkout | SimulatedSubscription): Promise<void> {
+    const event = { id: simulatedId("evt"), object: "event", type, created: now(), data: { object } };
     const payload = JSON.stringify(event);
     const { webhooks } = await payments.stripe();
     const secret = payments.webhookSecret;
@@ -66,7 +70,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     return found?.object === "checkout.session" && found.expires_at > now() ? found : undefined;
   }
 
-  async function subscriptionOf(customer: string): Promise<Subscription | undefined> {
+  async function subscriptionOf(customer: string): Promise<SimulatedSubscription | undefined> {
     const [newest] = await store.subscriptionsOf(customer);
     return newest && asOfNow(newest);
   }
@@ -81,7 +85,6 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   });
   pages.on("POST", "*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(c, 413, "Too long") }));
 
-  /** The value of the pressed button. A body that is no form has none. */
   async function pressed(c: HonoContext): Promise<string | null> {
     return new URLSearchParams(await c.req.text()).get("action");
   }
@@ -143,7 +146,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
     const action = await pressed(c);
     const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
     if (subscription && subscription.status !== "canceled" && known?.offered(subscription)) {
-      const changed: Subscription = known.change(subscription);
+      const changed: SimulatedSubscription = known.change(subscription);
       await store.put(changed);
       await send(changed.status === "canceled" ? ENDED : "customer.subscription.updated", changed);
     }
@@ -153,7 +156,7 @@ export function simulatedPages(context: Context, payments: Payments, store: Stor
   return pages;
 }
 
-function statement({ status, cancel_at_period_end, items }: Subscription): string {
+function statement({ status, cancel_at_period_end, items }: SimulatedSubscription): string {
   const end = new Date(items.data[0].current_period_end * 1000).toUTCString();
   if (status === "canceled") return `${PRO_PLAN.name} was canceled.`;
   return `${PRO_PLAN.name} is ${status.replace("_", " ")} and ${cancel_at_period_end ? "ends" : "renews"} on ${end}.`;
@@ -162,7 +165,7 @@ function statement({ status, cancel_at_period_end, items }: Subscription): strin
 type Markup = ReturnType<typeof html>;
 
 function simulatedPage(title: string, body: Markup): Markup {
-  return page({
+  return serverPage({
     title,
     body: [
       html`<p class="notice"><strong>Simulation.</strong> No card is asked for and no money moves. This page is there because the site runs on localhost without a Stripe key.</p>`,

@@ -1,4 +1,4 @@
-/** The simulated provider's data, in the shapes of Stripe's API as far as they are used. */
+/** The simulated provider's data, in Stripe's formats as far as they are used. */
 import type { Sql } from "../../database/connection.ts";
 
 export interface Customer {
@@ -14,18 +14,18 @@ export interface Checkout {
   id: string;
   customer: string;
   status: "open" | "complete" | "expired";
-  /** Null when it is no longer open. */
+  /** Null once it is closed. */
   url: string | null;
   success_url: string;
   cancel_url: string;
   /** Epoch seconds. */
   expires_at: number;
   metadata: Record<string, string>;
-  /** Not in Stripe's answer: the price of what is sold. */
+  /** Price of what is sold; not in Stripe's answer. */
   price: string;
 }
 
-export interface Subscription {
+export interface SimulatedSubscription {
   object: "subscription";
   id: string;
   customer: string;
@@ -41,7 +41,7 @@ export interface Subscription {
   };
 }
 
-/** The answer to a request that carried an idempotency key. */
+/** Stored answer to a request with an idempotency key. */
 interface Answered {
   object: "answered_request";
   id: string;
@@ -49,13 +49,13 @@ interface Answered {
   answer: unknown;
 }
 
-export type Remembered = Customer | Checkout | Subscription | Answered;
+export type Remembered = Customer | Checkout | SimulatedSubscription | Answered;
 
 export interface Store {
   get(id: string): Promise<Remembered | undefined>;
   put(remembered: Remembered): Promise<void>;
   /** Newest first. */
-  subscriptionsOf(customer: string): Promise<Subscription[]>;
+  subscriptionsOf(customer: string): Promise<SimulatedSubscription[]>;
 }
 
 export function databaseStore(sql: Sql): Store {
@@ -72,7 +72,7 @@ export function databaseStore(sql: Sql): Store {
         on conflict (id) do update set object = excluded.object`;
     },
     async subscriptionsOf(customer) {
-      const rows = await sql<{ object: Subscription }[]>`
+      const rows = await sql<{ object: SimulatedSubscription }[]>`
         select object from innfo.simulated_payments
         where object ->> 'customer' = ${customer} and object ->> 'object' = 'subscription'
         order by position desc`;

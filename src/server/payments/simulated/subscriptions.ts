@@ -1,5 +1,11 @@
 /** How a simulated subscription begins and changes. Each function returns its new state. */
-import type { Checkout, Subscription } from "./store.ts";
+import { randomBytes } from "node:crypto";
+import type { Checkout, SimulatedSubscription } from "./store.ts";
+
+/** Like Stripe's: a prefix for the kind, then random characters. */
+export function simulatedId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
 
 /** Seconds since 1970. */
 export function now(): number {
@@ -11,8 +17,8 @@ function monthAfter(time: number): number {
   return date.setUTCMonth(date.getUTCMonth() + 1) / 1000;
 }
 
-/** Returns the same one each time, in case the button is pressed twice. */
-export function begun({ id, customer, price, metadata }: Checkout): Subscription {
+/** Idempotent, in case the button is pressed twice. */
+export function begun({ id, customer, price, metadata }: Checkout): SimulatedSubscription {
   const start = now();
   return {
     object: "subscription",
@@ -37,20 +43,20 @@ export function begun({ id, customer, price, metadata }: Checkout): Subscription
   };
 }
 
-export function canceled(subscription: Subscription): Subscription {
+export function canceled(subscription: SimulatedSubscription): SimulatedSubscription {
   return { ...subscription, status: "canceled", cancel_at_period_end: false };
 }
 
-/** A renewal was due now and the card was refused: the new period has begun, unpaid. */
-export function unpaid(subscription: Subscription): Subscription {
+/** A renewal whose card was refused: the new period has begun, unpaid. */
+export function unpaid(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   const start = now();
   const period = { ...item, current_period_start: start, current_period_end: monthAfter(start) };
   return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
 }
 
-/** The effect of time alone: a period that is over is followed by the next one, or was the last. */
-export function asOfNow(subscription: Subscription): Subscription {
+/** The effect of time: a period that is over is followed by the next one, or was the last. */
+export function asOfNow(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
   if (subscription.cancel_at_period_end) return canceled(subscription);

@@ -1,7 +1,6 @@
 /** JPEG (ITU-T T.81, annex B): segments that each begin with a marker, and scans of entropy-coded data. */
-import { Kept } from "./kept.ts";
+import { Kept, MAX_PROFILE } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
-import { MAX_PROFILE } from "./profile.ts";
 
 const START = 2;
 const [END, SCAN, COMMENT] = [0xd9, 0xda, 0xfe];

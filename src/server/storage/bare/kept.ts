@@ -32,3 +32,6 @@ export class Kept {
     this.#to = next;
   }
 }
+
+/** Bytes of a color profile (ICC.1). Those for printing have up to 1.8 MB, those of cameras and screens some kilobytes. */
+export const MAX_PROFILE = 2 * 1024 * 1024;

@@ -1,8 +1,7 @@
 /** PNG (W3C, third edition): a signature, and chunks of a length, a type, data and a checksum. */
 import { crc32, inflateSync } from "node:zlib";
-import { Kept } from "./kept.ts";
+import { Kept, MAX_PROFILE } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
-import { MAX_PROFILE } from "./profile.ts";
 
 const SIGNATURE = 8;
 /** What the pixels are made of, and which of them can be seen through. */

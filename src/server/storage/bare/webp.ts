@@ -1,6 +1,6 @@
 /** WebP (RFC 9649): RIFF chunks of a type, a length and data, each of an even number of bytes. */
+import { MAX_PROFILE } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
-import { MAX_PROFILE } from "./profile.ts";
 
 const HEADER = 12;
 const CHUNK_HEADER = 8;

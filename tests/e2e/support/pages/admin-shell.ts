@@ -22,14 +22,14 @@ export class AdminShell {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Follows the menu, the way a person does on this size of screen. */
+  /** Follows the menu as a person does on this screen size. */
   async goTo(title: string): Promise<void> {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
     await this.entry(title).click();
     await expect(this.heading).toHaveText(title);
   }
 
-  /** Its name goes on with how much is in it, if anything. */
+  /** Its name ends with the number of entries, if any. */
   entry(title: string): Locator {
     return this.menu.getByRole("link").filter({ has: this.page.getByText(title, { exact: true }) });
   }
@@ -40,7 +40,7 @@ export class AdminShell {
     return this.page.getByRole("menu");
   }
 
-  /** And sees that it is done: whoever leads on at once may be faster than the browser forgets the session. */
+  /** And waits for it: a test that continues at once may be faster than the browser forgets the session. */
   async signOut(): Promise<void> {
     const menu = await this.userMenu();
     await menu.getByRole("menuitem", { name: "Sign Out" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What a session that was left open asks for. */
+/** The request of a session that was left open. */
 export class ConfirmPassword {
   readonly dialog: Locator;
   readonly password: Locator;

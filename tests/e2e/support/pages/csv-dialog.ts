@@ -35,7 +35,7 @@ export class CsvDialog {
     await this.dialog.getByLabel("Excel or CSV file").setInputFiles(file);
   }
 
-  /** A file let go over the page, as from the desktop. */
+  /** A file dropped on the page, as from the desktop. */
   async drop(text: string, name = "rows.csv"): Promise<void> {
     const transfer = await this.page.evaluateHandle(
       ([content = "", fileName = ""]) => {
@@ -49,13 +49,13 @@ export class CsvDialog {
     await this.dialog.dispatchEvent("drop", { dataTransfer: transfer });
   }
 
-  /** What the preview says of the line of the file that has this number. */
+  /** The preview's text for the file's line with this number. */
   line(number: number): Locator {
     const header = this.page.getByRole("rowheader", { name: String(number), exact: true });
     return this.preview.getByRole("row").filter({ has: header });
   }
 
-  /** The row of this line among those that need a correction. */
+  /** This line's row among those that need a correction. */
   refusedLine(number: number): Locator {
     const heading = this.page.getByRole("heading", { name: new RegExp(`^Line ${number}\\b`) });
     return this.refused.getByRole("listitem").filter({ has: heading });
@@ -65,7 +65,7 @@ export class CsvDialog {
     return this.saved(() => this.choose("Export as CSV"));
   }
 
-  /** What the browser saves when `press` is done. */
+  /** The file that the browser saves after `press`. */
   async saved(press: () => Promise<void>): Promise<SavedCsv> {
     const downloading = this.page.waitForEvent("download");
     await press();

@@ -19,14 +19,14 @@ export class DashboardPage {
     await expect(this.page.getByRole("heading", { name: "Scans", exact: true })).toBeVisible();
   }
 
-  /** What a card such as "Today" says. */
+  /** The text of a card such as "Today". */
   figure(title: string): Locator {
     return this.page.getByRole("definition").filter({
       has: this.page.locator(`xpath=preceding-sibling::dt[.='${title}']`),
     });
   }
 
-  /** The bars, as those who cannot see them get them. */
+  /** The bars as screen readers present them. */
   table(title: string | RegExp): Locator {
     return this.page.getByRole("table", { name: title });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Waits until the service worker has taken the page over: from then on it is readable offline. */
+/** Waits until the service worker controls the page: from then on it is readable offline. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -22,7 +22,7 @@ export class GuestPage {
     this.page = page;
     this.hotelName = page.getByRole("heading", { level: 1 });
     this.tiles = page.getByRole("navigation", { name: "Sections" });
-    // Phones have another in the bar at the bottom.
+    // Phones have another one in the dock.
     this.back = page.getByRole("main").getByRole("link", { name: "Back" });
   }
 
@@ -40,7 +40,7 @@ export class GuestPage {
     return this.section(title);
   }
 
-  /** The card of one thing, open or not. */
+  /** An item's card, open or not. */
   item(title: string): Locator {
     return this.page.locator(".item").filter({ hasText: title });
   }

@@ -18,13 +18,13 @@ export class HotelsPage {
     await expect(this.page.getByRole("button", { name: `User menu: ${name}` })).toBeVisible();
   }
 
-  /** Chooses another hotel, and sees that it is the one worked on: an address opened before shows the other. */
+  /** Chooses another hotel, and waits for it: an address opened earlier would show the other one. */
   async switchTo(name: string): Promise<void> {
     await this.choose(name);
     await this.expectSelected(name);
   }
 
-  /** Chooses another hotel where the answer may be a question. */
+  /** Chooses another hotel; a question may follow. */
   async choose(name: string): Promise<void> {
     const menu = await this.shell.userMenu();
     await menu.getByRole("menuitemradio", { name }).click();

@@ -29,7 +29,7 @@ export class LookPage {
     return this.page.getByRole("group", { name: "Headings" }).getByRole("radio", { name });
   }
 
-  /** And sees that it was saved. */
+  /** And waits until it is saved. */
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save Changes" }).click();
     await confirmMessage(this.page, "Look Updated Successfully!");

@@ -33,7 +33,7 @@ export class ProfilePage {
     await this.page.getByRole("button", { name: "Save Changes" }).click();
   }
 
-  /** Sees that it was saved and puts the message away. */
+  /** Waits until it is saved and dismisses the message. */
   async confirmSaved(): Promise<void> {
     await confirmMessage(this.page, "Profile Updated Successfully!");
   }

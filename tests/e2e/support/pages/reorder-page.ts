@@ -36,7 +36,7 @@ export class ReorderPage {
     await mouse.up();
   }
 
-  /** The middle of what is dragged, at the row's left end. */
+  /** The middle of the dragged row, at its left end. */
   private async handle(title: string): Promise<{ x: number; y: number }> {
     const box = await this.rows.filter({ hasText: title }).boundingBox();
     if (!box) throw new Error(`there is no row ${title}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Where the link of a reset mail leads. */
+/** The page that a reset mail's link opens. */
 export class ResetPage {
   readonly page: Page;
 
@@ -8,7 +8,7 @@ export class ResetPage {
     this.page = page;
   }
 
-  /** With tokens that look the part and are not genuine. */
+  /** With forged tokens of the right format. */
   async open(): Promise<void> {
     await this.page.goto("/reset-password?access_token=a.b.c&refresh_token=d");
   }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { DetailRow, Input } from "../../../../src/fields/index.ts";
+import type { DetailRow, InputValue } from "../../../../src/fields/index.ts";
 import type { Section } from "../../../../src/sections/index.ts";
 import { confirmMessage, deletedNotice } from "../message.ts";
 import { chooseFor } from "../row-menu.ts";
 
-/** What is typed into a section's form, by column. */
-export type Entry = Record<string, Input>;
+/** A section form's input, by column. */
+export type Entry = Record<string, InputValue>;
 
 /** The one screen of every content section. */
 export class SectionPage {
@@ -39,7 +39,7 @@ export class SectionPage {
 
   /** Opens the form of the row with this title. */
   async edit(title: string): Promise<void> {
-    // Questions unfold where others open.
+    // Questions unfold where other items open.
     if (this.section.layout === "accordion") await this.choose("Edit", title);
     else await this.page.getByRole("button", { name: `Edit ${title}`, exact: true }).click();
     await expect(this.form("Edit")).toBeVisible();
@@ -99,7 +99,7 @@ export class SectionPage {
     return confirmMessage(this.page, title);
   }
 
-  /** Deletes the row with this title, and sees that it is said. */
+  /** Deletes the row with this title, and sees the report. */
   async delete(title: string): Promise<Locator> {
     const question = await this.askToDelete(title);
     await question.getByRole("button", { name: "Delete" }).click();

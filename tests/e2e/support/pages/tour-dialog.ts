@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { TOUR_MARKER } from "../../../../src/admin/tour/marker.ts";
+import { TOUR_MARKER } from "../../../../src/admin/app/tour/marker.ts";
 
 export class TourDialog {
   readonly page: Page;
@@ -33,7 +33,7 @@ export class TourDialog {
     while (await this.next.isVisible()) await this.next.click();
   }
 
-  /** What this browser remembers; null when nothing. */
+  /** What this browser remembers, or null. */
   marker(): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), TOUR_MARKER);
   }

@@ -28,7 +28,7 @@ export class VisibilityPage {
     return this.page.getByRole("listitem").getByRole("switch", state);
   }
 
-  /** The switches show at once what is still on its way: before a reload it must have arrived. */
+  /** The switches show unsaved changes at once; before a reload they must be stored. */
   async expectStored({ api }: Owner, visible: Record<string, boolean>): Promise<void> {
     const stored = async () => {
       const { data } = await api.from("section_visibility").select("section_name, is_visible").throwOnError();

@@ -16,7 +16,7 @@ export type Typed = Record<string, string>;
 
 interface Case {
   when: string;
-  /** What is done before, on the server or on the way there. @returns what to type on account of it */
+  /** Runs before, on the server or on the way there. @returns what to type because of it */
   given?: (world: World) => Promise<Typed> | Promise<void>;
   /** By name of the input; the rest is valid. */
   typed?: Typed;
@@ -27,15 +27,15 @@ interface Case {
 
 export interface Screen {
   title: string;
-  /** Fills the form in and sends it. @returns where the refusal is read */
+  /** Fills in the form and submits it. @returns where the refusal is shown */
   submit(world: World, typed: Typed): Promise<Locator>;
   cases: Case[];
 }
 
-/** Where the browser calls from, as a proxy reports it: nobody else's attempts count with its own. */
+/** The browser's address as a proxy reports it, so that nobody else's attempts count with its own. */
 export const NETWORK = { "X-Forwarded-For": `10.${randomBytes(3).join(".")}` };
 
-/** The next calls of a path fail in a way that the server under test never does. */
+/** Makes the next calls of a path fail as the tested server never does. */
 export function answered(path: string, status: number, code: string, message?: string) {
   return ({ page }: World) => refuse(page, path, status, code, message);
 }
@@ -44,7 +44,7 @@ export function unanswered(path: string) {
   return ({ page }: World) => cutOff(page, path);
 }
 
-/** Makes a call from the browser's own network, as often as it takes to be refused. */
+/** Repeats a call from the browser's own network until it is refused. */
 export async function exhaust(url: string, body: Typed): Promise<void> {
   const headers = { "Content-Type": "application/json", ...NETWORK };
   for (let status = 0; status !== 429; ) {

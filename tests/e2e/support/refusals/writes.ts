@@ -1,4 +1,4 @@
-/** Whatever an owner types or asks for before it is sent, and what of it must still be there when that fails. */
+/** Whatever an owner types or requests, and what of it must remain if sending fails. */
 import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../../../src/sections/amenities.ts";
 import { CUSTOM_SECTIONS } from "../../../../src/sections/custom.ts";
@@ -18,15 +18,15 @@ export const STORED = makeEntry(amenities, 1);
 
 interface Write {
   title: string;
-  /** The call that fails. */
+  /** The failing call. */
   path: string;
   prepare: (page: Page, owner: Owner) => Promise<void>;
   send: (page: Page, owner: Owner) => Promise<void>;
-  /** The button that is busy meanwhile, or what else must be usable again. */
+  /** The button that is busy meanwhile, or what must be usable again. */
   usable: (page: Page, owner: Owner) => Locator;
-  /** For how long the admin waits for an answer, in milliseconds, where that is longer than usual. */
+  /** The admin's timeout in milliseconds, if longer than usual. */
   patience?: number;
-  /** Whether it waits on the device without a network: tests/hard/waiting-saves.spec.ts. */
+  /** Whether it waits on the device offline: tests/hard/waiting-saves.spec.ts. */
   waits?: true;
   /** What was typed, and the input it is in. */
   kept?: (page: Page, owner: Owner) => [Locator, string];
@@ -81,7 +81,7 @@ export const WRITES: readonly Write[] = [
       await section(page).open();
       const csv = new CsvDialog(page);
       await csv.open();
-      // Neither hours nor photos, which one entry of such a form has none of.
+      // Without hours and photos, which are not single inputs.
       const columns = Object.entries(typed).filter(([, value]) => typeof value === "string");
       const header = columns.map(([column]) => amenities.fields[column]?.label);
       await csv.chooseFile(`${header.join(",")}\n${columns.map(([, value]) => value).join(",")}\n`);

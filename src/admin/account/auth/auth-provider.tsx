@@ -1,0 +1,84 @@
+import type { Session, User } from "@supabase/supabase-js";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { dropDrafts, interruptForm } from "../../rows/drafts.ts";
+import { endPushes } from "../../rows/kept-admin.ts";
+import { forgetLastSeen } from "../../rows/last-seen.ts";
+import { forgetOutbox } from "../../rows/outbox-store.ts";
+import { storedSession, useSupabase } from "../../rows/supabase.tsx";
+
+type Auth =
+  | { status: "loading" }
+  /** `ended`: this tab had a session, or found one, and the owner did not end it here. */
+  | { status: "signedOut"; ended: boolean }
+  | { status: "signedIn"; user: User };
+
+/** The owner themselves ends the session now. */
+let ownerSignsOut = false;
+
+/** Milliseconds that an owner waits for a session's renewal, which may take half a minute. */
+const RENEWAL = 3000;
+
+const AuthContext = createContext<Auth>({ status: "loading" });
+
+/** Loading until the stored session is read; afterwards the latest state of supabase-js. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const supabase = useSupabase();
+  const [auth, setAuth] = useState<Auth>({ status: "loading" });
+
+  useEffect(() => {
+    const begin = storedSession();
+    const renewal = setTimeout(
+      () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),
+      navigator.onLine ? RENEWAL : 0,
+    );
+    const { data } = supabase.auth.onAuthStateChange((_event, known) => {
+      clearTimeout(renewal);
+      // Without a network the access token is not renewed, and the session goes on all the same.
+      const session = known ?? storedSession();
+      if (session) return setAuth(signedIn(session));
+      const asked = ownerSignsOut;
+      ownerSignsOut = false;
+      if (!asked) interruptForm();
+      setAuth(({ status }) => {
+        const had = status === "signedIn" || (status === "loading" && begin !== undefined);
+        return { status: "signedOut", ended: had && !asked };
+      });
+    });
+    return () => {
+      clearTimeout(renewal);
+      data.subscription.unsubscribe();
+    };
+  }, [supabase]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function signedIn({ user }: Session): Auth {
+  return { status: "signedIn", user };
+}
+
+export function useAuth(): Auth {
+  return use(AuthContext);
+}
+
+/** The signed-in owner. Only for screens behind the guard. */
+export function useUser(): User {
+  const auth = use(AuthContext);
+  if (auth.status !== "signedIn") throw new Error("useUser is for screens that require a signed-in owner");
+  return auth.user;
+}
+
+/**
+ * Ends the session, notices, drafts, waiting saves and kept lists of this browser. supabase-js forgets the
+ * session before it tells the server, so it does not matter whether that answers.
+ */
+export function useSignOut(): () => Promise<void> {
+  const supabase = useSupabase();
+  const { id } = useUser();
+  return async () => {
+    ownerSignsOut = true;
+    dropDrafts(id);
+    await Promise.all([forgetLastSeen(id), forgetOutbox(id), endPushes()]);
+    await supabase.auth.signOut({ scope: "local" });
+  };
+}

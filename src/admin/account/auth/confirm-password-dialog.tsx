@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { failureText } from "../../../lib/errors.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { confirmPassword } from "../account-calls.ts";
+import { useUser } from "./auth-provider.tsx";
+import { CONFIRM_PASSWORD_FAILURES } from "./failures.ts";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+
+interface ConfirmPasswordDialogProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Opens over the screen that needs the password; its work continues afterwards. */
+export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
+  const supabase = useSupabase();
+  const { email = "" } = useUser();
+  const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm({
+    defaultValues: { password: "" },
+    reValidateMode: "onSubmit",
+  });
+  const busy = formState.isSubmitting;
+  const [forgot, setForgot] = useState(false);
+
+  const confirm = handleSubmit(async ({ password }) => {
+    try {
+      await confirmPassword(supabase, password);
+      onConfirmed();
+    } catch (error) {
+      setError("password", { message: failureText(CONFIRM_PASSWORD_FAILURES, error) });
+      setFocus("password", { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Dialog
+      size="sm"
+      title="Please confirm your password"
+      description="It is a while since you signed in. This makes sure that it is you who is here."
+      closeButton={false}
+      onClose={() => !busy && onCancel()}
+    >
+      <Form className="mt-5 flex flex-col" onSubmit={confirm}>
+        {/* Tells password managers which account the password belongs to. */}
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          label="Password"
+          hint={email}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          {...register("password", {
+            required: "Password is required",
+            onChange: () => clearErrors("password"),
+          })}
+        />
+        <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
+          Forgot your password?
+        </TextButton>
+        <DialogActions busy={busy} onCancel={onCancel}>
+          <Button type="submit" busy={busy && "Confirming..."}>
+            Confirm
+          </Button>
+        </DialogActions>
+      </Form>
+      {forgot && <ForgotPasswordDialog email={email} onClose={() => setForgot(false)} />}
+    </Dialog>
+  );
+}

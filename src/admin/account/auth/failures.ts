@@ -1,0 +1,127 @@
+/** Texts for refusals of an account: signing in and up, mailed links, passwords. */
+import {
+  BLANK_PASSWORD,
+  COMMON_PASSWORD,
+  errorCode,
+  type FailureTexts,
+  LONG_PASSWORD,
+  NETWORK,
+  NO_INTERNET,
+  networkOr,
+  TOO_MANY_ATTEMPTS,
+} from "../../../lib/errors.ts";
+
+const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
+const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
+
+/** Codes of the database and of the accounts for an action that cannot be undone. */
+const ASK_FOR_PASSWORD = ["IN004", "reauthentication_needed"];
+
+/** The sign-up's answer contained no account. */
+export const USER_CREATION_FAILED = "user_creation_failed";
+
+/** The input, address or password, that a refusal is about; undefined for any other refusal. */
+export function refusedInput(error: unknown): "email" | "password" | undefined {
+  const code = errorCode(error);
+  if (code === undefined) return undefined;
+  if (PASSWORD_CODES.includes(code)) return "password";
+  return EMAIL_CODES.includes(code) ? "email" : undefined;
+}
+
+/** Whether the same call succeeds once the owner has confirmed the password. */
+export function asksForPassword(error: unknown): boolean {
+  return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
+}
+
+export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
+export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
+export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
+export const WRONG_PASSWORD = "This is not your password.";
+
+/** What is wrong with a new password. */
+export const NEW_PASSWORD_REFUSALS = {
+  weak_password: "Password must be at least 6 characters long.",
+  [COMMON_PASSWORD]: "This password is too common. Please choose another one.",
+  [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
+  [LONG_PASSWORD]: "Password must be at most 72 characters long, fewer with accents or emoji.",
+  same_password: "New password must be different from your current password.",
+};
+
+const OFFLINE = { [NETWORK]: NO_INTERNET };
+
+/** The server counts calls and mails. */
+export function tooManyCalls(text: string) {
+  return { over_request_rate_limit: text, over_email_send_rate_limit: text };
+}
+
+const MAIL_REFUSALS = {
+  email_address_invalid: NO_EMAIL_ADDRESS,
+  ...tooManyCalls(TOO_MANY_ATTEMPTS),
+  ...OFFLINE,
+};
+
+export const LOGIN_FAILURES: FailureTexts = {
+  codes: {
+    invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
+    email_not_confirmed: "Please check your email and confirm your account before signing in.",
+    over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
+    ...OFFLINE,
+  },
+  fallback: "Login failed. Please try again.",
+  showMessage: true,
+};
+
+const EMAIL_KNOWN = "An account with this email already exists. Please try signing in instead.";
+
+export const SIGNUP_FAILURES = networkOr("Registration failed. Please try again.", {
+  user_already_exists: EMAIL_KNOWN,
+  email_exists: EMAIL_KNOWN,
+  [USER_CREATION_FAILED]: "User creation failed",
+  ...NEW_PASSWORD_REFUSALS,
+  ...MAIL_REFUSALS,
+});
+
+export const RESEND_FAILURES = networkOr(
+  "Failed to resend verification email. Please try again.",
+  MAIL_REFUSALS,
+);
+
+export const FORGOT_PASSWORD_FAILURES = networkOr("Failed to send reset email. Please try again.", {
+  ...MAIL_REFUSALS,
+  ...tooManyCalls("Too many reset requests. Please wait before trying again."),
+});
+
+/** Codes for tokens of a link that are forged, used or too old. */
+const BAD_LINK_CODES = [
+  "bad_jwt",
+  "invalid_jwt",
+  "no_authorization",
+  "otp_expired",
+  "refresh_token_already_used",
+  "refresh_token_not_found",
+  "session_expired",
+  "session_not_found",
+  "user_not_found",
+];
+
+function badLink(text: string): FailureTexts["codes"] {
+  return Object.fromEntries(BAD_LINK_CODES.map((code) => [code, text]));
+}
+
+export const LINK_FAILED = "This link has been used before or has expired.";
+
+export const LINK_SESSION_FAILURES = networkOr("Login failed. Please try again.", {
+  ...badLink(LINK_FAILED),
+  ...OFFLINE,
+});
+
+export const RESET_PASSWORD_FAILURES = networkOr("Failed to reset password. Please try again.", {
+  ...badLink(INVALID_RESET_LINK),
+  ...NEW_PASSWORD_REFUSALS,
+  ...OFFLINE,
+});
+
+export const CONFIRM_PASSWORD_FAILURES = networkOr("Failed to confirm your password. Please try again.", {
+  invalid_credentials: WRONG_PASSWORD,
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+});

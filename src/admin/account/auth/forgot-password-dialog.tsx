@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { RESET_PASSWORD_PATH, useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { InputField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { FORGOT_PASSWORD_FAILURES } from "./failures.ts";
+
+export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
+  const { onClose } = props;
+  const supabase = useSupabase();
+  const [email, setEmail] = useState(props.email);
+  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+  const [failure, setFailure] = useState<string>();
+
+  async function send(): Promise<void> {
+    setState("sending");
+    setFailure(undefined);
+    const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
+      redirectTo: window.location.origin + RESET_PASSWORD_PATH,
+    });
+    if (error) setFailure(failureText(FORGOT_PASSWORD_FAILURES, error));
+    setState(error ? "asking" : "sent");
+  }
+
+  if (state === "sent") {
+    return (
+      <Dialog
+        key="sent"
+        type="success"
+        size="sm"
+        title="Check Your Email"
+        description={
+          <>
+            We sent a reset link to <strong className="break-words text-ink">{email.trim()}</strong>. It
+            expires in 1 hour.
+          </>
+        }
+        closeButton={false}
+        onClose={onClose}
+      >
+        <DialogActions>
+          <Button onClick={onClose}>Got it</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="Reset Password"
+      description="Enter the email address of your account, and we will send you a link to choose a new password."
+      onClose={onClose}
+    >
+      <Form onSubmit={send} className="mt-6">
+        <InputField
+          label="Email Address"
+          error={failure}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" disabled={!email.trim()} busy={state === "sending" && "Sending..."}>
+            Send Reset Link
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

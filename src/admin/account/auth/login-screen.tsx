@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { errorCode, failureText } from "../../../lib/errors.ts";
+import { PRODUCT } from "../../../product.ts";
+import { endPushes } from "../../rows/kept-admin.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, TextButton, textLink } from "../../ui/button.tsx";
+import { InputField, PasswordField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
+import { useSignedOutState } from "./guards.tsx";
+import { rememberPendingSignUp } from "./pending-sign-up.ts";
+
+const ForgotPasswordDialog = onDemand(() =>
+  import("./forgot-password-dialog.tsx").then((m) => m.ForgotPasswordDialog),
+);
+
+type FieldName = "email" | "password";
+
+/** Whether this device was told of messages until its session ended. From now on its browser lets nothing in. */
+function useSilenced(): boolean {
+  const [silenced, setSilenced] = useState(false);
+  useEffect(() => {
+    void endPushes().then((ended) => ended && setSilenced(true));
+  }, []);
+  return silenced;
+}
+
+/**
+ * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs.
+ * After signing in, the guard around it redirects to the admin.
+ */
+export function LoginScreen() {
+  const supabase = useSupabase();
+  const state = useSignedOutState();
+  const silenced = useSilenced();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const form = event.currentTarget;
+    const focusOn = (name: FieldName) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
+    const absent: FieldName[] = [];
+    if (!email.trim()) absent.push("email");
+    if (!password) absent.push("password");
+    setMissing(absent);
+    setFailure(undefined);
+    if (absent[0]) {
+      focusOn(absent[0]);
+      return;
+    }
+    setBusy(true);
+    const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+    if (!error) return;
+    setFailure(error);
+    setBusy(false);
+    // The button that was pressed could not be meanwhile, which takes the focus from it. After Enter it is in a field.
+    if (document.activeElement === document.body || document.activeElement?.matches("[type=submit]"))
+      focusOn("password");
+  }
+
+  function edit(name: FieldName, change: () => void): void {
+    change();
+    setMissing((names) => names.filter((other) => other !== name));
+  }
+
+  return (
+    <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
+      <Form onSubmit={signIn} className="flex flex-col gap-5">
+        {state.accountDeleted && (
+          <Notice type="success">Your account and everything in it were deleted.</Notice>
+        )}
+        {silenced ? (
+          <Notice type="warning">
+            This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in,
+            and switch them on again in the inbox’s settings.
+          </Notice>
+        ) : (
+          state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>
+        )}
+        {state.linkFailed && (
+          <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
+        )}
+        {failure !== undefined && (
+          <Notice type="error">
+            {failureText(LOGIN_FAILURES, failure)}{" "}
+            {errorCode(failure) === "email_not_confirmed" && (
+              <Link
+                to="/verify-email"
+                state={{ email: email.trim() }}
+                className={textLink}
+                onClick={() => rememberPendingSignUp({ email: email.trim(), password })}
+              >
+                Send the link again
+              </Link>
+            )}
+          </Notice>
+        )}
+        <InputField
+          label="Email"
+          error={missing.includes("email") ? "Email is required" : undefined}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => edit("email", () => setEmail(event.target.value))}
+        />
+        <PasswordField
+          label="Password"
+          error={missing.includes("password") ? "Password is required" : undefined}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => edit("password", () => setPassword(event.target.value))}
+        />
+        <TextButton className="self-start" onClick={() => setForgot(true)}>
+          Forgot your password?
+        </TextButton>
+        <Button type="submit" busy={busy && "Signing in..."}>
+          Sign In
+        </Button>
+      </Form>
+      <p className="mt-8 text-ink-soft">
+        New here?{" "}
+        <Link to="/signup" state={state} className={textLink}>
+          Create an account
+        </Link>
+      </p>
+      {forgot && <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />}
+    </AuthPage>
+  );
+}

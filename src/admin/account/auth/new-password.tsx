@@ -1,0 +1,69 @@
+import type { UseFormReturn } from "react-hook-form";
+import { isBlank } from "../../../fields/blank.ts";
+import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
+import { PasswordField } from "../../ui/field.tsx";
+import { PASSWORD_OF_SPACES } from "./failures.ts";
+
+const NOT_COMMON = "Too common passwords are refused, such as a name and a number";
+
+/** The same on one line, for an input without the box. */
+export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. ${NOT_COMMON}.`;
+
+const REQUIREMENTS = [
+  `At least ${MIN_PASSWORD_LENGTH} characters`,
+  "Use a strong, unique password",
+  "Do not reuse passwords",
+  NOT_COMMON,
+];
+
+export const NO_PASSWORDS = { password: "", confirmPassword: "" };
+
+interface NewPasswordFieldsProps {
+  form: UseFormReturn<typeof NO_PASSWORDS>;
+  /** What messages call it. */
+  noun: "Password" | "New password";
+  disabled?: boolean;
+}
+
+/** A new password, typed twice, and what is required of it. */
+export function NewPasswordFields({ form, noun, disabled = false }: NewPasswordFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const required = "Password is required";
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        error={errors.password?.message}
+        autoComplete="new-password"
+        disabled={disabled}
+        {...register("password", {
+          required,
+          minLength: {
+            value: MIN_PASSWORD_LENGTH,
+            message: `${noun} must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+          },
+          validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
+        })}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        disabled={disabled}
+        {...register("confirmPassword", {
+          required,
+          validate: (value, { password }) => value === password || `${noun}s do not match.`,
+        })}
+      />
+      <section className="rounded-lg bg-sunken px-4 py-3">
+        <h2 className="font-sans font-medium">Password Requirements</h2>
+        <ul className="mt-1.5 list-disc pl-5 text-ink-soft">
+          {REQUIREMENTS.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { failureText } from "../../../lib/errors.ts";
+import { createSeparateClient } from "../../rows/supabase.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
+import { MessageProvider, useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { INVALID_RESET_LINK, RESET_PASSWORD_FAILURES, refusedInput } from "./failures.ts";
+import { linkTokens } from "./link-session.ts";
+import { NewPasswordFields, NO_PASSWORDS } from "./new-password.tsx";
+
+/** Sets the new password with the link's session, which only this page uses: it signs nobody in. */
+export function ResetPasswordScreen() {
+  return (
+    <MessageProvider>
+      <ResetForm />
+    </MessageProvider>
+  );
+}
+
+/** Whether the link was mailed to confirm a sign-up. */
+function isContested(): boolean {
+  return new URLSearchParams(window.location.search).get("type") === "signup";
+}
+
+function ResetForm() {
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  const [tokens] = useState(linkTokens);
+  const [contested] = useState(isContested);
+  const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
+  const form = useForm({ defaultValues: NO_PASSWORDS, reValidateMode: "onBlur" });
+
+  // Removes the tokens from the address bar and the history, so that no screenshot shows them.
+  useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
+
+  const resetPassword = form.handleSubmit(async ({ password }) => {
+    if (!tokens) return;
+    setFailure(undefined);
+    try {
+      const supabase = await createSeparateClient();
+      const { error: sessionError } = await supabase.auth.setSession(tokens);
+      if (sessionError) throw sessionError;
+      const { error } = await supabase.auth.updateUser({ password });
+      if (error) throw error;
+      showMessage({
+        type: "success",
+        title: "Password Reset Successful!",
+        text: "You can sign in with your new password now.",
+        button: "Continue to Login",
+        onClose: () => navigate("/login", { replace: true }),
+      });
+    } catch (error) {
+      const message = failureText(RESET_PASSWORD_FAILURES, error);
+      if (refusedInput(error)) form.setError("password", { message }, { shouldFocus: true });
+      else setFailure(message);
+    }
+  });
+
+  return (
+    <AuthPage title="Reset Password" subtitle="Choose a new password for your account.">
+      <Form onSubmit={resetPassword} className="flex flex-col gap-5">
+        {contested && tokens && (
+          <Notice type="info">
+            Your email is confirmed. Someone signed up with it more than once, with different passwords, so
+            the one you choose now is the one that counts.
+          </Notice>
+        )}
+        {failure && <Notice type="error">{failure}</Notice>}
+        <NewPasswordFields form={form} noun="Password" disabled={!tokens} />
+        <Button type="submit" disabled={!tokens} busy={form.formState.isSubmitting && "Resetting..."}>
+          Reset Password
+        </Button>
+      </Form>
+      <p className="mt-8">
+        <Link to="/login" className={textLink}>
+          Back to Login
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,105 @@
+/** The fields of the sign-up form, and the account that it creates. */
+import { AuthError, type User } from "@supabase/supabase-js";
+import { isBlank } from "../../../fields/blank.ts";
+import { address, email, type Field, name, phone } from "../../../fields/index.ts";
+import { UNKNOWN_COUNTRY } from "../../../lib/countries.ts";
+import { z } from "../../../lib/zod.ts";
+import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
+import type { Supabase } from "../../rows/supabase.tsx";
+import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./failures.ts";
+
+/** A new hotel and its owner's address. The specification has the texts for missing values. */
+export const SIGN_UP_FIELDS = {
+  email: email.required({ label: "Email Address", missing: "Email is required" }),
+  hotelName: name.required({ label: "Hotel Name", missing: "Hotel name is required" }),
+  phone: phone.required({ label: "Phone Number", missing: "Phone number is required" }),
+  address: address.required({ label: "Hotel Address", missing: "Address is required", multiline: true }),
+};
+
+/** For forms in which every input is a text. */
+function asTyped({ schema }: Field<string>) {
+  return schema as z.ZodType<string, string>;
+}
+
+const hotelShape = {
+  hotelName: asTyped(SIGN_UP_FIELDS.hotelName),
+  phone: asTyped(SIGN_UP_FIELDS.phone),
+  address: asTyped(SIGN_UP_FIELDS.address),
+};
+
+export const hotelSchema = z.object(hotelShape);
+export type HotelInputs = z.infer<typeof hotelSchema>;
+
+export const signUpSchema = z
+  .object({
+    email: asTyped(SIGN_UP_FIELDS.email),
+    ...hotelShape,
+    password: z
+      .string()
+      .min(1, "Password is required")
+      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+      .refine((typed) => !isBlank(typed), PASSWORD_OF_SPACES),
+    confirmPassword: z.string(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords do not match",
+    // Checked even when another field is wrong, so that all mistakes are shown at once.
+    when: () => true,
+  });
+
+export type SignUpForm = z.infer<typeof signUpSchema>;
+
+/**
+ * What sign-up asks about the hotel. It waits in the account's metadata until the first signed-in visit,
+ * because an unconfirmed address has no session that could add a hotel.
+ */
+const hotelDetails = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  time_zone: z.string(),
+  country: z.string().nullable().default(null),
+});
+export type HotelDetails = z.infer<typeof hotelDetails>;
+
+export function signUpDetails(user: User): HotelDetails | undefined {
+  return hotelDetails.safeParse(user.user_metadata.hotel).data;
+}
+
+export async function hotelDetailsOf({ hotelName, phone, address }: HotelInputs): Promise<HotelDetails> {
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return {
+    name: hotelName,
+    phone,
+    address,
+    time_zone,
+    country: await countryOf({ phone, address, time_zone }),
+  };
+}
+
+/** The places and numbering plans that it is told by are loaded for this press alone. */
+async function countryOf(
+  details: Pick<HotelDetails, "phone" | "address" | "time_zone">,
+): Promise<string | null> {
+  try {
+    const { guessedCountry } = await import("../../../lib/country/guess.ts");
+    return guessedCountry(details);
+  } catch {
+    // They could not be loaded. The set-up then asks which country it is.
+    return UNKNOWN_COUNTRY;
+  }
+}
+
+/** @returns whether the owner is signed in; if not, a confirmation was mailed. @throws {AuthError} */
+export async function sendSignUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
+  const hotel = await hotelDetailsOf(form);
+  const { data, error } = await supabase.auth.signUp({
+    email: form.email,
+    password: form.password,
+    options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
+  });
+  if (error) throw error;
+  if (!data.user) throw new AuthError("User creation failed", undefined, USER_CREATION_FAILED);
+  return data.session !== null;
+}

@@ -1,0 +1,129 @@
+import { CircleX, Hourglass, type LucideIcon, PartyPopper } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { PRO_PLAN, PRODUCT } from "../../../product.ts";
+import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { FeatureList } from "./feature-list.tsx";
+import { UPGRADE, usePaymentNews } from "./plan.ts";
+
+/** The payment provider leads back here, with ?success=true or ?canceled=true. */
+export function CheckoutResultScreen() {
+  const [result] = useSearchParams();
+  if (result.get("success") === "true") return <Welcome />;
+  if (result.get("canceled") === "true") return <Canceled />;
+  return <Navigate to={UPGRADE.to} replace />;
+}
+
+/** A payment's event may take a minute; normally it is there after the first refresh. */
+const REFRESHES = 30;
+
+function Welcome() {
+  const { waiting, late, isFetching, error, refetch } = usePaymentNews(REFRESHES);
+  const title = late ? "No payment has arrived yet" : `Welcome to ${PRO_PLAN.name}!`;
+  const { have = [], coming = [] } = Object.groupBy(PRO_PLAN.features, ({ available }) =>
+    available === false ? "coming" : "have",
+  );
+  return (
+    <Result
+      icon={late ? Hourglass : PartyPopper}
+      title={title}
+      actions={
+        <>
+          {late && (
+            <Button busy={isFetching && "Checking..."} onClick={() => void refetch()}>
+              Check Again
+            </Button>
+          )}
+          <ButtonLink variant={late ? "secondary" : "primary"} to="/admin">
+            Go to Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      {waiting && (
+        <div className="mb-4 text-left">
+          {late ? (
+            <Late failed={error !== null} />
+          ) : (
+            <Notice type="info">
+              Your payment is being confirmed. {PRO_PLAN.name} starts by itself as soon as it is.
+            </Notice>
+          )}
+        </div>
+      )}
+      <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
+      <FeatureList
+        label={waiting ? "Yours once it is confirmed" : "Yours now"}
+        features={have}
+        className="mt-4 text-left text-ink"
+      />
+      {coming.length > 0 && (
+        <>
+          <p className="mt-6">And this comes with it, once it is ready:</p>
+          <FeatureList label="Still to come" features={coming} className="mt-4 text-left" />
+        </>
+      )}
+    </Result>
+  );
+}
+
+/** @param failed the last time nobody could be asked */
+function Late({ failed }: { failed: boolean }) {
+  return (
+    <Notice type="warning">
+      {failed
+        ? "We could not ask whether your payment has arrived. "
+        : "The payment provider has not confirmed a payment. "}
+      If you have paid, {PRO_PLAN.name} starts by itself as soon as it is confirmed, also when you leave this
+      page. If you have not,{" "}
+      <Link to={UPGRADE.to} className={textLink}>
+        choose a plan
+      </Link>
+      .
+    </Notice>
+  );
+}
+
+function Canceled() {
+  return (
+    <Result
+      icon={CircleX}
+      title="Upgrade Canceled"
+      actions={
+        <>
+          <ButtonLink variant="secondary" to="/admin">
+            Back to Dashboard
+          </ButtonLink>
+          <ButtonLink to={UPGRADE.to}>Try Again</ButtonLink>
+        </>
+      }
+    >
+      Nothing was charged, and everything you have added is as it was.
+    </Result>
+  );
+}
+
+interface ResultProps {
+  icon: LucideIcon;
+  title: string;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function Result({ icon, title, actions, children }: ResultProps) {
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT}`}</title>
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        icon={icon}
+        title={title}
+        action={<div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+      >
+        {children}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { FREE_PLAN, UNLIMITED_SECTIONS } from "../../../product.ts";
+import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { capitalized } from "../../ui/words.ts";
+import { terms, usePlan, useSubscription } from "./plan.ts";
+
+/** The plan in force, and how many sections guests may see with it. */
+export function CurrentPlan({ action }: { action?: ReactNode }) {
+  const plan = usePlan();
+  const { data: subscription, isFetched, error, refetch } = useSubscription();
+  const status = subscription?.subscription_status;
+  const note = subscription && terms(subscription);
+  return (
+    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-ink-soft">Current plan</p>
+        <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
+          {plan.name}
+          {status && status !== "not_started" && (
+            <span
+              className={cx(
+                "rounded-full px-3 py-0.5 font-sans text-sm font-medium",
+                status === "active" ? "bg-accent-soft text-accent" : "bg-brass-soft text-brass",
+              )}
+            >
+              {capitalized(status.replaceAll("_", " "))}
+            </span>
+          )}
+        </h2>
+        <p className="mt-1">
+          {plan.maxSections >= UNLIMITED_SECTIONS
+            ? "You can show unlimited sections to your guests."
+            : `You can show up to ${plan.maxSections} sections to your guests.`}
+        </p>
+        {note && <p className="mt-1 text-ink-soft">{note}</p>}
+      </div>
+      {action}
+      {isFetched && subscription === undefined && (
+        <div className="basis-full">
+          <LoadFailure
+            inline
+            what="your plan"
+            hint={`Until we can, ${FREE_PLAN.name} is shown here. What guests see stays as it is.`}
+            error={error}
+            onRetry={refetch}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FREE_PLAN, PLANS, type Plan, PRO_PLAN } from "../../../product.ts";
+import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useUser } from "../auth/auth-provider.tsx";
+
+const LIFETIME = 10 * 60_000;
+/** Milliseconds that the event of a checkout usually takes. */
+const NEWS_AFTER = 2000;
+/** After a failed request. */
+const NEWS_AFTER_FAILURE = 5000;
+
+export function useSubscriptionKey(): QueryKey {
+  return ["subscription", useUser().id];
+}
+
+/** Null if there never was one. @param refreshes how often to ask again, as an event may be on its way */
+export function useSubscription(refreshes = 0) {
+  const supabase = useSupabase();
+  async function read({ signal }: Reading) {
+    const { data } = await supabase
+      .from("stripe_user_subscriptions")
+      .select("*")
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError();
+    return data;
+  }
+  const queryFn = orLastSeen(read);
+  return useQuery({
+    queryKey: useSubscriptionKey(),
+    staleTime: LIFETIME,
+    queryFn,
+    refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount, status } }) =>
+      dataUpdateCount + errorUpdateCount <= refreshes &&
+      (status === "error" ? NEWS_AFTER_FAILURE : NEWS_AFTER),
+  });
+}
+
+/** Asks that often whether a payment has arrived. @returns `late` if it has not by then */
+export function usePaymentNews(refreshes: number) {
+  const queryKey = useSubscriptionKey();
+  const waiting = usePlan().id === FREE_PLAN.id;
+  const { isFetching, error, refetch } = useSubscription(waiting ? refreshes : 1);
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = useQueryClient().getQueryState(queryKey) ?? {};
+  const late = waiting && dataUpdateCount + errorUpdateCount > refreshes;
+  return { waiting, late, isFetching, error, refetch };
+}
+
+export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"]>;
+
+/**
+ * Whether to wait with what depends on the plan, so that the free plan does not appear for a moment. After a
+ * failure it counts (spec, section 8), and nothing waits.
+ */
+export function usePlanPending(): boolean {
+  const { isFetched, failureCount } = useSubscription();
+  return !isFetched && failureCount === 0;
+}
+
+/** The plan in force, as the database decides it; the free one while it is unknown. */
+export function usePlan(): Plan {
+  const { data: subscription } = useSubscription();
+  return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
+}
+
+/** Whether it was paid at least once, so that guests have seen what only a paid plan shows. */
+export function hadPro({ subscription_id, subscription_status }: Subscription): boolean {
+  const neverPaid = ["not_started", "incomplete", "incomplete_expired"];
+  return subscription_id !== null && !neverPaid.includes(subscription_status ?? "not_started");
+}
+
+/** Whether there is something to manage: a card to change, invoices to read. */
+export function isManageable({ customer_id, subscription_status }: Subscription): boolean {
+  return customer_id !== null && subscription_status !== "not_started";
+}
+
+/** @param seconds since 1970 */
+export function longDate(seconds: number): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(seconds * 1000);
+}
+
+/** What the owner should know about the subscription; undefined if there is nothing to say. */
+export function terms(subscription: Subscription): string | undefined {
+  const { subscription_status, subscription_id, current_period_end, cancel_at_period_end, grace_end } =
+    subscription;
+  const end = current_period_end ? longDate(current_period_end) : undefined;
+  const inForce = subscription.plan_in_force === PRO_PLAN.id;
+  switch (subscription_status) {
+    case "active":
+    case "trialing":
+      if (!end) return undefined;
+      if (cancel_at_period_end) return `Cancels on ${end}. Until then nothing changes.`;
+      if (!subscription_id) return `Complimentary, without payment. The current period ends on ${end}.`;
+      return subscription_status === "trialing" ? `The trial ends on ${end}.` : `Renews on ${end}.`;
+    case "past_due":
+      return inForce && grace_end
+        ? `Your last payment did not go through. You keep ${PRO_PLAN.name} until ${longDate(grace_end)}: please check your card.`
+        : `Your payment is overdue. ${PRO_PLAN.name} is back as soon as it is paid.`;
+    case "unpaid":
+    case "paused":
+      return `Your payment is overdue. ${PRO_PLAN.name} is back as soon as it is paid.`;
+    case "canceled":
+      return "Everything you added is kept.";
+    default:
+      return undefined;
+  }
+}
+
+/** The link that is offered wherever a limit of the plan is explained. */
+export const UPGRADE = { to: "/admin/subscription", label: "Upgrade Plan" };

@@ -1,0 +1,81 @@
+/** The admin's screens for signed-in owners. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { Route, Routes } from "react-router";
+import { SECTIONS } from "../../sections/index.ts";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
+import { UPGRADE } from "../account/subscription/plan.ts";
+import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
+import { HotelProvider, SwitchHotel } from "../content/hotel/hotel-provider.tsx";
+import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
+import { collectionOf, itemTable } from "../content/sections/items.ts";
+import { FieldValue } from "../content/sections/values.tsx";
+import { INBOX_PATH } from "../inbox/paths.ts";
+import { useKeptAdmin } from "../rows/kept-admin.ts";
+import { keepLastSeen } from "../rows/last-seen.ts";
+import type { Order } from "../rows/orders.ts";
+import { createQueryClient } from "../rows/query-client.ts";
+import { RowsProvider } from "../rows/rows-provider.tsx";
+import type { RowTable } from "../rows/table.ts";
+import { useNetworkWatch } from "../rows/use-network-watch.ts";
+import { MessageProvider } from "../ui/messages.tsx";
+import { NotFoundScreen } from "../ui/not-found-screen.tsx";
+import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+/** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
+export function AdminApp() {
+  return <AdminOf key={useUser().id} />;
+}
+
+function AdminOf() {
+  const { id } = useUser();
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
+  const tableOf = useCallback(
+    ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>
+      table === PROFILE ? hotelTable(id, hotelId) : itemTable(collectionOf(table), hotelId),
+    [id],
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MessageProvider>
+        <PasswordConfirmation>
+          <RowsProvider userId={id} tableOf={tableOf} upgrade={UPGRADE} FieldValue={FieldValue}>
+            <HotelProvider whenNone={<SetUpHotel />}>
+              <AdminRoutes />
+            </HotelProvider>
+          </RowsProvider>
+        </PasswordConfirmation>
+      </MessageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function AdminRoutes() {
+  useNetworkWatch();
+  useKeptAdmin();
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<Dashboard />} />
+        {Object.entries(SCREENS_BY_PATH).map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        <Route path="hotels/new" element={<AddHotelScreen />} />
+        <Route path="hotels/:hotelId" element={<SwitchHotel />} />
+        {/* Where mails about new messages lead. */}
+        <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
+        {SECTIONS.map((section) => (
+          <Route
+            key={section.id}
+            path={section.route}
+            element={<SectionScreen key={section.id} section={section} />}
+          />
+        ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

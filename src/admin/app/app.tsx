@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from "react";
+import { RouterProvider } from "react-router/dom";
+import { AccountQuestionScreen } from "../account/auth/account-question-screen.tsx";
+import { AuthProvider } from "../account/auth/auth-provider.tsx";
+import { type AccountQuestion, followLinkSession, linkTokens } from "../account/auth/link-session.ts";
+import { connectSupabase, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "../rows/supabase.tsx";
+import { NothingLoaded } from "../ui/load-failure.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { createRouter } from "./routes.tsx";
+
+const tokens = linkTokens();
+const router = createRouter();
+// Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
+const { pathname, search, hash } = window.location;
+if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {
+  window.history.replaceState(
+    window.history.state,
+    "",
+    search.includes("access_token") ? pathname : pathname + search,
+  );
+}
+
+type Start = { supabase: Supabase; question?: AccountQuestion | undefined } | { error: unknown } | undefined;
+
+async function begin(): Promise<Start> {
+  try {
+    const supabase = await connectSupabase();
+    return { supabase, question: tokens && (await followLinkSession(supabase, tokens)) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+export function App() {
+  const [start, setStart] = useState<Start>();
+
+  const tryToStart = useCallback(() => begin().then(setStart), []);
+  useEffect(() => {
+    void tryToStart();
+  }, [tryToStart]);
+
+  if (!start) return <LoadingScreen />;
+  if ("error" in start) {
+    return <NothingLoaded what="the admin" error={start.error} onRetry={tryToStart} />;
+  }
+  const { supabase, question } = start;
+  if (question) {
+    return (
+      <AccountQuestionScreen
+        question={question}
+        onAnswer={async (stays) => {
+          if (stays && pathname === RESET_PASSWORD_PATH) await router.navigate("/admin", { replace: true });
+          setStart({ supabase });
+        }}
+      />
+    );
+  }
+  return (
+    <SupabaseProvider value={supabase}>
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </SupabaseProvider>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { foldedName } from "../../../lib/folded.ts";
+import { PRO_PLAN } from "../../../product.ts";
+import { amenities } from "../../../sections/amenities.ts";
+import { usePlan, usePlanPending } from "../../account/subscription/plan.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { type Item, itemsQuery } from "../../content/sections/items.ts";
+import { AddAmenity } from "../../inbox/add-amenity.tsx";
+import { figuresQuery, type InboxFigures } from "../../inbox/inbox-figures.ts";
+import { FIGURES_PATH } from "../../inbox/paths.ts";
+import { topicLabel } from "../../inbox/words.ts";
+import { SearchActions } from "../../page/searches/search-actions.tsx";
+import { useSearches } from "../../page/searches/searches.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+
+const TARGET_MINUTES = 30;
+/** One guest's wish is no pattern. */
+const GUESTS = 2;
+/** Of 5 stars, from so many guests. */
+const POOR = 3.5;
+const ENOUGH_FEEDBACK = 3;
+
+/** Once the set-up is done: the one thing that helps guests most now. Nothing when nothing stands out. */
+export function MostUseful() {
+  const hotel = useHotel();
+  const supabase = useSupabase();
+  const pending = usePlanPending();
+  const hasInbox = usePlan().id === PRO_PLAN.id;
+  const figures = useQuery({ ...figuresQuery(supabase, hotel.id, TARGET_MINUTES), enabled: hasInbox });
+  // Where all of them are listed it says when they could not be read.
+  const searches = useSearches();
+  const wishes = figures.data?.words.filter(({ count }) => count >= GUESTS) ?? [];
+  const items = useQuery({ ...itemsQuery(supabase, hotel.id, amenities), enabled: wishes.length > 0 });
+  const failed = [figures, items].find(({ isFetched, data }) => isFetched && !data);
+  if (failed) {
+    return <LoadFailure inline what="what helps most now" error={failed.error} onRetry={failed.refetch} />;
+  }
+  if (pending || searches.isPending || (hasInbox && !figures.data)) return null;
+  if (wishes.length > 0 && !items.data) return null;
+
+  const wish = wishes.find(({ word }) => !isThere(items.data ?? [], word));
+  const [search] = searches.data ?? [];
+  if (search && search.guests_90 >= (wish?.count ?? 0)) {
+    return (
+      <Block
+        title={`${search.guests_90} guests looked for “${search.words}” and found nothing`}
+        text="If your house has it, add it, and the next guest finds it."
+      >
+        <SearchActions key={search.words} search={search} variant="onDeep" />
+      </Block>
+    );
+  }
+  if (wish) {
+    return (
+      <Block
+        title={`${wish.count} guests asked for “${wish.word}”`}
+        text="Put it on your page, and the next one need not ask. The text is ready; change it whenever you like."
+      >
+        <AddAmenity key={wish.word} word={wish.word} variant="onDeep" />
+      </Block>
+    );
+  }
+  const poor = figures.data && poorest(figures.data);
+  if (poor) {
+    return (
+      <Block
+        title={`${topicLabel("feedback", poor.topic)}: ${poor.average.toFixed(1)} of 5`}
+        text={`That is what ${poor.count} guests say, and where a change is felt soonest.`}
+      >
+        <ButtonLink to={FIGURES_PATH} variant="onDeep" className="max-sm:w-full">
+          Read the Feedback
+        </ButtonLink>
+      </Block>
+    );
+  }
+  if (hotel.cover_path) return null;
+  return (
+    <Block
+      title="Show guests your house"
+      text="A photo at the top of your page is the first thing they see. One from your phone is enough."
+    >
+      <ButtonLink to="/admin/look" variant="onDeep" className="max-sm:w-full">
+        Add a Cover Photo
+      </ButtonLink>
+    </Block>
+  );
+}
+
+function Block({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="most-useful"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-2xl bg-deep p-6 text-on-deep sm:p-8"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="text-sm font-medium text-on-deep-brass">Most useful now</p>
+        <h2 id="most-useful" className="mt-1 text-2xl font-semibold wrap-anywhere sm:text-3xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-on-deep-soft">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Matches as the button that adds it does. */
+function isThere(items: readonly Item[], word: string): boolean {
+  return items.some(({ name }) => foldedName(name).includes(foldedName(word)));
+}
+
+function poorest({ feedback }: InboxFigures) {
+  return feedback.find(({ count, average }) => count >= ENOUGH_FEEDBACK && average < POOR);
+}

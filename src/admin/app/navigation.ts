@@ -1,0 +1,208 @@
+/** The entries of the menu, and the headers of all screens. A new screen is one line here and one route. */
+import {
+  ChartNoAxesColumn,
+  CircleUserRound,
+  CreditCard,
+  Eye,
+  HandCoins,
+  Hotel,
+  Inbox,
+  Languages,
+  LayoutDashboard,
+  LayoutList,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  Palette,
+  PenLine,
+  QrCode,
+  Settings2,
+  Tag,
+} from "lucide-react";
+import { SECTIONS, type Section } from "../../sections/index.ts";
+import { SETUP_PATH } from "../filling/setup/steps.ts";
+import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
+import { SECTION_ICONS } from "../ui/icons.ts";
+
+export interface NavigationEntry {
+  path: string;
+  title: string;
+  description: string;
+  icon: LucideIcon;
+  /** Other paths of the same screen, and paths of screens below it. */
+  also?: readonly string[];
+  /** The section, or custom section, that it leads to. */
+  section?: Section;
+}
+
+export interface NavigationGroup {
+  title: string;
+  entries: readonly NavigationEntry[];
+}
+
+const DASHBOARD: NavigationEntry = {
+  path: "/admin",
+  title: "Dashboard",
+  description: "How guests use your page, and what comes next",
+  icon: LayoutDashboard,
+};
+
+const INBOX: NavigationEntry = {
+  path: INBOX_PATH,
+  title: "Inbox",
+  description: "What guests ask for, say about their stay and have lost",
+  icon: Inbox,
+  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH],
+};
+
+const REVENUE: NavigationEntry = {
+  path: "/admin/revenue",
+  title: "Revenue Guide",
+  description: "How a guest page earns money, with partners and with what you have",
+  icon: HandCoins,
+};
+
+const PROFILE: NavigationEntry = {
+  path: "/admin/profile",
+  title: "Hotel Profile",
+  description: "What guests read first: name, contact, times and links",
+  icon: Hotel,
+};
+
+const SUBSCRIPTION: NavigationEntry = {
+  path: "/admin/subscription",
+  title: "Subscription",
+  description: "Your plan, and what each plan includes",
+  icon: CreditCard,
+  also: ["/admin/subscription/success"],
+};
+
+const SETTINGS: NavigationGroup = {
+  title: "Settings",
+  entries: [
+    {
+      path: "/admin/look",
+      title: "Look",
+      description: "Cover, color and headings of your guest page",
+      icon: Palette,
+    },
+    {
+      path: "/admin/announcements",
+      title: "Announcements",
+      description: "What guests read at the top of your page for a while",
+      icon: Megaphone,
+    },
+    {
+      path: "/admin/languages",
+      title: "Languages",
+      description: "Your texts in the languages of your guests",
+      icon: Languages,
+    },
+    {
+      path: "/admin/qr-code",
+      title: "QR Generator",
+      description: "The code guests scan to open your page",
+      icon: QrCode,
+    },
+    {
+      path: "/admin/sections",
+      title: "Section Management",
+      description: "What guests see, and sections of your own",
+      icon: LayoutList,
+      also: ["/admin/visibility", "/admin/custom-sections"],
+    },
+  ],
+};
+
+const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(sectionEntry) };
+
+/** The side menu in its order; the custom sections follow, if there are any. */
+export const MENU: readonly NavigationGroup[] = [
+  { title: "Main", entries: [DASHBOARD, INBOX, REVENUE, PROFILE, SUBSCRIPTION] },
+  SETTINGS,
+  CONTENT,
+];
+
+/** On a phone the screens for every day come first, because little fits on the screen. */
+export function phoneMenu(custom: readonly NavigationGroup[]): readonly NavigationGroup[] {
+  return [
+    { title: "Main", entries: [DASHBOARD, INBOX, PROFILE] },
+    CONTENT,
+    ...custom,
+    SETTINGS,
+    { title: "More", entries: [REVENUE, SUBSCRIPTION] },
+  ];
+}
+
+/** Screens with a header that are not in the side menu. */
+const ELSEWHERE: readonly NavigationEntry[] = [
+  {
+    path: SETUP_PATH,
+    title: "Set-up",
+    description: "A page for your guests in about three minutes",
+    icon: ListChecks,
+  },
+  {
+    path: "/admin/visibility",
+    title: "Section Visibility",
+    description: "Which sections guests see",
+    icon: Eye,
+  },
+  {
+    path: "/admin/custom-sections",
+    title: "Custom Sections",
+    description: "Sections of your own, beside the eight that every hotel has",
+    icon: LayoutList,
+  },
+  {
+    path: SETTINGS_PATH,
+    title: "Inbox Settings",
+    description: "What guests may send you, who is told of it and how long it is kept",
+    icon: Settings2,
+  },
+  {
+    path: NEW_PATH,
+    title: "Write Down a Message",
+    description: "For a guest who calls or comes by, and for what was found in the house",
+    icon: PenLine,
+  },
+  {
+    path: FIGURES_PATH,
+    title: "Figures",
+    description: "The last twelve weeks: how soon guests are answered, what they say and ask for",
+    icon: ChartNoAxesColumn,
+  },
+  {
+    path: LABEL_PATH,
+    title: "Label",
+    description: "To be stuck to a thing: its number, its place and a code that leads to its message",
+    icon: Tag,
+  },
+  {
+    path: "/admin/account",
+    title: "Account Settings",
+    description: "How and where you sign in, and your data",
+    icon: CircleUserRound,
+  },
+  {
+    path: "/admin/hotels/new",
+    title: "Add Hotel",
+    description: "A hotel with a guest page and a code of its own",
+    icon: Hotel,
+  },
+];
+
+/** Every screen that exists for all owners. */
+export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE];
+
+const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
+
+export function sectionEntry(section: Section): NavigationEntry {
+  const { route, title, description, icon } = section;
+  return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon], section };
+}
+
+/** The header of a path that is the same for every owner; undefined elsewhere. */
+export function headerOf(pathname: string): NavigationEntry | undefined {
+  return HEADERS.get(pathname.replace(/\/+$/, ""));
+}

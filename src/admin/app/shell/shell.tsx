@@ -1,0 +1,213 @@
+import { ExternalLink, Smartphone } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
+import { PRODUCT } from "../../../product.ts";
+import { LINK_FAILED } from "../../account/auth/failures.ts";
+import { linkFailed } from "../../account/auth/link-session.ts";
+import {
+  type SwitchState,
+  switchPath,
+  useHotel,
+  useSelectedHotel,
+} from "../../content/hotel/hotel-provider.tsx";
+import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
+import { GuestPreview } from "../../content/preview/guest-preview.tsx";
+import { usePreview } from "../../content/preview/use-preview.ts";
+import { useFreshOverview } from "../../content/visibility/overview.ts";
+import { useFreshDrafts } from "../../inbox/message-drafts.ts";
+import { useFreshMessages } from "../../inbox/news.ts";
+import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
+import { Brand } from "../../ui/brand.tsx";
+import { Button, ICON } from "../../ui/button.tsx";
+import { ErrorBoundary, ScreenCrash } from "../../ui/crash.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useTour } from "../tour/use-tour.ts";
+import { useListsLoadedSoon } from "./load-ahead.ts";
+import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
+import { MobileMenu, SideMenu } from "./side-menu.tsx";
+import { useHeader } from "./use-menu.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => m.TourDialog));
+
+/** What waits on this device, of all hotels. */
+function Pending() {
+  const { hotel, hotels } = useSelectedHotel();
+  const navigate = useNavigate();
+  return (
+    <PendingSign
+      hotelName={(id) => (hotels.length > 1 ? hotels.find((each) => each.id === id)?.name : undefined)}
+      onOpen={(id, path) => {
+        const state: SwitchState = { from: path };
+        void (id === hotel.id ? navigate(path) : navigate(switchPath(id), { state }));
+      }}
+    />
+  );
+}
+
+/** The frame around every screen: bar, menu, header. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const header = useHeader(pathname);
+  const main = useFocusOnNavigation(pathname);
+  const tour = useTour();
+  const preview = usePreview(pathname);
+  const showPreview = useKeptPlace(preview.show);
+  useLinkFailureMessage();
+  useFreshOverview();
+  useFreshMessages();
+  useFreshDrafts();
+  useListsLoadedSoon();
+  useNewsIcon();
+  const { id, name } = useHotel();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
+        <Link to="/admin" className="flex h-18 shrink-0 items-center rounded-lg px-3">
+          <Brand />
+        </Link>
+        <SideMenu />
+      </aside>
+      <div className="min-w-0">
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
+        <header
+          // The preview has landmarks of its own.
+          aria-label="Admin"
+          className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-surface/90 px-4 backdrop-blur sm:px-8"
+        >
+          <MobileMenu />
+          <Link
+            to="/admin"
+            className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
+          >
+            <span className="truncate">{name}</span>
+          </Link>
+          <Link to="/admin" className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
+            <Brand />
+          </Link>
+          <div className="ml-auto flex shrink-0 items-center gap-1">
+            {preview.beside && (
+              <Button
+                variant="quiet"
+                className="px-3"
+                aria-pressed={preview.shown}
+                onClick={preview.toggle}
+                icon={Smartphone}
+              >
+                Preview
+              </Button>
+            )}
+            <Pending />
+            <GuestPageLink />
+            <UserMenu onShowTour={tour.showAgain} />
+          </div>
+        </header>
+        <OfflineLine />
+        <div className="flex items-start">
+          <main
+            id="main"
+            aria-label={header?.title ?? "Screen"}
+            ref={main}
+            tabIndex={-1}
+            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+          >
+            {header && (
+              <>
+                <NewsTitle title={`${header.title} · ${PRODUCT}`} />
+                <div className="mb-6 sm:mb-8">
+                  <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
+                  {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
+                </div>
+              </>
+            )}
+            {preview.inPlace && (
+              <EditOrPreview
+                previewing={preview.shown}
+                onChange={showPreview}
+                className="top-18 -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
+              />
+            )}
+            {preview.inPlace && preview.shown && <GuestPreview key={id} pathname={pathname} beside={false} />}
+            <div hidden={preview.inPlace && preview.shown}>
+              {/* Only the screen fails, not the menu; another path tries again. */}
+              <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
+                <Suspense fallback={<LoadingScreen />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+          </main>
+          {preview.beside && preview.shown && (
+            <div className="w-96 shrink-0">
+              <GuestPreview key={id} pathname={pathname} beside />
+            </div>
+          )}
+        </div>
+      </div>
+      <ScrollRestoration />
+      {tour.open && (
+        <ErrorBoundary fallback={null}>
+          <TourDialog onClose={tour.close} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+function GuestPageLink() {
+  const { id } = useHotel();
+  return (
+    <a
+      href={`/view/${id}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+    >
+      <ExternalLink {...ICON} />
+      <span className="max-sm:sr-only">View guest page</span>
+    </a>
+  );
+}
+
+/** For owners who are signed in and follow a link that is used or too old. */
+function useLinkFailureMessage(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  useEffect(() => {
+    if (!linkFailed(hash)) return;
+    showMessage({ type: "warning", title: "Link Expired", text: LINK_FAILED });
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, hash, navigate, showMessage]);
+}
+
+/** A long screen is where it was when the preview in its place is left again. */
+function useKeptPlace(show: (isShown: boolean) => void) {
+  const place = useRef(0);
+  return (isShown: boolean) => {
+    if (isShown) place.current = window.scrollY;
+    flushSync(() => show(isShown));
+    window.scrollTo({ top: isShown ? 0 : place.current, behavior: "instant" });
+  };
+}
+
+/** Moves focus to a new screen, as loading a page would, so that screen readers announce it. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,147 @@
+import { Menu, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { Section } from "../../../sections/index.ts";
+import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
+import { useSectionOverview } from "../../content/visibility/overview.ts";
+import { newCount, useNews } from "../../inbox/news.ts";
+import { INBOX_PATH } from "../../inbox/paths.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { useBackCloses } from "../../ui/history-layers.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { counted } from "../../ui/words.ts";
+import type { NavigationEntry } from "../navigation.ts";
+import { useLoadAhead } from "./load-ahead.ts";
+import { useMenu } from "./use-menu.ts";
+
+/** The number of items in a section, and whether guests see it. */
+interface Content {
+  items: number;
+  shown: boolean;
+}
+
+export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
+  const menu = useMenu(onPhone);
+  const query = useSectionOverview();
+  const overview = query.data;
+  const ownSections = useCustomSections();
+  const news = useNews();
+  const contents = new Map<string, Content>(
+    overview && [...overview.sections, ...overview.custom_sections].map((content) => [content.id, content]),
+  );
+  return (
+    <nav aria-label="Admin" className="flex flex-col gap-6">
+      {menu.map(({ title, entries }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="mb-1 px-3 font-sans text-sm font-medium text-ink-soft">{title}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink {...entry} content={entry.section && contents.get(entry.section.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <NotLoaded inline query={ownSections} what="your own sections" hint="" />
+      {/* The inbox's entry has no room for it. */}
+      <NotLoaded inline query={news} what="what is new in your inbox" hint="" />
+      <NotLoaded inline query={query} what="what guests see" hint="" />
+    </nav>
+  );
+}
+
+interface MenuLinkProps extends NavigationEntry {
+  content: Content | undefined;
+}
+
+function MenuLink({ content, ...entry }: MenuLinkProps) {
+  const { path, title, icon: Icon, also = [], section } = entry;
+  const pathname = useLocation().pathname.replace(/\/+$/, "");
+  const current = [path, ...also].includes(pathname);
+  return (
+    <Link
+      to={path}
+      aria-current={current ? "page" : undefined}
+      {...useLoadAhead(entry)}
+      className={cx(
+        "flex min-h-11 items-center gap-3 rounded-lg border px-3",
+        current
+          ? "border-line bg-surface font-semibold text-ink"
+          : "border-transparent text-ink hover:bg-sunken",
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 truncate">{title}</span>
+      {section && content && content.items > 0 && <Count section={section} {...content} />}
+      {path === INBOX_PATH && <NewMessages />}
+    </Link>
+  );
+}
+
+/** How many messages nobody has looked at yet. */
+function NewMessages() {
+  const { data: news } = useNews();
+  if (!news?.new) return null;
+  return (
+    <span className="ml-auto shrink-0 text-sm font-semibold text-brass">
+      {newCount(news.new)}
+      <span className="sr-only"> new</span>
+    </span>
+  );
+}
+
+/** The number of items, and a dot where guests do not see the section; screen readers hear it as text. */
+function Count({ section, items, shown }: Content & { section: Section }) {
+  return (
+    <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+      <span className="sr-only">
+        ({counted(items, section)}
+        {!shown && ", not shown to guests"})
+      </span>
+      {!shown && (
+        <span aria-hidden="true" title="Not shown to guests" className="size-2 rounded-full bg-brass" />
+      )}
+      <span aria-hidden="true">{items}</span>
+    </span>
+  );
+}
+
+/** The side menu on a small screen: a sheet from the left that keeps the focus until it is closed. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  useBackCloses(() => setOpen(false), open);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button
+          icon={Menu}
+          variant="quiet"
+          aria-label="Open menu"
+          className="-ml-2 [&>svg]:size-6 lg:hidden"
+        />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil lg:hidden" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas px-4 pb-8 shadow-dialog focus:outline-none lg:hidden"
+          // Every link in it leads to another screen.
+          onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
+        >
+          <div className="flex h-18 items-center justify-between pl-3">
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Brand />
+            <Dialog.Close asChild>
+              <Button icon={X} variant="quiet" aria-label="Close menu" className="[&>svg]:size-6" />
+            </Dialog.Close>
+          </div>
+          <SideMenu onPhone />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

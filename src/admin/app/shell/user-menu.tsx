@@ -1,0 +1,105 @@
+import { Check, ChevronDown, CircleUserRound, Compass, LogOut, Plus } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useLeave } from "../../account/auth/leave.tsx";
+import { usePlan } from "../../account/subscription/plan.ts";
+import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { ICON } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
+
+const ACCOUNT = "/admin/account";
+
+/** Shows account, hotel and plan, and leads to the screens that change them. */
+export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
+  const { hotel, hotels } = useSelectedHotel();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { email } = useUser();
+  const plan = usePlan();
+  const { leave, question } = useLeave();
+  const atAccount = pathname.replace(/\/+$/, "") === ACCOUNT;
+
+  function switchTo(hotelId: string): void {
+    const state: SwitchState = { from: pathname };
+    if (hotelId !== hotel.id) void navigate(switchPath(hotelId), { state, replace: true });
+  }
+
+  return (
+    <>
+      {question}
+      <Menu
+        className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
+        trigger={
+          <button
+            type="button"
+            aria-current={atAccount ? "page" : undefined}
+            className={cx(
+              "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
+              atAccount && "bg-accent-soft",
+            )}
+          >
+            <span className="sr-only">User menu: </span>
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
+            >
+              {[...hotel.name][0]?.toLocaleUpperCase()}
+            </span>
+            <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
+            <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+          </button>
+        }
+      >
+        <div className="px-3 py-2">
+          <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
+          <p className="truncate text-ink-soft">{email}</p>
+          <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
+            {plan.name}
+          </p>
+        </div>
+        {hotels.length > 1 && (
+          <>
+            <Separator />
+            <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
+              {hotels.map(({ id, name }) => (
+                <DropdownMenu.RadioItem key={id} value={id} className={MENU_ITEM}>
+                  <span className="size-5 shrink-0">
+                    <DropdownMenu.ItemIndicator>
+                      <Check aria-hidden="true" className="size-5 text-accent" />
+                    </DropdownMenu.ItemIndicator>
+                  </span>
+                  <span className="truncate">{name}</span>
+                </DropdownMenu.RadioItem>
+              ))}
+            </DropdownMenu.RadioGroup>
+          </>
+        )}
+        <Separator />
+        <DropdownMenu.Item asChild className={MENU_ITEM}>
+          <Link to="/admin/hotels/new">
+            <Plus {...ICON} />
+            Add Hotel
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild className={MENU_ITEM}>
+          <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
+            <CircleUserRound {...ICON} />
+            Account Settings
+          </Link>
+        </DropdownMenu.Item>
+        <MenuActions
+          actions={[
+            { label: "Show the tour again", icon: Compass, onPress: onShowTour },
+            { label: "Sign Out", icon: LogOut, onPress: leave },
+          ]}
+        />
+      </Menu>
+    </>
+  );
+}
+
+function Separator() {
+  return <DropdownMenu.Separator className="my-2 h-px bg-line" />;
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Checkbox } from "../../ui/input.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { setTourMarker, type TourMarker } from "./marker.ts";
+import { TOUR_STEPS, type TourStep } from "./steps.ts";
+
+/** Seven pages about the admin. Once closed, however early, it does not open by itself again. */
+export function TourDialog({ onClose }: { onClose: () => void }) {
+  const [index, setIndex] = useState(0);
+  const [neverAgain, setNeverAgain] = useState(false);
+  const step: TourStep = TOUR_STEPS[index] ?? TOUR_STEPS[0];
+  const isLast = index === TOUR_STEPS.length - 1;
+  const count = `${index + 1} of 7`;
+
+  function finish(marker: TourMarker): void {
+    setTourMarker(marker);
+    onClose();
+  }
+
+  return (
+    <Dialog title={step.title} onClose={() => finish("true")}>
+      {/* As high as the longest step, so that the buttons do not move. */}
+      <div className="mt-5 grid min-h-68 content-start gap-5 sm:min-h-56">
+        <ProgressBar label="Tour" percent={Math.round(((index + 1) / TOUR_STEPS.length) * 100)} />
+        <div className="flex gap-5">
+          <span className="grid size-16 shrink-0 place-items-center rounded-full bg-brass-soft text-brass max-sm:hidden">
+            <step.icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
+          </span>
+          {/* Focus stays on the button, so screen readers have to announce the step. */}
+          <div aria-live="polite" className="grid gap-3">
+            <p className="text-ink-soft">
+              <span className="sr-only">{step.title}, </span>
+              {count}
+            </p>
+            <p className="text-lg">{step.text}</p>
+            {step.place && <p className="text-ink-soft">In the menu: {step.place}</p>}
+          </div>
+        </div>
+        {isLast && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
+            <Checkbox
+              label="Don't show this tour again"
+              checked={neverAgain}
+              onChange={(event) => setNeverAgain(event.target.checked)}
+            />
+            <Button variant="quiet" className="-mx-5 sm:mx-0" onClick={() => finish("never")}>
+              Never Show Again
+            </Button>
+          </div>
+        )}
+      </div>
+      <DialogActions>
+        {index > 0 && (
+          <Button variant="secondary" onClick={() => setIndex(index - 1)}>
+            Previous
+          </Button>
+        )}
+        {isLast ? (
+          <Button onClick={() => finish(neverAgain ? "never" : "true")}>Get Started</Button>
+        ) : (
+          <Button onClick={() => setIndex(index + 1)}>Next</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

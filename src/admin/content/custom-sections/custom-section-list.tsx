@@ -1,0 +1,138 @@
+import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Plan, PRO_PLAN } from "../../../product.ts";
+import {
+  CUSTOM_SECTIONS,
+  CUSTOM_SECTIONS_NEED_PRO,
+  type CustomSection,
+  customSection,
+} from "../../../sections/custom.ts";
+import { UPGRADE } from "../../account/subscription/plan.ts";
+import { PendingState } from "../../rows/pending.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SECTION_ICONS } from "../../ui/icons.ts";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { countWords } from "../../ui/words.ts";
+import { DraftOffer } from "../sections/draft-offer.tsx";
+import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
+import type { Item } from "../sections/items.ts";
+import { ReorderList } from "../sections/reorder-list.tsx";
+
+const HEADING = "Custom Sections";
+
+const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
+
+interface CustomSectionListProps {
+  sections: readonly (Item & CustomSection)[];
+  /** Number of items by section id; undefined while unknown. */
+  counts: ReadonlyMap<string, number> | undefined;
+  plan: Plan;
+}
+
+export function CustomSectionList({ sections, counts, plan }: CustomSectionListProps) {
+  const [open, setOpen] = useState<OpenDialog>();
+  const [reordering, setReordering] = useState(false);
+  const showMessage = useMessages();
+
+  function create(): void {
+    if (plan.customSections) setOpen({ type: "add" });
+    else showMessage({ type: "info", title: PRO_PLAN.name, text: CUSTOM_SECTIONS_NEED_PRO, link: UPGRADE });
+  }
+
+  const createButton = (
+    <Button icon={Plus} onClick={create}>
+      Create Section
+    </Button>
+  );
+  return (
+    <section aria-labelledby="custom-sections">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="custom-sections" className="text-2xl font-semibold">
+          {HEADING}
+        </h2>
+        {sections.length > 0 && !reordering && (
+          <div className="flex flex-wrap gap-3">
+            {sections.length > 1 && (
+              <Button icon={ArrowUpDown} variant="secondary" onClick={() => setReordering(true)}>
+                Reorder
+              </Button>
+            )}
+            {createButton}
+          </div>
+        )}
+      </div>
+      <DraftOffer collection={CUSTOM_SECTIONS} items={sections} open={open} onOpen={setOpen} />
+      {reordering ? (
+        <ReorderList collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
+      ) : sections.length === 0 ? (
+        <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
+          Spa treatments, events, house rules: what fits none of the sections above gets one of its own, with
+          a tile, an icon and a color you choose.
+        </EmptyState>
+      ) : (
+        <>
+          {!plan.customSections && <HiddenByPlan />}
+          <ul className={ROWS}>
+            {sections.map((section) => (
+              <CustomSectionRow
+                key={section.id}
+                section={section}
+                count={counts && (counts.get(section.id) ?? 0)}
+                onEdit={() => setOpen({ type: "edit", item: section })}
+                onDelete={() => setOpen({ type: "delete", item: section })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ItemDialogs collection={CUSTOM_SECTIONS} open={open} onChange={setOpen} />
+    </section>
+  );
+}
+
+/** Tells that nothing is lost when a plan ends. */
+function HiddenByPlan() {
+  return (
+    <div className="mb-4">
+      <Notice type="warning">
+        Guests do not see these on your current plan. They are kept, and shown again with {PRO_PLAN.name}.
+      </Notice>
+    </div>
+  );
+}
+
+interface CustomSectionRowProps {
+  section: CustomSection;
+  count: number | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CustomSectionRow({ section, count, onEdit, onDelete }: CustomSectionRowProps) {
+  const { name, description, color } = section;
+  const items = customSection(section);
+  return (
+    <Row
+      picture={<RowIcon icon={SECTION_ICONS[items.icon]} ground={cx("opacity-25", color)} />}
+      actions={<RowMenu name={name} actions={() => editOrDelete(onEdit, onDelete)} />}
+    >
+      <RowTitle as="h3" label={`Edit ${name}`} onPress={onEdit}>
+        {name}
+      </RowTitle>
+      <p className={ROW_TEXT}>{[countWords(count, items), description].filter(Boolean).join(" · ")}</p>
+      <PendingState id={section.id} />
+      <Link
+        to={`/admin/${items.route}`}
+        aria-label={`Manage items of ${name}`}
+        className={cx(textLink, "relative -mb-2 inline-flex min-h-11 items-center")}
+      >
+        Manage Items
+      </Link>
+    </Row>
+  );
+}

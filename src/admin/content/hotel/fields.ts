@@ -1,0 +1,198 @@
+/** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
+
+import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../../fields/index.ts";
+import { COUNTRIES } from "../../../lib/countries.ts";
+import { MOODS, moodOf } from "../../../lib/moods.ts";
+import { timeOf } from "../../../lib/time-of-day.ts";
+import { z } from "../../../lib/zod.ts";
+import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
+import type { Hotel } from "./hotels.ts";
+
+/** Columns with inputs of their own. */
+type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
+
+const names = new Intl.DisplayNames("en", { type: "region" });
+
+/** By name. */
+const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+  (a, b) => a.label.localeCompare(b.label, "en"),
+);
+
+// The browser's list leaves UTC out, which is what a hotel without a known zone has.
+const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+
+/** "Buenos Aires (America/Argentina)": people look for their city. */
+function timeZoneLabel(zone: string): string {
+  const [city = zone, ...area] = zone.replaceAll("_", " ").split("/").toReversed();
+  return area.length > 0 ? `${city} (${area.toReversed().join("/")})` : city;
+}
+
+/** The zone's offset today: "UTC+5:30". */
+function timeZoneOffset(zone: string): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    timeZoneName: "shortOffset",
+  }).formatToParts();
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return offset.replace("GMT", "UTC");
+}
+
+type HotelColumn = Exclude<
+  keyof Hotel,
+  | "id"
+  | "user_id"
+  | "creation_key"
+  | "created_at"
+  | "updated_at"
+  | "leaves_out_empty"
+  | "languages"
+  | "review_url"
+  | PictureColumn
+>;
+
+function timeZone(zones: readonly string[]): Field<string> {
+  return searchableChoice.required({
+    label: "Time Zone",
+    initial: "UTC",
+    choices: zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) })),
+    hint: timeZoneOffset,
+  });
+}
+
+type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
+
+/** One field for each column an owner fills in, of the column's type. */
+const FIELDS: HotelFields = {
+  ...HOTEL_FIELDS,
+  country: searchableChoice.optional({ label: "Country", choices: COUNTRY_CHOICES, hint: (code) => code }),
+  time_zone: timeZone(TIME_ZONES),
+  accent: accent({ label: "Color" }),
+  type_mood: choice({
+    label: "Headings",
+    choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label })),
+    initial: moodOf(),
+  }),
+  wifi: wifi({ label: "Wi-Fi", appears: "On a card of its own, on the first screen" }),
+};
+
+/** The logo's address; no text input shows it. */
+const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
+
+/** Those of the profile. */
+export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
+  const { accent: _, type_mood: __, ...fields } = hotelFields(hotel);
+  return { ...fields, logo_url: LOGO };
+}
+
+/** Whole percent; no text input shows it. */
+function percent(label: string): Field<number> {
+  return { kind: "text", label, required: true, initial: "50", schema: z.coerce.number<string>() };
+}
+
+/** The columns that the screen Look changes. */
+export const LOOK_FIELDS = {
+  cover_path: photo({ label: "Cover photo" }),
+  cover_focus_x: percent("What of the cover stays in sight, from left to right"),
+  cover_focus_y: percent("What of the cover stays in sight, from top to bottom"),
+  accent: FIELDS.accent,
+  type_mood: FIELDS.type_mood,
+} satisfies { [Column in keyof Hotel]?: Field<Hotel[Column]> };
+
+/**
+ * Browsers differ in the names they list, Asia/Calcutta or Asia/Kolkata: the hotel's own is always a
+ * choice. And an input for times would lose "from 3 pm".
+ */
+export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check_out">): HotelFields {
+  const fields = { ...FIELDS };
+  if (!TIME_ZONES.includes(hotel.time_zone)) fields.time_zone = timeZone([hotel.time_zone, ...TIME_ZONES]);
+  for (const column of ["check_in", "check_out"] as const) {
+    if (!timeOf(hotel[column])) fields[column] = { ...fields[column], kind: "text" };
+  }
+  return fields;
+}
+
+interface FieldGroup {
+  title: string;
+  description: string;
+  columns: readonly Exclude<HotelColumn, "accent" | "type_mood">[];
+}
+
+const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    title: "About your hotel",
+    description: "The first thing guests read.",
+    columns: ["name", "description", "language"],
+  },
+  {
+    title: "How to reach you",
+    description:
+      "Guests call, write and find their way with one tap. The country completes phone numbers without a +.",
+    columns: ["phone", "email", "address", "country"],
+  },
+  {
+    title: "Arrival and departure",
+    description:
+      "What guests ask most. Say once that the times are right: until then search engines are asked to wait. The time zone decides what is open now.",
+    columns: ["check_in", "check_out", "breakfast", "reception_hours", "times_confirmed", "time_zone"],
+  },
+  {
+    title: "Wi-Fi",
+    description: "On the first screen, to be copied with one tap.",
+    columns: ["wifi"],
+  },
+  {
+    title: "Links",
+    description: "Only those you fill in are shown.",
+    columns: [
+      "website_url",
+      "facebook_url",
+      "instagram_url",
+      "twitter_url",
+      "linkedin_url",
+      "youtube_url",
+      "tripadvisor_url",
+      "google_url",
+      "booking_url",
+      "expedia_url",
+    ],
+  },
+  {
+    title: "Search engines",
+    description: "Off, they are asked to leave the page out. Your codes and links go on working.",
+    columns: ["is_listed"],
+  },
+];
+
+/** Times are confirmed once. */
+export function fieldGroups({ times_confirmed }: Pick<Hotel, "times_confirmed">): FieldGroup[] {
+  return FIELD_GROUPS.map((group) => ({
+    ...group,
+    columns: group.columns.filter((column) => column !== "times_confirmed" || !times_confirmed),
+  }));
+}
+
+const COUNTED = [
+  "name",
+  "description",
+  "address",
+  "phone",
+  "email",
+  "check_in",
+  "check_out",
+  "logo_url",
+] as const;
+
+/** A new hotel has default times. They do not count until the owner has confirmed them. */
+const TIMES: readonly string[] = ["check_in", "check_out"];
+
+type Counted = { [Column in (typeof COUNTED)[number]]?: unknown };
+
+/** How complete the profile is: the rounded share, in percent, of eight filled columns (spec, section 5). */
+export function completionPercent(hotel: Counted & { times_confirmed?: unknown }): number {
+  const filled = COUNTED.filter(
+    (column) =>
+      String(hotel[column] ?? "").trim() !== "" &&
+      (hotel.times_confirmed === true || !TIMES.includes(column)),
+  );
+  return Math.round((filled.length / COUNTED.length) * 100);
+}

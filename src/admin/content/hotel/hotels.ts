@@ -1,0 +1,165 @@
+/** Reads and writes the signed-in owner's hotels. */
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isCountry } from "../../../lib/countries.ts";
+import type { Database } from "../../../lib/database.types.ts";
+import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../../product.ts";
+import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import type { HotelDetails } from "../../account/auth/sign-up.ts";
+import { NOT_STORED } from "../../rows/merge.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { type DirectTable, GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
+import { rowsQuery } from "../../rows/use-rows.ts";
+import { PROFILE_FAILURES } from "./failures.ts";
+import { removeLogo } from "./logo.tsx";
+
+type HotelsTable = Database["public"]["Tables"]["hotels"];
+export type Hotel = HotelsTable["Row"];
+export type HotelUpdate = HotelsTable["Update"];
+
+/** An owner's hotels, newest first. What waits of one is its profile. */
+export function hotelTable(userId: string, hotelId = ""): RowTable<Hotel> {
+  return {
+    id: PROFILE,
+    table: "hotels",
+    hotelId,
+    parent: { column: "user_id", id: userId },
+    columns: "*",
+    orderBy: [{ column: "created_at", ascending: false }],
+    queryKey: ["hotels", userId],
+    keep: true,
+    one: "hotel",
+    many: "hotels",
+    nameOf: ({ name = "" }) => name,
+    fields: HOTEL_FIELDS,
+    failures: () => PROFILE_FAILURES,
+    path: "/admin/profile",
+    // Only once nothing shows the logo before any more.
+    onChanged: async (supabase, { logo_url }, stored) => {
+      if (typeof logo_url === "string" && logo_url !== stored.logo_url) await removeLogo(supabase, logo_url);
+    },
+  };
+}
+
+/** The id of the hotels' table. */
+export const PROFILE = "profile";
+
+export function hotelsQuery(supabase: Supabase, userId: string) {
+  return rowsQuery(supabase, hotelTable(userId));
+}
+
+/** A hotel that is not stored yet. */
+export interface NewHotel {
+  /** Made by the client, so that a repeated attempt adds the hotel once. */
+  key: string;
+  details: HotelDetails;
+  /** What earlier attempts sent. */
+  tried?: readonly HotelDetails[];
+}
+
+/**
+ * Adds a hotel with the values that every new one starts with (spec, section 9). Fails with a PostgREST
+ * error, a NetworkError or a ChangedElsewhereError.
+ */
+export function useAddHotel() {
+  const supabase = useSupabase();
+  const { id: userId, email = "" } = useUser();
+  const queryClient = useQueryClient();
+  const table = { ...hotelTable(userId), keep: false };
+  const { queryKey } = hotelsQuery(supabase, userId);
+
+  function rowOf(details: HotelDetails) {
+    return {
+      ...details,
+      user_id: userId,
+      email,
+      description: defaultDescription(details.name),
+      check_in: DEFAULT_CHECK_IN,
+      check_out: DEFAULT_CHECK_OUT,
+    };
+  }
+
+  /** Where no country was said, the database may have found one. */
+  function saidOf(details: HotelDetails) {
+    const { country, ...row } = rowOf(details);
+    return isCountry(country) ? { ...row, country } : row;
+  }
+
+  return useMutation({
+    mutationFn: async ({ key, details, tried = [] }: NewHotel) => {
+      const row = { ...rowOf(details), creation_key: key };
+      const [added] = await insert(supabase, table, [row], "user_id,creation_key");
+      if (added) return added;
+      const hotels = supabase.from("hotels").select("id").eq("creation_key", key);
+      const { data } = await hotels.single().throwOnError();
+      const seen = { id: data.id, updated_at: NOT_STORED, known: [...tried, details].map(saidOf) };
+      return writeOne(supabase, table, seen, saidOf(details));
+    },
+    onSuccess: (added) =>
+      queryClient.setQueryData(queryKey, (hotels) => [
+        added,
+        ...(hotels ?? []).filter(({ id }) => id !== added.id),
+      ]),
+    // Another tab may have added it.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** A hotel whose changes do not wait for a network. */
+export function useHotelTable(hotelId: string): DirectTable<Hotel> {
+  return { ...hotelTable(useUser().id, hotelId), keep: false };
+}
+
+/** @returns a function that changes a hotel at once. It fails as the outbox does */
+export function useChangeHotel(): (original: Hotel, changes: HotelUpdate) => Promise<Hotel> {
+  const { change } = useOutbox();
+  const userId = useUser().id;
+  return (original, changes) =>
+    change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
+}
+
+/**
+ * Deletes a hotel with everything that belongs to it, including its logo's file.
+ * @throws a PostgREST or auth error or a NetworkError, after reloading the hotels
+ */
+export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const userId = useUser().id;
+  const { queryKey } = hotelsQuery(supabase, userId);
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => {
+      await forgetSignUpDetails(supabase);
+      const table = { ...hotelTable(userId), keep: false };
+      if ((await remove(supabase, table, [hotel.id])).length === 0) throw new GoneError();
+    },
+    onSuccess: () =>
+      queryClient.setQueryData(queryKey, (hotels) => hotels?.filter(({ id }) => id !== hotel.id)),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return mutateAsync;
+}
+
+/**
+ * Removes the hotel that sign-up described from the account's metadata. Otherwise it would be added again
+ * after its owner deleted it. Another browser may have stored it there, so this does not check whether it
+ * exists.
+ * @throws {AuthError}
+ */
+async function forgetSignUpDetails(supabase: Supabase): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ data: { hotel: null } });
+  if (error) throw error;
+}
+
+/** Once the owner has a hotel, from sign-up or not. If it fails, the next visit tries again. */
+export function useForgetSignUpDetails(hasHotel: boolean): void {
+  const supabase = useSupabase();
+  const { hotel: details } = useUser().user_metadata;
+  const due = hasHotel && Boolean(details);
+  useEffect(() => {
+    if (due) void supabase.auth.updateUser({ data: { hotel: null } });
+  }, [due, supabase]);
+}

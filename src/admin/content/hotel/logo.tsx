@@ -1,0 +1,114 @@
+import { ImageUp, Trash2 } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { MAX_LOGO_BYTES } from "../../../product.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
+import { usePhotoValue } from "../photos/use-photo-value.ts";
+import { PROFILE_FAILURES } from "./failures.ts";
+
+/** Uploaded when it is chosen, so that the preview can show it; guests see it once the form is saved. */
+export function LogoField({ hotelId, error }: { hotelId: string; error: string | undefined }) {
+  const supabase = useSupabase();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const [problem, setProblem] = useState<string>();
+  const { path, isUploading, change, onStart, onEnd } = usePhotoValue("logo_url");
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    onStart();
+    let uploaded: string | undefined;
+    try {
+      const found = await logoProblem(file);
+      setProblem(found);
+      if (!found) uploaded = await uploadLogo(supabase, hotelId, file);
+    } catch (failure) {
+      setProblem(failureText(PROFILE_FAILURES, failure));
+    }
+    onEnd(uploaded);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <div className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
+        {path ? (
+          <img src={path} alt="Your hotel's logo" className="size-full object-contain" />
+        ) : (
+          <ImageUp aria-hidden="true" className="size-9 text-ink-soft" strokeWidth={1.5} />
+        )}
+      </div>
+      <div className="min-w-0 flex-1 basis-56">
+        <FileInput
+          ref={input}
+          aria-label="Logo"
+          aria-describedby={errorId}
+          aria-invalid={(problem ?? error) !== undefined}
+          onChoose={([file]) => void choose(file)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={ImageUp}
+            variant="secondary"
+            busy={isUploading && "Uploading..."}
+            onClick={() => input.current?.click()}
+          >
+            {path ? "Change Logo" : "Upload Logo"}
+          </Button>
+          {path && (
+            <Button icon={Trash2} variant="quiet" disabled={isUploading} onClick={() => change("")}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p id={errorId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
+          {problem ?? error}
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">A square PNG, JPEG or WebP works best. At most 5 MB.</p>
+      </div>
+    </div>
+  );
+}
+
+const BUCKET = "logos";
+const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
+
+/** The formats that the server reads. No SVG: it may refer to other files. */
+const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+const NO_IMAGE = "Please select a valid image file.";
+
+/** The problem with a chosen file, in words for the owner. */
+async function logoProblem(file: File): Promise<string | undefined> {
+  if (!TYPES.includes(file.type)) return NO_IMAGE;
+  if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";
+  return (await isPicture(file)) ? undefined : NO_IMAGE;
+}
+
+/** Decodes the picture, because a file's type only depends on its name. */
+async function isPicture(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Each upload has a new name, so that no cache shows the previous logo.
+ * @returns the value for hotels.logo_url
+ * @throws {StorageError}
+ */
+async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
+  const path = `${hotelId}/${crypto.randomUUID()}.webp`;
+  const { error } = await supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type });
+  if (error) throw error;
+  return PUBLIC_PATH + path;
+}
+
+/** Failures are ignored: no page shows a file that stays behind. */
+export async function removeLogo(supabase: Supabase, logoUrl: string | null | undefined): Promise<void> {
+  if (!logoUrl?.startsWith(PUBLIC_PATH)) return;
+  await supabase.storage.from(BUCKET).remove([logoUrl.slice(PUBLIC_PATH.length)]);
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { useConfirmed } from "../../account/auth/confirm-password.tsx";
+import { PendingState } from "../../rows/pending.tsx";
+import { useWaitingOrder } from "../../rows/rows-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog.tsx";
+import { useHotel } from "./hotel-provider.tsx";
+import { type Hotel, useDeleteHotel } from "./hotels.ts";
+import { ProfileForm } from "./profile-form.tsx";
+
+export function ProfileScreen() {
+  const hotel = useHotel();
+  const deleteHotel = useDeleteHotel(hotel);
+  const confirmed = useConfirmed();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  const [deleting, setDeleting] = useState(false);
+  const waiting = useWaitingOrder(hotel.id);
+  const stopped = waiting?.problem && waiting;
+
+  /** @returns false when the owner cancels */
+  async function deleteAndLeave(): Promise<boolean> {
+    setDeleting(true);
+    try {
+      if (!(await confirmed(deleteHotel))) {
+        setDeleting(false);
+        return false;
+      }
+      void navigate("/admin", { replace: true });
+      showMessage({ type: "success", title: "Hotel deleted successfully!" });
+    } catch (error) {
+      setDeleting(false);
+      showMessage({ type: "error", text: failureText(contentFailures("delete", "hotel"), error) });
+    }
+    return true;
+  }
+
+  return (
+    <>
+      {/* Each hotel has a form of its own, and so has what the server refused of it. */}
+      <div className="mb-6 empty:hidden">
+        <PendingState id={hotel.id} />
+      </div>
+      <ProfileForm
+        key={`${hotel.id} ${stopped?.revision}`}
+        hotel={hotel}
+        stopped={stopped}
+        leaving={deleting}
+      />
+      <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />
+    </>
+  );
+}
+
+interface DangerZoneProps {
+  hotel: Hotel;
+  deleting: boolean;
+  /** Resolves when the attempt is over, successful or not; to false when the owner cancelled it. */
+  onDelete: () => Promise<boolean>;
+}
+
+/** Explains what deleting the hotel means, and does it. */
+function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card className="mt-6 max-w-4xl border-danger/50">
+      <CardTitle>Delete this hotel</CardTitle>
+      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-ink-soft">
+        <li>The profile, the logo, every section and all that is in it are deleted for good.</li>
+        <li>The guest page closes, and printed codes stop working: whoever scans one finds no hotel.</li>
+        <li>Your account, your plan and your other hotels stay as they are.</li>
+      </ul>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete Hotel
+      </Button>
+      {asking && (
+        <TypedConfirmDialog
+          title={`Delete ${hotel.name}?`}
+          description="Everything that belongs to it is deleted with it, and printed codes stop working. This action cannot be undone."
+          label="Type the hotel's name to confirm"
+          expected={hotel.name}
+          confirmLabel="Delete Hotel"
+          busy={deleting}
+          onConfirm={() => void onDelete().then((isOver) => setAsking(!isOver))}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

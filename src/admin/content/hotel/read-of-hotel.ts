@@ -1,0 +1,19 @@
+import type { Database } from "../../../lib/database.types.ts";
+import type { Supabase } from "../../rows/supabase.tsx";
+
+type Functions = Database["public"]["Functions"];
+
+/** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
+type Name = "inbox_figures" | "inbox_news" | "missed_searches" | "scan_analytics" | "section_overview";
+
+/** Fails with a PostgREST error or a NetworkError. */
+export async function readOfHotel<Answer>(
+  supabase: Supabase,
+  name: Name,
+  args: Functions[Name]["Args"],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { data } = await supabase.rpc(name, args).abortSignal(signal).throwOnError();
+  if (!data) throw new Error(`Hotel ${args.hotel_id} is not this owner's`);
+  return data as Answer;
+}

@@ -1,0 +1,117 @@
+import { CircleAlert, Plus, X } from "lucide-react";
+import { type ReactNode, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { TimesInput } from "../../../fields/index.ts";
+import { MAX_RANGES } from "../../../lib/opening-hours/hours.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
+import type { ErrorAt } from "./part-props.ts";
+
+interface TimesEditorProps {
+  /** The day, for labels: "Monday". */
+  of: string;
+  times: readonly TimesInput[];
+  /** Errors by the path below these times. */
+  errorAt: ErrorAt;
+  onChange: (times: TimesInput[]) => void;
+  /** Placed beside the button that adds times. */
+  children?: ReactNode;
+}
+
+/** The times of one day: none, one or several. */
+export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  // The pressed button may go. Draw the change first, then move the focus.
+  function add(): void {
+    flushSync(() => onChange([...times, { from: "", until: "" }]));
+    const [opens] = [...(box.current?.querySelectorAll("input") ?? [])].slice(-2);
+    opens?.focus();
+  }
+
+  function remove(index: number): void {
+    flushSync(() => onChange(times.toSpliced(index, 1)));
+    addButton.current?.focus();
+  }
+
+  return (
+    <div ref={box} className="flex min-w-0 flex-col gap-1">
+      {times.map((range, index) => {
+        const nth = times.length > 1 ? ` (${index + 1})` : "";
+        return (
+          // Times have no id, so only their index identifies them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={index} className="grid max-w-sm grid-cols-[1fr_auto_1fr_auto] items-start gap-x-2">
+            <TimeInput
+              label={`${of} opens${nth}`}
+              value={range.from}
+              error={errorAt(`${index}.from`)}
+              onChange={(from) => onChange(times.with(index, { ...range, from }))}
+            />
+            <span aria-hidden="true" className="py-2.5">
+              –
+            </span>
+            <TimeInput
+              label={`${of} closes${nth}`}
+              value={range.until}
+              error={errorAt(`${index}.until`)}
+              onChange={(until) => onChange(times.with(index, { ...range, until }))}
+            />
+            <Button
+              icon={X}
+              variant="quiet"
+              aria-label={`Remove times of ${of}${nth}`}
+              onClick={() => remove(index)}
+            />
+          </div>
+        );
+      })}
+      <div className="-mx-2 flex flex-wrap items-center">
+        {times.length === 0 && <span className="px-2 text-ink-soft">Closed</span>}
+        {times.length < MAX_RANGES && (
+          <Button
+            icon={Plus}
+            ref={addButton}
+            variant="quiet"
+            tight
+            aria-label={times.length === 0 ? `Add times of ${of}` : `Add more times of ${of}`}
+            onClick={add}
+          >
+            {times.length === 0 ? "Add times" : "More times"}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function TimeInput({ label, value, error, onChange }: TimeInputProps) {
+  const errorId = useId();
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      <Input
+        type="time"
+        className="px-2!"
+        aria-label={label}
+        value={value}
+        {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <span id={errorId} className="flex items-start gap-1 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { ErrorText } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { UnsavedChanges } from "../../ui/unsaved-changes.tsx";
+import { OPENS_ON } from "../../ui/use-dialog-focus.ts";
+import { capitalized, counted } from "../../ui/words.ts";
+import type { Item } from "../sections/items.ts";
+import { type Cut, cutStyle, MIDDLE } from "./cut.ts";
+import { CutButton } from "./cut-dialog.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
+import { type Picture, usePhotoBatch } from "./use-photo-batch.ts";
+
+interface PhotoBatchDialogProps {
+  section: Section;
+  /** The column with a photo's path. */
+  column: string;
+  items: readonly Item[];
+  files: readonly File[];
+  onClose: () => void;
+}
+
+const PHOTO = { one: "photo", many: "photos" };
+/** Phones show no more of their pictures at once. */
+const MOST = 30;
+
+/** Shows each of several pictures beside the item it goes to, before any of them is sent. */
+export function PhotoBatchDialog({ section, column, items, files, onClose }: PhotoBatchDialogProps) {
+  const { pictures, busy, sendAll, choose, adjust } = usePhotoBatch(
+    section,
+    column,
+    items,
+    files.slice(0, MOST),
+  );
+  const choices = [
+    { value: "", label: "Leave it out" },
+    ...items.map((item) => ({ value: item.id, label: String(item[section.card.title]) })),
+  ];
+  const showMessage = useMessages();
+  const [stopping, setStopping] = useState(false);
+  const open = pictures.filter(({ done, itemId }) => !done && itemId !== undefined);
+  const done = pictures.filter((picture) => picture.done).length;
+  const hasFailed = pictures.some(({ problem }) => problem);
+
+  async function add(): Promise<void> {
+    if (!(await sendAll())) return;
+    onClose();
+    showMessage({ type: "success", title: `${counted(done + open.length, PHOTO)} added successfully!` });
+  }
+
+  return (
+    <Dialog
+      size="lg"
+      title="Add Photos"
+      description={[
+        `Check which ${section.one} each photo goes to. Guests see them as soon as they are added.`,
+        ...(files.length > MOST ? [`These are the first ${MOST} of ${files.length}.`] : []),
+      ].join(" ")}
+      onClose={() => (busy ? setStopping(true) : onClose())}
+    >
+      <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line">
+        {pictures.map((picture) => (
+          <li key={pictures.indexOf(picture)} className="flex items-start gap-4 py-4">
+            <Thumbnail
+              picture={picture}
+              onCut={busy || picture.done ? undefined : (cut) => adjust(picture, cut)}
+            />
+            <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+              <span className="truncate text-sm text-ink-soft">{picture.file.name}</span>
+              <Select
+                aria-label={`${capitalized(section.one)} for ${picture.file.name}`}
+                value={picture.itemId ?? ""}
+                disabled={busy || picture.done}
+                options={choices}
+                onChoose={(itemId) => choose(picture.file, itemId || undefined)}
+              />
+              <State
+                picture={picture}
+                replaces={items.some(({ id, [column]: photo }) => id === picture.itemId && Boolean(photo))}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="secondary" onClick={() => (busy ? setStopping(true) : onClose())}>
+          {busy ? "Stop" : done > 0 ? "Close" : "Cancel"}
+        </Button>
+        <Button
+          {...{ [OPENS_ON]: true }}
+          disabled={open.length === 0}
+          busy={busy && "Adding..."}
+          onClick={() => void add()}
+        >
+          {hasFailed ? "Try Again" : `Add ${counted(open.length, PHOTO)}`}
+        </Button>
+      </DialogActions>
+      {stopping && busy && (
+        <ConfirmDialog
+          title="Stop adding photos?"
+          text="Those that are added already stay."
+          confirmLabel="Stop"
+          cancelLabel="Go On"
+          onConfirm={onClose}
+          onCancel={() => setStopping(false)}
+        />
+      )}
+      <UnsavedChanges when={busy} />
+    </Dialog>
+  );
+}
+
+function State({
+  picture: { file, percent, problem, done },
+  replaces,
+}: {
+  picture: Picture;
+  replaces: boolean;
+}) {
+  if (percent !== undefined) return <ProgressBar label={`${file.name}: upload`} percent={percent} />;
+  if (problem) return <ErrorText role="alert">{problem}</ErrorText>;
+  if (done)
+    return (
+      <p className="flex items-start gap-1.5 text-sm text-accent">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Added
+      </p>
+    );
+  return replaces ? <p className="text-sm text-brass">Replaces the photo that is there.</p> : null;
+}
+
+/** In the shape in which guests see it. */
+function Thumbnail({
+  picture: { file, cut = MIDDLE },
+  onCut,
+}: {
+  picture: Picture;
+  /** Undefined when it is too late. */
+  onCut: ((cut: Cut) => void) | undefined;
+}) {
+  const url = useObjectUrl(file);
+  return (
+    <span className="flex shrink-0 flex-col items-start">
+      {/* Not every browser draws what every phone takes. */}
+      <span className="aspect-video w-32 overflow-hidden rounded-xl bg-sunken">
+        {url && (
+          <img src={url} alt="" decoding="async" className="size-full object-cover" style={cutStyle(cut)} />
+        )}
+      </span>
+      {onCut && (
+        <CutButton
+          variant="quiet"
+          tight
+          aria-label={`Adjust ${file.name}`}
+          src={url}
+          cut={cut}
+          onChoose={onCut}
+        >
+          Adjust
+        </CutButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { ImagePlus } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { FileInput } from "../../ui/file-input.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import type { Item } from "../sections/items.ts";
+import { useGivenFiles } from "./use-given-files.ts";
+
+const PhotoBatchDialog = onDemand(() => import("./photo-batch-dialog.tsx").then((m) => m.PhotoBatchDialog));
+
+interface PhotoBatchProps {
+  section: Section;
+  items: readonly Item[];
+  /** Whether nothing else is open that takes pictures. */
+  enabled: boolean;
+  /** @param button chooses pictures; null where the section has no photos */
+  children: (button: ReactNode) => ReactNode;
+}
+
+/** Around a section's list: takes several pictures at once, chosen, dropped on the list or pasted. */
+export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const showMessage = useMessages();
+  const { photo } = section.card;
+  const { isOver, dropping } = useGivenFiles(take, enabled && photo !== undefined && files.length === 0);
+
+  function take(given: readonly File[]): void {
+    const pictures = given.filter(isPicture);
+    if (pictures.length > 0) setFiles(pictures);
+    else showMessage({ type: "error", text: "Please select a valid image file." });
+  }
+
+  if (photo === undefined) return children(null);
+  return (
+    <>
+      <div
+        className={cx(isOver && "rounded-2xl outline-2 outline-offset-8 outline-accent outline-dashed")}
+        {...dropping}
+      >
+        <FileInput ref={input} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
+        {children(
+          <Button icon={ImagePlus} variant="quiet" tight onClick={() => input.current?.click()}>
+            Photos
+          </Button>,
+        )}
+      </div>
+      {files.length > 0 && (
+        <PhotoBatchDialog {...{ section, items, files }} column={photo} onClose={() => setFiles([])} />
+      )}
+    </>
+  );
+}
+
+/** Not every system knows the type of what iPhones take. */
+function isPicture({ name, type }: File): boolean {
+  return type.startsWith("image/") || /\.hei[cf]$/i.test(name);
+}

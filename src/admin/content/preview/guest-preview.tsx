@@ -1,0 +1,195 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { SECTIONS } from "../../../sections/index.ts";
+import { cx } from "../../ui/cx.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { Frame, type PageVersion } from "./frame.tsx";
+import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
+import { previewSource } from "./source.ts";
+
+/** Milliseconds: keystrokes and saves this close together are drawn once. */
+const SETTLE_MS = 250;
+
+/** Milliseconds before each further attempt: a busy server answers later. */
+const RETRY_MS = [1000, 2000, 4000];
+
+/**
+ * The guest page as guests see it, opened at what this screen is about. It follows what is typed and what is
+ * saved.
+ *
+ * @param beside a phone beside the screen, or the page in the screen's place
+ */
+export function GuestPreview({
+  pathname,
+  beside,
+  at,
+}: {
+  pathname: string;
+  beside: boolean;
+  /** Where guests read what is edited, if the form knows it more exactly than the screen. */
+  at?: string | undefined;
+}) {
+  const { id } = useHotel();
+  const fragment = at ?? fragmentOf(pathname);
+  const inLanguage = usePreviewLanguage(pathname);
+  const { shown, next, failed, ready, fail } = useVersions(fragment, inLanguage.language);
+  const frame = beside
+    ? // A phone of 390 pixels, drawn smaller than it is.
+      "absolute top-0 left-0 h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
+    : "absolute inset-0 size-full";
+  const says = failed
+    ? "This cannot be shown yet. Saving says why."
+    : !shown
+      ? "Loading your guest page…"
+      : shown.draft
+        ? "Follows your typing until you save."
+        : "As guests see it now.";
+  return (
+    <aside
+      aria-label="Guest page preview"
+      data-beside={beside || undefined}
+      className={
+        beside
+          ? // Not in the flow: where its frame opens a fragment, the browser would scroll the screen, too.
+            "fixed top-18 right-0 bottom-0 flex w-96 flex-col gap-3 border-l border-line bg-canvas p-6 pt-4"
+          : "flex flex-col gap-3"
+      }
+    >
+      <p role="status" className="flex items-center justify-center gap-2 text-sm text-ink-soft">
+        <span
+          aria-hidden="true"
+          className={cx("size-2 shrink-0 rounded-full", shown?.draft || failed ? "bg-brass" : "bg-accent")}
+        />
+        {says}
+      </p>
+      <PreviewLanguage of={inLanguage} className={beside ? "mx-auto w-80" : "mx-auto w-full max-w-md"} />
+      <div
+        className={cx(
+          "relative overflow-hidden bg-surface",
+          beside
+            ? "mx-auto min-h-0 w-80 max-h-176 flex-1 rounded-[2.25rem] border-8 border-ink shadow-dialog"
+            : "mx-auto h-[calc(100dvh-14rem)] min-h-96 w-full max-w-md rounded-2xl border border-edge",
+        )}
+      >
+        {[shown, next].map(
+          (version) =>
+            version && (
+              <Frame
+                key={`${id} ${version.number}`}
+                hotelId={id}
+                version={version}
+                fragment={fragment}
+                shown={version === shown || !shown}
+                className={frame}
+                onReady={(loaded) => ready(version, loaded)}
+                onFailure={() => fail(version)}
+              />
+            ),
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The version that is shown, and the one that is loading to take its place. */
+function useVersions(fragment: string, language: string | undefined) {
+  const mutations = useQueryClient().getMutationCache();
+  const [next, setNext] = useState<PageVersion | undefined>(() => ({
+    number: 0,
+    language,
+    draft: previewSource.draft(),
+    start: previewSource.draft()?.target.at ?? fragment,
+  }));
+  const [shown, setShown] = useState<PageVersion>();
+  const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asked = useRef(next);
+  const place = useRef(fragment);
+  place.current = fragment;
+  const read = useRef(language);
+  read.current = language;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let saved = false;
+    function follow(): void {
+      const draft = previewSource.draft();
+      const before = asked.current?.draft;
+      const isInOther = read.current !== asked.current?.language;
+      if (!saved && !isInOther && JSON.stringify(draft) === JSON.stringify(before)) return;
+      // Where the owner has gone on the page, unless the screen has changed since.
+      const here = frame.current?.contentDocument?.location.hash || place.current;
+      const at = draft?.target.at;
+      const isGivenUp = !draft && before?.target.at && !saved;
+      const start = isGivenUp ? place.current : at && at !== before?.target.at ? at : here;
+      saved = false;
+      asked.current = {
+        number: (asked.current?.number ?? 0) + 1,
+        language: read.current,
+        draft,
+        start,
+        moves: start !== here,
+      };
+      setNext(asked.current);
+    }
+    function soon(): void {
+      clearTimeout(timer);
+      timer = setTimeout(follow, SETTLE_MS);
+    }
+    const stops = [
+      previewSource.subscribe((isStored) => {
+        saved ||= isStored;
+        soon();
+      }),
+      mutations.subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        saved = true;
+        soon();
+      }),
+    ];
+    soon();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [mutations]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is read from its reference
+  useEffect(() => previewSource.changed(), [language]);
+
+  return {
+    shown,
+    next,
+    failed,
+    ready(version: PageVersion, loaded: HTMLIFrameElement): void {
+      if (version !== next) return;
+      if (!version.moves) loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
+      frame.current = loaded;
+      setShown(version);
+      setNext(undefined);
+      setFailed(false);
+    },
+    fail(version: PageVersion): void {
+      if (version !== next) return;
+      setNext(undefined);
+      setFailed(true);
+      const { number, failures = 0 } = version;
+      const wait = RETRY_MS[failures];
+      if (wait === undefined) return;
+      setTimeout(() => {
+        // Something newer may have been typed.
+        if (asked.current !== version) return;
+        asked.current = { ...version, number: number + 1, failures: failures + 1 };
+        setNext(asked.current);
+      }, wait);
+    },
+  };
+}
+
+/** Where on the guest page the things are that a screen of the admin is about. */
+function fragmentOf(pathname: string): string {
+  const path = pathname.replace(/^\/admin\/|\/+$/g, "");
+  const section = SECTIONS.find(({ route }) => route === path);
+  const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
+  // Always one: without it, going from a section to another screen would load the page again.
+  return `#${section?.id ?? ownSection ?? "top"}`;
+}

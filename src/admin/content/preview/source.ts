@@ -1,0 +1,108 @@
+/** Between the form that an owner types into and the preview beside it. */
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Fields } from "../../../fields/index.ts";
+import { type Changes, changesTo, type Version } from "../../rows/merge.ts";
+
+/** What is typed, as it would be saved; undefined when that is what is stored. */
+export type PreviewDraft = { target: PreviewTarget; values: Changes } | undefined;
+
+/** What a form changes. */
+export interface PreviewTarget {
+  table: string;
+  /** Of the row, also of a new one. */
+  id: string;
+  /** The version that is changed. */
+  original?: Version | undefined;
+  /** Of a new row: the columns that say where it belongs. */
+  filed?: Changes;
+  /** What it is shown with, whatever is typed. */
+  as?: Changes | undefined;
+  /** Where guests read it on the page, with its "#". */
+  at?: string | undefined;
+}
+
+class PreviewSource {
+  #read: (() => PreviewDraft) | undefined;
+  readonly #listeners = new Set<(isStored: boolean) => void>();
+
+  /** Asked for when it is drawn: keystrokes cost nothing where no preview is shown. */
+  draft(): PreviewDraft {
+    return this.#read?.();
+  }
+
+  /** @returns what takes the draft away again */
+  show(read: () => PreviewDraft): () => void {
+    this.#read = read;
+    this.changed();
+    return () => {
+      if (this.#read !== read) return;
+      this.#read = undefined;
+      this.changed();
+    };
+  }
+
+  changed(): void {
+    for (const listener of this.#listeners) listener(false);
+  }
+
+  /** What guests read has changed without a mutation of the query client. */
+  stored(): void {
+    for (const listener of this.#listeners) listener(true);
+  }
+
+  /** @returns what ends it */
+  subscribe(listener: (isStored: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** One form at a time is open. */
+export const previewSource = new PreviewSource();
+
+/**
+ * Shows in the preview what is typed into a form. What could not be saved is left as it is stored; its input says
+ * so when the owner saves.
+ *
+ * @param target the same object until another row, or another version of it, is in the form
+ */
+export function useInPreview<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: Fields,
+  target: PreviewTarget,
+): void {
+  useEffect(() => {
+    const hide = previewSource.show(() => draftOf(fields, form, target));
+    const stop = form.subscribe({ formState: { values: true }, callback: () => previewSource.changed() });
+    return () => {
+      stop();
+      hide();
+    };
+  }, [form, fields, target]);
+}
+
+/** Stands for a required text that is not typed yet. */
+const NOT_YET = "…";
+
+function draftOf<Values extends FieldValues>(
+  fields: Fields,
+  form: UseFormReturn<Values>,
+  target: PreviewTarget,
+): PreviewDraft {
+  const { original, filed, as, id } = target;
+  const entries = Object.entries(fields);
+  const typed: Changes = form.getValues();
+  const before: Changes = form.formState.defaultValues ?? {};
+  if (!original && Object.keys(changesTo(before, typed)).length === 0) return undefined;
+  const valid = entries.flatMap(([column, { schema, kind, required }]) => {
+    const { success, data } = schema.safeParse(typed[column]);
+    if (success) return [[column, data] as const];
+    const isNew = !original || original.is_hidden === true;
+    return isNew && required && /text/i.test(kind) ? [[column, NOT_YET] as const] : [];
+  });
+  const values = Object.fromEntries(valid);
+  if (!original) return { target, values: { ...values, ...as, ...filed, id } };
+  const changes = changesTo(original, values);
+  return Object.keys(changes).length > 0 ? { target, values: { ...changes, ...as } } : undefined;
+}

@@ -1,0 +1,69 @@
+/** What an item says, in the one line below its name in the owner's lists. */
+import {
+  asDetails,
+  asInput,
+  type Field,
+  type FieldKind,
+  hasNoValue,
+  labelOf,
+  wifiInWords,
+} from "../../../fields/index.ts";
+import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
+import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
+import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
+import { safeUrl } from "../../../lib/safe-link.ts";
+import type { Section } from "../../../sections/index.ts";
+import type { Item } from "./items.ts";
+
+/** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
+let hoursFormat: HoursFormat | undefined;
+
+/** Kinds that are not written as they are stored; of several parts, a list. */
+const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
+  choice: (value, field) => labelOf(field, String(value)),
+  color: (value, field) => labelOf(field, String(value)),
+  longText: (value, field) => String(asInput(field, value)),
+  flag: (value, { label }) => (value === true ? label : ""),
+  moment: (value) => String(value).slice(0, 16).replace("T", " "),
+  wifi: wifiInWords,
+  rating: (value) => `${Number(value).toFixed(1)} ★`,
+  url: (value) => hostOf(String(value)),
+  details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
+  hours: (value) => {
+    hoursFormat ??= formatFor(ENGLISH_HOURS);
+    return inLines(value as OpeningHours, hoursFormat);
+  },
+};
+
+/** @param between the parts of details and hours */
+export function valueInWords(field: Field, value: unknown, between: string): string {
+  const written = WRITTEN[field.kind]?.(value, field) ?? String(value);
+  return typeof written === "string" ? written : written.join(between);
+}
+
+/** Its text where there is nothing shorter. */
+export function factsInWords({ card, fields }: Section, item: Item): string {
+  const { label, facts, badges, details, text } = card;
+  const columns = [label, ...facts, ...badges, details];
+  const isTimed = columns.some(
+    (column = "") => fields[column]?.meaning === "timing" && !hasNoValue(item[column]),
+  );
+  // The owner's words for when it is open say the same as the hours.
+  const untimed = columns.filter((column = "") => !isTimed || fields[column]?.kind !== "hours");
+  return inWords(untimed) || inWords([text]);
+
+  function inWords(columns: readonly (string | undefined)[]): string {
+    return columns
+      .flatMap((column = "") => {
+        const field = fields[column];
+        return field && !hasNoValue(item[column]) ? [valueInWords(field, item[column], " · ")] : [];
+      })
+      .join(" · ");
+  }
+}
+
+/** Without what every address begins with. */
+export function hostOf(typed: string): string {
+  const url = safeUrl(typed);
+  return url ? new URL(url).host.replace(/^www\./, "") : typed;
+}

@@ -1,0 +1,221 @@
+/** Declared fields as rows of a form. One record has an entry for every kind. Needs a FormProvider above it. */
+import type { ComponentProps, ReactNode } from "react";
+import { type UseFormRegisterReturn, useController, useFormContext } from "react-hook-form";
+import {
+  type Choice as Declared,
+  type Field,
+  type FieldKind,
+  type Fields,
+  webAddress,
+} from "../../../fields/index.ts";
+import { AccentInput } from "../../ui/accent-input.tsx";
+import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
+import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
+import { SearchableSelect } from "../../ui/searchable-select.tsx";
+import { Swatches } from "../../ui/swatches.tsx";
+import { HoursField } from "../hours/hours-field.tsx";
+import { PhotoRow } from "../photos/photo-row.tsx";
+import { DetailsInput } from "./details-input.tsx";
+import { WifiInput } from "./wifi-input.tsx";
+
+interface RowProps {
+  field: Field;
+  error: string | undefined;
+  registered: UseFormRegisterReturn;
+}
+
+interface KindOfInput {
+  Row: (props: RowProps) => ReactNode;
+  /** It has several inputs or a label of its own, so where guests read it stands below all of it. */
+  saysBelow?: true;
+  /** The class of its cell in the two columns of a wide form. */
+  cell?: string;
+}
+
+const WIDE = "sm:col-span-2";
+
+/** An input on one line, with the phone's keyboard, the steps and the spelling for its kind. */
+function line(asked: ComponentProps<"input">): KindOfInput {
+  return {
+    Row: ({ registered, ...row }) => (
+      <Labelled {...row}>
+        {(inputProps) => (
+          <Input placeholder={row.field.placeholder} {...asked} {...inputProps} {...registered} />
+        )}
+      </Labelled>
+    ),
+  };
+}
+
+const link = line({ type: "url", autoComplete: "off", spellCheck: false });
+
+const INPUTS: Record<FieldKind, KindOfInput> = {
+  text: line({}),
+  longText: { Row: LongText, cell: WIDE },
+  time: line({ type: "time" }),
+  moment: line({ type: "datetime-local" }),
+  phone: line({ type: "tel", autoComplete: "off" }),
+  email: line({ type: "email", autoComplete: "off" }),
+  url: { Row: (props) => link.Row({ ...props, registered: withScheme(props.registered) }) },
+  rating: line({ type: "number", min: 1, max: 5, step: 0.1 }),
+  choice: { Row: Choice },
+  color: {
+    Row: ({ field: { label, choices = [] }, registered }) => (
+      <Swatches label={label} colors={choices} {...registered} />
+    ),
+    cell: WIDE,
+    saysBelow: true,
+  },
+  // Its label is beside the input.
+  flag: {
+    Row: ({ field, registered }) => <Checkbox label={field.label} {...registered} />,
+    cell: "self-end",
+    saysBelow: true,
+  },
+  details: {
+    Row: ({ field, registered }) => <DetailsInput name={registered.name} field={field} />,
+    cell: WIDE,
+    saysBelow: true,
+  },
+  hours: {
+    Row: ({ field: { label, choices }, registered: { name } }) => (
+      <HoursField {...{ label, choices, name }} />
+    ),
+    cell: WIDE,
+    saysBelow: true,
+  },
+  photo: {
+    Row: ({ field: { label }, error, registered: { name } }) => (
+      <PhotoRow label={label} name={name} error={error} />
+    ),
+    cell: WIDE,
+    saysBelow: true,
+  },
+  accent: { Row: Accent, cell: WIDE, saysBelow: true },
+  wifi: {
+    Row: ({ field, registered }) => <WifiInput name={registered.name} label={field.label} />,
+    cell: WIDE,
+    saysBelow: true,
+  },
+};
+
+/** @param name of the form's value: the field's column */
+export function FieldInput({ field, name }: { field: Field; name: string }) {
+  const { register, formState } = useFormContext<Record<string, unknown>>();
+  const { Row, saysBelow } = INPUTS[field.kind];
+  const row = <Row field={field} error={formState.errors[name]?.message} registered={register(name)} />;
+  if (!saysBelow || !field.appears) return row;
+  return (
+    <div className="flex flex-col gap-1.5">
+      {row}
+      <Appears text={field.appears} />
+    </div>
+  );
+}
+
+interface FieldCellsProps {
+  fields: Fields;
+  columns?: readonly string[];
+}
+
+/** An input for each field, in the two columns of a wide form. */
+export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCellsProps) {
+  return columns.map((column) => {
+    const field = fields[column];
+    return (
+      field && (
+        <div key={column} className={field.several ? WIDE : INPUTS[field.kind].cell}>
+          <FieldInput field={field} name={column} />
+        </div>
+      )
+    );
+  });
+}
+
+/** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
+function Labelled({
+  field: { label, required, appears },
+  ...rest
+}: Omit<RowProps, "registered"> & Pick<ComponentProps<typeof FieldRow>, "children">) {
+  return <FieldRow label={label} required={required} appears={appears} {...rest} />;
+}
+
+function LongText({ registered, ...row }: RowProps) {
+  return (
+    <Labelled {...row}>
+      {(inputProps) => <TextArea placeholder={row.field.placeholder} {...inputProps} {...registered} />}
+    </Labelled>
+  );
+}
+
+/** Shows what will be saved as soon as the owner has left the field. */
+function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
+  return {
+    ...registered,
+    onBlur: (event) => {
+      event.target.value = webAddress(event.target.value);
+      return registered.onBlur(event);
+    },
+  };
+}
+
+function Choice({ registered, ...row }: RowProps) {
+  const { choices = [], initial, searchable, several } = row.field;
+  if (several) return <Choices label={row.field.label} choices={choices} name={registered.name} />;
+  const options = initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices;
+  return (
+    <Labelled {...row}>
+      {(inputProps) =>
+        searchable ? (
+          <SearchableChoice field={row.field} name={registered.name} {...inputProps} />
+        ) : (
+          <Select options={options} {...inputProps} {...registered} />
+        )
+      }
+    </Labelled>
+  );
+}
+
+/** Each is ticked or not; the value lists the ticked ones. */
+function Choices({ label, choices, name }: { label: string; choices: readonly Declared[]; name: string }) {
+  const { field } = useController({ name });
+  const ticked = String(field.value).split(",").filter(Boolean);
+  function tick(value: string, on: boolean): void {
+    const values = choices.map((choice) => choice.value);
+    field.onChange(values.filter((one) => (one === value ? on : ticked.includes(one))).join());
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label: one }) => (
+          <Checkbox
+            key={value}
+            label={one}
+            checked={ticked.includes(value)}
+            onChange={({ target }) => tick(value, target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function SearchableChoice({ field, name, ...inputProps }: InputProps & { field: Field; name: string }) {
+  const { field: held } = useController({ name });
+  return (
+    <SearchableSelect
+      choices={field.choices ?? []}
+      hint={field.hint}
+      optional={!field.required}
+      {...inputProps}
+      {...held}
+      value={String(held.value)}
+    />
+  );
+}
+
+function Accent({ field: { label }, error, registered: { name } }: RowProps) {
+  const { field } = useController({ name });
+  return <AccentInput label={label} error={error} value={String(field.value)} onChange={field.onChange} />;
+}

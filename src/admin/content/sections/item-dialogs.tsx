@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { failureText, restoreFailures } from "../../../lib/errors.ts";
+import type { Collection } from "../../../sections/index.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useAttempt } from "../../ui/undo.ts";
+import { deleteWords } from "../../ui/words.ts";
+import { ItemFormDialog } from "./item-form-dialog.tsx";
+import { type Item, type ItemValues, useItemTable } from "./items.ts";
+
+export type OpenDialog =
+  | { type: "add"; initial?: ItemValues }
+  | { type: "edit"; item: Item }
+  | { type: "delete"; item: Item };
+
+interface ItemDialogsProps {
+  collection: Collection;
+  open: OpenDialog | undefined;
+  onChange: (open: OpenDialog | undefined) => void;
+}
+
+/** The open dialog of a collection, if there is one. */
+export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
+  if (!open) return null;
+  const props = { collection, onClose: () => onChange(undefined) };
+  switch (open.type) {
+    case "add":
+      return (
+        <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
+      );
+    case "edit":
+      return <EditItemDialog {...props} item={open.item} />;
+    case "delete":
+      return <DeleteItemDialog {...props} item={open.item} />;
+  }
+}
+
+/** The form of a row. A save that the server refused opens with everything that was typed. */
+function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
+  const outbox = useOutbox();
+  const [stopped] = useState(() => {
+    const waiting = outbox.find(item.id);
+    return waiting?.problem && waiting;
+  });
+  if (stopped?.type === "add")
+    return <ItemFormDialog {...props} stopped={stopped} initial={stopped.values} />;
+  const known = stopped?.type === "change" ? stopped.original : item;
+  return <ItemFormDialog {...props} stopped={stopped} item={known} />;
+}
+
+/** Asks, deletes, and offers to undo it. */
+function DeleteItemDialog({
+  collection,
+  item,
+  onClose,
+}: {
+  collection: Collection;
+  item: Item;
+  onClose: () => void;
+}) {
+  const { remove } = useOutbox();
+  const table = useItemTable(collection);
+  const showMessage = useMessages();
+  const attempt = useAttempt();
+  const { question, done, undone } = deleteWords(collection);
+
+  async function undo(takeBack: () => Promise<void>): Promise<void> {
+    await takeBack();
+    showMessage({ type: "success", title: undone, passing: true });
+  }
+
+  async function confirm(): Promise<void> {
+    try {
+      const takeBack = await remove(table, item);
+      const reasonOf = (error: unknown) => failureText(restoreFailures(table.one), error);
+      const action = { label: "Undo", onPress: () => void attempt(() => undo(takeBack), reasonOf) };
+      showMessage({ type: "success", title: done, action, passing: true });
+    } catch (error) {
+      showMessage({ type: "error", text: failureText(table.failures("delete"), error) });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Confirm Delete"
+      subject={table.nameOf(item)}
+      text={question}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

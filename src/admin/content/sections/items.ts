@@ -1,0 +1,97 @@
+/** The collections' rows of a hotel. */
+import { useMemo } from "react";
+import { contentFailures } from "../../../lib/errors.ts";
+import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import type { Supabase } from "../../rows/supabase.tsx";
+import type { RowTable } from "../../rows/table.ts";
+import { rowsQuery, useRows } from "../../rows/use-rows.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+
+/**
+ * A row of any collection's table. The fields know the types of its columns. Every write changes
+ * `updated_at`, even if it only moves the row.
+ */
+export type Item = Record<string, unknown> & { id: string; updated_at: string };
+
+/** Column values, as a form's schema returns them. */
+export type ItemValues = Record<string, unknown>;
+
+const KNOWN: readonly Collection[] = [...SECTIONS, ANNOUNCEMENTS, CUSTOM_SECTIONS];
+
+/** @param id of no known collection: then it has the items of the custom section with this id */
+export function collectionOf(id: string): Collection {
+  return (
+    KNOWN.find((collection) => collection.id === id) ??
+    customSection({ id, name: "", description: "", icon: "", color: "" })
+  );
+}
+
+function pathOf({ id }: Collection): string {
+  if (id === ANNOUNCEMENTS.id) return "/admin/announcements";
+  if (id === CUSTOM_SECTIONS.id) return "/admin/sections";
+  return `/admin/${SECTIONS.find((section) => section.id === id)?.route ?? `sections/${id}`}`;
+}
+
+/** Whether guests see a row, which only items of sections say. */
+const SHOWN = ["is_hidden", "shown_during"];
+
+/** As the owner arranged them on the guest page, then the others, oldest first. */
+const ORDER = ["position", "created_at", "id"].map((column) => ({ column, ascending: true }));
+
+/** The rows of a collection in a hotel. */
+export function itemTable(collection: Collection, hotelId: string): RowTable<Item> {
+  const { id, table, one, many, fields, card, errors } = collection;
+  return {
+    id,
+    table,
+    hotelId,
+    parent: collection.parent ?? { column: "hotel_id", id: hotelId },
+    columns: ["id", "updated_at", ...("layout" in collection ? SHOWN : []), ...Object.keys(fields)].join(","),
+    orderBy: ORDER,
+    queryKey: ["items", hotelId, id],
+    keep: true,
+    one,
+    many,
+    nameOf: (row) => String(row[card.title] ?? ""),
+    fields,
+    failures: (action) => contentFailures(action, one, errors),
+    path: pathOf(collection),
+  };
+}
+
+/** In the order of the guest page. */
+export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
+  return rowsQuery(supabase, itemTable(collection, hotelId));
+}
+
+/** The rows of a collection in the hotel being worked on. */
+export function useItemTable(collection: Collection): RowTable<Item> {
+  const hotelId = useHotel().id;
+  return useMemo(() => itemTable(collection, hotelId), [collection, hotelId]);
+}
+
+/** With what waits for a network. */
+export function useItems(collection: Collection) {
+  return useRows(useItemTable(collection));
+}
+
+/** Photos do not wait for a network. */
+export function usePhotoChange(section: Section): (original: Item, changes: ItemValues) => Promise<Item> {
+  const { change } = useOutbox();
+  const table = useItemTable(section);
+  return (original, changes) => change({ ...table, keep: false }, original, changes);
+}
+
+const SUFFIX = " (copy)";
+
+/** The initial values for a copy of `item`, with another name. */
+export function duplicateOf({ card, fields }: Collection, item: ItemValues): ItemValues {
+  const title = item[card.title];
+  const field = fields[card.title];
+  if (field?.kind !== "text" || typeof title !== "string") return item;
+  const room = (field.maxLength ?? Number.POSITIVE_INFINITY) - SUFFIX.length;
+  return { ...item, [card.title]: title.slice(0, room).trimEnd() + SUFFIX };
+}

@@ -1,0 +1,181 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { contentFailures, failureText } from "../../../lib/errors.ts";
+import type { Collection, Section } from "../../../sections/index.ts";
+import { type Group, grouped } from "../../../sections/rows.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { useMessages } from "../../ui/messages.tsx";
+import { LINES } from "../../ui/row.tsx";
+import { type Item, useItemTable } from "./items.ts";
+import { useRowDrag } from "./row-drag.ts";
+
+/** A collection with the title and groups of its rows. */
+type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
+
+interface ReorderListProps {
+  collection: Reorderable;
+  items: readonly Item[];
+  onDone: () => void;
+}
+
+/**
+ * Replaces a collection's list while the order of its rows is changed, within their groups: by drag, by
+ * buttons and by keyboard (WCAG 2.5.7). Every move is saved at once, and announced to screen readers.
+ */
+export function ReorderList({ collection, items, onDone }: ReorderListProps) {
+  const { arrange } = useOutbox();
+  const table = useItemTable(collection);
+  const showMessage = useMessages();
+  const [said, setSaid] = useState("");
+  const doneButton = useRef<HTMLButtonElement>(null);
+  // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
+  useEffect(() => {
+    doneButton.current?.focus();
+    return () => document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
+  const groups = grouped(collection, items);
+
+  function move(group: Group<Item>, from: number, to: number): void {
+    const item = group.items[from];
+    if (!item) return;
+    const title = String(item[collection.card.title]);
+    const last = group.items.length - 1;
+    if (from === to || to < 0 || to > last) {
+      setSaid(`${title} is already ${from === 0 ? "first" : "last"}`);
+      return;
+    }
+    setSaid(`${title} moved to place ${to + 1} of ${last + 1}${group.label && ` in ${group.label}`}`);
+    const order = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
+    void save(order.map(({ id }) => id));
+  }
+
+  async function save(ids: string[]): Promise<void> {
+    try {
+      await arrange(table, ids);
+    } catch (error) {
+      showMessage({ type: "error", text: failureText(contentFailures("update", "order"), error) });
+    }
+  }
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="max-w-prose flex-1 basis-72 text-ink-soft">
+          Drag by the handle, or press the arrows. On a keyboard: the arrow keys, Home and End. Guests see the
+          new order at once.
+        </p>
+        <Button ref={doneButton} className="ml-auto max-sm:w-full" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="flex flex-col gap-8">
+        {groups.map((group) => (
+          <ReorderGroup
+            key={group.value}
+            title={collection.card.title}
+            group={group}
+            label={group.label || collection.title}
+            onMove={(from, to) => move(group, from, to)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A copy with the element at `from` moved to `to`. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
+interface ReorderGroupProps {
+  /** The column of the rows' titles. */
+  title: string;
+  group: Group<Item>;
+  label: string;
+  onMove: (from: number, to: number) => void;
+}
+
+function ReorderGroup({ title, group, label, onMove }: ReorderGroupProps) {
+  const headingId = useId();
+  const { drag, handleProps } = useRowDrag(onMove);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={group.label ? "mb-3 text-xl font-semibold" : "sr-only"}>
+        {label}
+      </h2>
+      <ol className={LINES}>
+        {group.items.map((item, index) => {
+          const name = String(item[title]);
+          return (
+            <li
+              key={item.id}
+              data-index={index}
+              className={cx(
+                "flex items-center gap-1 pr-2",
+                drag?.from === index && "bg-sunken opacity-60",
+                drag?.to === index && drag.to < drag.from && "shadow-[inset_0_3px_0_var(--color-accent)]",
+                drag?.to === index && drag.to > drag.from && "shadow-[inset_0_-3px_0_var(--color-accent)]",
+              )}
+            >
+              <span
+                {...handleProps(index)}
+                aria-hidden="true"
+                className="grid min-h-14 w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
+              >
+                <GripVertical className="size-5" />
+              </span>
+              <span className="min-w-0 flex-1 py-3 break-words">{name}</span>
+              <MoveButtons name={name} index={index} count={group.items.length} onMove={onMove} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface MoveButtonsProps {
+  name: string;
+  index: number;
+  count: number;
+  onMove: ReorderGroupProps["onMove"];
+}
+
+/** At an end of the list they stay enabled, because a button that becomes disabled loses the focus. */
+function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+  const keys: Record<string, number> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = keys[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(index, to);
+  }
+  const ways = [
+    { way: "up", icon: ArrowUp, to: index - 1, isEnd: index === 0 },
+    { way: "down", icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
+  ];
+  return ways.map(({ way, icon, to, isEnd }) => (
+    <Button
+      key={way}
+      icon={icon}
+      variant="quiet"
+      aria-label={`Move ${name} ${way}`}
+      aria-disabled={isEnd}
+      className="aria-disabled:opacity-40"
+      onClick={() => onMove(index, to)}
+      onKeyDown={onKeyDown}
+    />
+  ));
+}

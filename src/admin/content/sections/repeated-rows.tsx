@@ -1,0 +1,70 @@
+import { Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../ui/button.tsx";
+import { capitalized, titled } from "../../ui/words.ts";
+
+interface RepeatedRowsProps {
+  /** Of the rows, in their order. */
+  rows: readonly { id: string }[];
+  /** What each is called: "network". */
+  one: string;
+  /** How many there may be. */
+  max?: number;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  /** The two inputs of a row. */
+  inputs: (index: number) => readonly [ReactNode, ReactNode];
+  /** Below them. */
+  further?: (index: number) => ReactNode;
+  /** What is wrong with all of them together. */
+  error?: string | undefined;
+}
+
+/** Rows of inputs that an owner adds and removes. */
+export function RepeatedRows(props: RepeatedRowsProps) {
+  const { rows, one, max = Number.POSITIVE_INFINITY, onAdd, onRemove, inputs, further, error } = props;
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function remove(index: number): void {
+    // The pressed button goes, so the focus moves on. Draw first: at the maximum there was no button to add.
+    flushSync(() => onRemove(index));
+    addButton.current?.focus();
+  }
+
+  return (
+    <>
+      {rows.map(({ id }, index) => {
+        const [first, second] = inputs(index);
+        return (
+          <fieldset
+            key={id}
+            aria-label={`${capitalized(one)} ${index + 1}`}
+            className="mb-3 grid grid-cols-[1fr_auto] gap-x-2 gap-y-3 rounded-lg bg-sunken p-3 sm:grid-cols-[1fr_1fr_auto]"
+          >
+            {first}
+            <div className="max-sm:col-span-2 max-sm:row-start-2">{second}</div>
+            <Button
+              icon={Trash2}
+              variant="quiet"
+              aria-label={`Remove ${one} ${index + 1}`}
+              className="mt-7.5 self-start"
+              onClick={() => remove(index)}
+            />
+            {further && <div className="col-span-full">{further(index)}</div>}
+          </fieldset>
+        );
+      })}
+      {error && (
+        <p role="alert" className="mb-3 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {rows.length < max && (
+        <Button icon={Plus} ref={addButton} variant="secondary" onClick={onAdd}>
+          Add {titled(one)}
+        </Button>
+      )}
+    </>
+  );
+}

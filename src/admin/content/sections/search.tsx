@@ -1,0 +1,52 @@
+import { Search } from "lucide-react";
+import { searchable } from "../../../lib/folded.ts";
+import type { Section } from "../../../sections/index.ts";
+import { Input } from "../../ui/input.tsx";
+import type { Item } from "./items.ts";
+
+/** The rows that contain every typed word, ignoring case and accents. */
+export function matching(items: readonly Item[], search: string, { fields }: Section): readonly Item[] {
+  const words = searchable(search).split(" ").filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const text = searchable(
+      Object.keys(fields)
+        .map((column) => textOf(item[column]))
+        .join("\n"),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Names and values of details are both searched. */
+function textOf(value: unknown): string {
+  return typeof value === "object" ? Object.entries(value ?? {}).join("\n") : String(value ?? "");
+}
+
+export function SearchBox({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <span className="relative max-sm:order-last max-sm:w-full sm:w-64">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="pl-10"
+      />
+    </span>
+  );
+}

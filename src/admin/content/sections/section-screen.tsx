@@ -1,0 +1,179 @@
+import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { counted, formWords } from "../../ui/words.ts";
+import { PhotoBatch } from "../photos/photo-batch.tsx";
+import { useItemPhotos } from "../photos/use-item-photos.tsx";
+import { GuestsDoNotSee } from "../visibility/guests-do-not-see.tsx";
+import { DaysDialog } from "./days-dialog.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
+import { type ItemAct, ItemList, type ListProps } from "./item-list.tsx";
+import { duplicateOf, type Item, useItems } from "./items.ts";
+import { LoadingList, NoItems } from "./no-items.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+import { ReorderList } from "./reorder-list.tsx";
+import { matching, SearchBox } from "./search.tsx";
+import { SelectScreen } from "./select-screen.tsx";
+import { useShow } from "./shown.ts";
+import { ShownFilter, useShownFilter } from "./shown-filter.tsx";
+import { useOpenWay, WayButtons, WayMenu, type WayToFill } from "./ways-to-fill.tsx";
+
+/** From this many rows on, a search is faster than looking. */
+const SEARCH_FROM = 9;
+const FIRST_SHOWN = 24;
+
+interface ItemsScreenProps {
+  section: Section;
+  ways: readonly WayToFill[];
+}
+
+/** The screen of every section. */
+export function ItemsScreen({ section, ways }: ItemsScreenProps) {
+  const query = useItems(section);
+  const items = query.data;
+  const [open, setOpen] = useState<OpenDialog>();
+  const [reordering, setReordering] = useState(false);
+  const { way: openWay, open: onOpenWay, close: onCloseWay } = useOpenWay(ways);
+  const [selecting, setSelecting] = useState(false);
+  const [search, setSearch] = useState("");
+  const [ofDays, setOfDays] = useState<readonly Item[]>();
+  const inState = useShownFilter(items);
+  const shown = useMemo(
+    () => (items && inState && items.length >= SEARCH_FROM ? matching(inState, search, section) : inState),
+    [items, inState, search, section],
+  );
+  const photos = useItemPhotos(section);
+  const show = useShow(section);
+  const onAct = useStable((act: ItemAct, item: Item) => {
+    const acts: Record<ItemAct, () => void> = {
+      edit: () => setOpen({ type: "edit", item }),
+      duplicate: () => setOpen({ type: "add", initial: duplicateOf(section, item) }),
+      delete: () => setOpen({ type: "delete", item }),
+      toggle: () => void show[item.is_hidden ? "show" : "hide"]([item]),
+      days: () => setOfDays([item]),
+      photo: () => photos.add(item),
+    };
+    acts[act]();
+  });
+
+  if (!items || !shown) {
+    return <NotLoaded query={query} what={`your ${section.many}`} meanwhile={<LoadingList />} />;
+  }
+
+  if (reordering) {
+    return <ReorderList collection={section} items={items} onDone={() => setReordering(false)} />;
+  }
+
+  const searchBox = items.length >= SEARCH_FROM && (
+    <SearchBox label={`Search ${section.many}`} value={search} onChange={setSearch} />
+  );
+  if (selecting && items.length > 0) {
+    return (
+      <SelectScreen section={section} items={shown} search={searchBox} onDone={() => setSelecting(false)} />
+    );
+  }
+
+  const menu = <WayMenu ways={ways} shown={shown} onOpen={onOpenWay} />;
+  return (
+    <>
+      <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
+      <PhotoBatch section={section} items={items} enabled={!open && !openWay}>
+        {(photosButton) => (
+          <>
+            {items.length === 0 ? (
+              // On a phone it ends above what adds by name, also with letters twice as large.
+              <div className="mb-6 max-sm:mb-28">
+                <NoItems
+                  section={section}
+                  ways={ways}
+                  onOpenWay={onOpenWay}
+                  onAdd={() => setOpen({ type: "add" })}
+                  menu={menu}
+                />
+              </div>
+            ) : (
+              <>
+                <GuestsDoNotSee section={section} />
+                <ShownFilter items={items} />
+                <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mb-4">
+                  <p
+                    // On a phone the menu says how many there are; the list begins on the first screen.
+                    className={cx("mr-auto text-ink-soft", shown.length === items.length && "max-sm:sr-only")}
+                    role="status"
+                  >
+                    {shown.length < items.length
+                      ? `${shown.length} of ${counted(items.length, section)}`
+                      : counted(items.length, section)}
+                  </p>
+                  {searchBox}
+                  {/* On a phone one line to swipe. */}
+                  <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                    <Button icon={Plus} onClick={() => setOpen({ type: "add" })}>
+                      {formWords(section, false).title}
+                    </Button>
+                    {items.length > 1 && (
+                      <Button icon={ArrowUpDown} variant="quiet" tight onClick={() => setReordering(true)}>
+                        Reorder
+                      </Button>
+                    )}
+                    {items.length > 1 && (
+                      <Button icon={ListChecks} variant="quiet" tight onClick={() => setSelecting(true)}>
+                        Select
+                      </Button>
+                    )}
+                    {photosButton}
+                    <WayButtons ways={ways} onOpen={onOpenWay} />
+                    {menu}
+                  </div>
+                </div>
+              </>
+            )}
+            {/* In its place from the first item on: who types names goes on typing. */}
+            <QuickAdd section={section} />
+            {items.length > 0 && (
+              <>
+                {shown.length === 0 && (
+                  <p className="py-10 text-center">
+                    {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
+                  </p>
+                )}
+                {/* On a phone its end stands above what adds by name. */}
+                <div className="max-sm:pb-24">
+                  <DeferredList section={section} items={shown} sending={photos.sending} onAct={onAct} />
+                </div>
+              </>
+            )}
+            {photos.input}
+          </>
+        )}
+      </PhotoBatch>
+      <ItemDialogs collection={section} open={open} onChange={setOpen} />
+      {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
+      {/* They stay in place when the first rows appear behind them. */}
+      {openWay?.Dialog && (
+        <openWay.Dialog section={section} items={items} shown={shown} onClose={onCloseWay} />
+      )}
+    </>
+  );
+}
+
+/** Always the same function, which does what the newest one does. */
+function useStable<Args extends unknown[]>(newest: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(newest);
+  useEffect(() => {
+    latest.current = newest;
+  });
+  return useCallback((...args) => latest.current(...args), []);
+}
+
+/**
+ * Renders a screenful at once and the rest afterwards, so that typing in the search never waits for the list.
+ */
+function DeferredList({ items, ...props }: ListProps) {
+  const deferred = useDeferredValue(items, items.slice(0, FIRST_SHOWN));
+  return <ItemList items={deferred} {...props} />;
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from "react-router";
+import { TabLink } from "../../ui/tab-link.tsx";
+import type { Item } from "./items.ts";
+import { shownOf } from "./shown-words.ts";
+
+const STATES: Record<string, { label: string; has: (item: Item) => boolean }> = {
+  shown: { label: "Shown", has: (item) => !shownOf(item).is_hidden },
+  days: { label: "Some days", has: (item) => shownOf(item).shown_during !== null },
+  hidden: { label: "Hidden", has: (item) => shownOf(item).is_hidden },
+};
+
+const PARAMETER = "state";
+
+/** The items in the state that the address asks for. */
+export function useShownFilter(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  const [address] = useSearchParams();
+  const state = STATES[address.get(PARAMETER) ?? ""];
+  return state ? items?.filter(state.has) : items;
+}
+
+/** Links, so that Back and a bookmark lead to what was chosen. Nothing where all items are always shown. */
+export function ShownFilter({ items }: { items: readonly Item[] }) {
+  const [address] = useSearchParams();
+  const chosen = address.get(PARAMETER);
+  if (!chosen && items.every((item) => !shownOf(item).is_hidden && !shownOf(item).shown_during)) return null;
+  const choices = [
+    { value: undefined, label: "All", count: items.length },
+    ...Object.entries(STATES).map(([value, { label, has }]) => ({
+      value,
+      label,
+      count: items.filter(has).length,
+    })),
+  ];
+  return (
+    <nav aria-label="States" className="mb-4">
+      <ul className="flex flex-wrap gap-x-5">
+        {choices.map(({ value, label, count }) => (
+          <li key={label}>
+            <TabLink to={value ? `?${PARAMETER}=${value}` : "?"} isChosen={(chosen ?? undefined) === value}>
+              {label} {count}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+/** Whether guests see an item, in words for its owner. */
+import { isShownAt, periodOf, type ShownDuring } from "../../../lib/shown-during.ts";
+import { WEEKDAYS } from "../../../lib/weekdays.ts";
+import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
+import type { Item } from "./items.ts";
+
+/** The two columns of every item. */
+export interface Shown {
+  is_hidden?: boolean;
+  shown_during?: ShownDuring | null;
+}
+
+export function shownOf(item: Readonly<Record<string, unknown>>): Required<Shown> {
+  return {
+    is_hidden: item.is_hidden === true,
+    shown_during: (item.shown_during as ShownDuring | null | undefined) ?? null,
+  };
+}
+
+/** The labels of what an item lacks to be shown. */
+export function missingIn(section: Section, item: Item): string[] {
+  return Object.entries(section.fields)
+    .filter(([column]) => isRequiredWhenShown(section, column) && (item[column] ?? "") === "")
+    .map(([, { label }]) => label);
+}
+
+const DATE = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** "1 May – 30 September", "Until 15 September 2026", "Mon, Tue". */
+export function daysInWords({ from, until, weekdays }: ShownDuring): string {
+  const day = (date: string): string =>
+    date.length === 5
+      ? new Date(`2000-${date}T00:00Z`).toLocaleDateString("en-GB", DATE)
+      : new Date(`${date}T00:00Z`).toLocaleDateString("en-GB", { ...DATE, year: "numeric" });
+  const dates =
+    from && until
+      ? `${day(from)} – ${day(until)}`
+      : from
+        ? `From ${day(from)}`
+        : until && `Until ${day(until)}`;
+  const days =
+    weekdays.length < 7 && weekdays.map((weekday) => WEEKDAYS[weekday - 1]?.slice(0, 3)).join(", ");
+  return [dates, days].filter(Boolean).join(" · ");
+}
+
+/** What a spreadsheet says of each row, as soon as one of them is not simply shown. */
+export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined {
+  const states = items.map((item) => {
+    const { is_hidden, shown_during } = shownOf(item);
+    return is_hidden ? "Hidden" : shown_during ? daysInWords(shown_during) : "Shown";
+  });
+  return states.some((state) => state !== "Shown") ? states : undefined;
+}
+
+/**
+ * What owners read below an item's name; nothing for one that guests always see.
+ *
+ * @param clock the hotel's, called only for items with days
+ */
+export function stateInWords(section: Section, item: Item, clock: () => string): string | undefined {
+  const { is_hidden, shown_during } = shownOf(item);
+  const days = shown_during ? daysInWords(shown_during) : "";
+  if (is_hidden) {
+    const missing = missingIn(section, item);
+    const lacks = missing.length > 0 && `needs ${new Intl.ListFormat("en").format(missing)}`;
+    return ["Hidden", lacks || days].filter(Boolean).join(" · ");
+  }
+  if (!shown_during) return undefined;
+  return isShownAt(periodOf(shown_during), clock()) ? days : `Not today · ${days}`;
+}

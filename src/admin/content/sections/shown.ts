@@ -1,0 +1,99 @@
+/** Hides items from guests and shows them again, on all days or on some. */
+import { failureText } from "../../../lib/errors.ts";
+import type { ShownDuring } from "../../../lib/shown-during.ts";
+import type { Section } from "../../../sections/index.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useAttempt } from "../../ui/undo.ts";
+import { counted } from "../../ui/words.ts";
+import { type Item, useItemTable } from "./items.ts";
+import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
+
+/** A change that can be undone: the row after it, and how it was. */
+interface Undone {
+  now: Item;
+  was: Required<Shown>;
+}
+
+/**
+ * Changes what guests see, at once on the screen, with Undo. What guests need and an item lacks keeps it hidden.
+ */
+export function useShow(section: Section) {
+  const showMessage = useMessages();
+  const attempt = useAttempt();
+  const { changeAll } = useOutbox();
+  const table = useItemTable(section);
+  const reasonOf = (error: unknown) => failureText(table.failures("update"), error);
+
+  async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
+    const before = new Map(items.map((item) => [item.id, shownOf(item)]));
+    try {
+      const { saved, elsewhere, kept } = await changeAll(table, items, { ...shown }, true);
+      if (elsewhere > 0) tellElsewhere(elsewhere);
+      if (saved.length === 0) return;
+      const changed = saved.map((now) => ({ now, was: before.get(now.id) ?? shownOf({}) }));
+      showMessage({
+        type: "success",
+        title: kept ? `${done}, once there is a network` : done,
+        passing: true,
+        action: { label: "Undo", onPress: () => void attempt(() => undo(changed), reasonOf) },
+      });
+    } catch (error) {
+      showMessage({ type: "error", text: reasonOf(error) });
+    }
+  }
+
+  function tellElsewhere(count: number): void {
+    const which = count === 1 ? `One ${section.one} was` : `${counted(count, section)} were`;
+    showMessage({
+      type: "info",
+      title: "Changed in another window",
+      text: `${which} changed there meanwhile and stayed so. Look at what the list says now.`,
+    });
+  }
+
+  /** Those that were alike go back together. */
+  async function undo(changed: readonly Undone[]): Promise<void> {
+    let kept = 0;
+    for (const group of Map.groupBy(changed, ({ was }) => JSON.stringify(was)).values()) {
+      const rows = group.map(({ now }) => now);
+      kept += (await changeAll(table, rows, { ...group[0]?.was })).elsewhere;
+    }
+    if (kept > 0) tellElsewhere(kept);
+    else showMessage({ type: "success", title: "Undone", passing: true });
+  }
+
+  async function show(items: readonly Item[]): Promise<void> {
+    const ready = items.filter((item) => missingIn(section, item).length === 0);
+    const [first] = items;
+    if (ready.length > 0) {
+      const lacking = items.length - ready.length;
+      const rest = lacking > 0 ? `, ${lacking} not complete yet` : "";
+      await change(ready, { is_hidden: false }, `${counted(ready.length, section)} shown${rest}`);
+    } else if (first) {
+      const missing = new Intl.ListFormat("en").format(missingIn(section, first));
+      showMessage({
+        type: "info",
+        title: "Not complete yet",
+        text:
+          items.length === 1
+            ? `Guests need ${missing}. Edit it first.`
+            : "Guests need more than there is in these. Edit them first.",
+      });
+    }
+  }
+
+  return {
+    show,
+    hide: (items: readonly Item[]) =>
+      change(items, { is_hidden: true }, `${counted(items.length, section)} hidden`),
+    onDays: (items: readonly Item[], shown_during: ShownDuring | null) =>
+      change(
+        items,
+        { shown_during },
+        shown_during
+          ? `${counted(items.length, section)}: ${daysInWords(shown_during)}`
+          : "Shown on all days",
+      ),
+  };
+}

@@ -1,0 +1,114 @@
+/** A column's value, as owners look at it. */
+import { useQuery } from "@tanstack/react-query";
+import { Star } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { type Field, type FieldKind, hasNoValue } from "../../../fields/index.ts";
+import type { PhoneUse } from "../../../lib/phone/dial.ts";
+import { photoUrl } from "../../../lib/photo.ts";
+import { mailLink, safeUrl } from "../../../lib/safe-link.ts";
+import { textLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { hostOf, valueInWords } from "./fact-words.ts";
+
+interface ValueProps {
+  field: Field;
+  value: unknown;
+  /** For phone numbers. */
+  use?: PhoneUse | undefined;
+}
+
+/** Unsafe links are shown as plain text. */
+const SHOWN: Record<FieldKind, ((text: string, use: ValueProps["use"]) => ReactNode) | "in words"> = {
+  text: "in words",
+  longText: "in words",
+  time: "in words",
+  moment: "in words",
+  choice: "in words",
+  color: "in words",
+  flag: "in words",
+  details: "in words",
+  hours: "in words",
+  accent: "in words",
+  wifi: "in words",
+  phone: (text, use) => <PhoneValue typed={text} use={use} />,
+  email: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink>,
+  url: (text) => (
+    <SafeLink href={safeUrl(text)} newTab>
+      {hostOf(text)}
+    </SafeLink>
+  ),
+  rating: (text) => <Stars rating={Number(text)} />,
+  photo: (path) => (
+    <img
+      src={photoUrl(path, 1200, "webp")}
+      alt=""
+      loading="lazy"
+      className="aspect-video w-full rounded-xl object-cover"
+    />
+  ),
+};
+
+export function FieldValue({ field, value, use }: ValueProps): ReactNode {
+  if (hasNoValue(value)) return null;
+  const show = SHOWN[field.kind];
+  return show === "in words" ? valueInWords(field, value, "\n") : show(String(value), use);
+}
+
+function SafeLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {
+  if (!href) return children;
+  return (
+    <a href={href} className={cx(textLink, "py-2")} {...(newTab && { target: "_blank", rel: "noreferrer" })}>
+      {children}
+    </a>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5`} className="inline-flex items-center gap-2">
+      <span className="inline-flex gap-0.5 text-brass">
+        {STARS.map((star) => (
+          <Star
+            key={star}
+            aria-hidden="true"
+            className="size-4"
+            fill={star <= Math.round(rating) ? "currentColor" : "none"}
+          />
+        ))}
+      </span>
+      <span className="font-medium">{rating.toFixed(1)}</span>
+    </span>
+  );
+}
+
+/** The numbering plans of all countries, loaded when the first number is shown. */
+const PLANS = {
+  queryKey: ["phone-numbers"],
+  queryFn: () => import("../../../lib/phone/phone-numbers.ts"),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+};
+
+/** A phone number with the same links as on the guest page. */
+function PhoneValue({ typed, use }: Pick<ValueProps, "use"> & { typed: string }) {
+  const { country } = useHotel();
+  const { data: plans } = useQuery(PLANS);
+  // Plain text until the plans are loaded, and if loading fails.
+  const numbers = plans?.phoneNumbers(typed, { country, use }) ?? [{ text: typed, href: undefined }];
+  return numbers.map(({ text, href }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ", "}
+      {href ? (
+        <a href={href} className={cx(textLink, "py-2")}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { MAX_NETWORKS, type WifiRows as Typed } from "../../../fields/index.ts";
+import { InputField } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/input.tsx";
+import { RepeatedRows } from "./repeated-rows.tsx";
+
+/** The networks that guests may join. Needs a FormProvider above it. */
+export function WifiInput({ name, label }: { name: string; label: string }) {
+  const { control, register, formState } = useFormContext<Record<string, Typed>>();
+  const list = `${name}.networks` as const;
+  const { fields: rows, append, remove } = useFieldArray({ control, name: list });
+  // The column's value is the list itself.
+  const errors = formState.errors[name] as Record<number, Record<string, { message?: string }>> | undefined;
+  return (
+    <fieldset aria-label={label}>
+      <RepeatedRows
+        rows={rows}
+        one="network"
+        max={MAX_NETWORKS}
+        onAdd={() => append({ name: "", password: "", is_shown: true })}
+        onRemove={remove}
+        inputs={(index) => [
+          <InputField
+            key="name"
+            label="Network"
+            error={errors?.[index]?.name?.message}
+            autoComplete="off"
+            spellCheck={false}
+            {...register(`${list}.${index}.name`)}
+          />,
+          <InputField
+            key="password"
+            label="Password"
+            required={false}
+            error={errors?.[index]?.password?.message}
+            placeholder="None: everybody may join"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+            {...register(`${list}.${index}.password`)}
+          />,
+        ]}
+        further={(index) => (
+          <Checkbox
+            label="Show the password to everybody who has the link; otherwise guests ask at reception"
+            {...register(`${list}.${index}.is_shown`)}
+          />
+        )}
+      />
+    </fieldset>
+  );
+}

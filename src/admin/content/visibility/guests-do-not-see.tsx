@@ -1,0 +1,87 @@
+import { PRO_PLAN } from "../../../product.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import {
+  listedInWords,
+  type Unseen,
+  unseen,
+  useSectionOverview,
+  useShowSection,
+  visibilityWords,
+} from "./overview.ts";
+
+/** Tells why guests do not see this section, with the action that changes it. */
+export function GuestsDoNotSee({ section }: { section: Section }) {
+  const why = useUnseen(section);
+  if (!why) return null;
+  return (
+    <div className="mb-6">
+      <Notice type="warning">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 flex-1 basis-72">Guests do not see this section: {because(why)}</p>
+          {why.reason === "plan" ? (
+            <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
+              {UPGRADE.label}
+            </ButtonLink>
+          ) : (
+            <ShowButton section={section} instead={SECTIONS.find(({ id }) => id === why.last)} />
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function useUnseen({ id }: Section): Unseen | undefined {
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
+  return overview && unseen(overview, id, plan);
+}
+
+function because({ reason, seen }: Unseen): string {
+  if (reason === "hidden") return "you have hidden it.";
+  if (reason === "plan") return `custom sections are part of ${PRO_PLAN.name}. It is kept.`;
+  return `your plan shows ${seen.length}, and ${listedInWords(seen)} come first.`;
+}
+
+function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
+  const { mutateAsync: show } = useShowSection();
+  const { maxSections } = usePlan();
+  const showMessage = useMessages();
+  const [busy, run] = useTask((error) => visibilityWords(error, maxSections));
+  async function press(): Promise<void> {
+    await show({ id, insteadOf: instead?.id });
+    showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+  }
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:w-full"
+      busy={busy && "Updating..."}
+      onClick={() => void run(press)}
+    >
+      {instead ? `Show instead of ${instead.title}` : "Show to Guests"}
+    </Button>
+  );
+}
+
+/** For an empty section: when guests will see its first item, as a sentence. */
+export function useWhenSeen(section: Section): string {
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
+  if (!overview) return "";
+  const why = unseen(overview, section.id, plan);
+  if (!why) return "What you add here is on your guest page at once.";
+  switch (why.reason) {
+    case "hidden":
+      return "You have hidden this section: guests see what you add once you show it.";
+    case "plan":
+      return `Guests see custom sections with ${PRO_PLAN.name}.`;
+    case "places":
+      return `Your plan shows guests ${why.seen.length} sections, and ${listedInWords(why.seen)} come first. Once there is something in this one, you can show it instead of another.`;
+  }
+}

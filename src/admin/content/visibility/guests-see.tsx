@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
+import { hadPro, longDate, usePlan, useSubscription } from "../../account/subscription/plan.ts";
+import { textLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { listedInWords, type SectionOverview, seenOn, titlesOf, useSectionOverview } from "./overview.ts";
+
+/** What the plan's limit means for this hotel's guests, now and when the plan ends. */
+export function GuestsSee() {
+  const plan = usePlan();
+  const { data: subscription } = useSubscription();
+  const query = useSectionOverview();
+  const overview = query.data;
+  if (!overview) return <NotLoaded inline query={query} what="what your guests see" />;
+  const ends = subscription?.cancel_at_period_end ? subscription.current_period_end : null;
+  const onFree = split(overview);
+  return (
+    <Card>
+      <CardTitle>What your guests see</CardTitle>
+      {plan.id === FREE_PLAN.id ? (
+        <p className="mt-2">
+          With the {plan.name} plan guests see up to {plan.maxSections} sections: <Names of={onFree.seen} />.{" "}
+          {onFree.unseen.length > 0 && (
+            <>
+              They do not see <Names of={onFree.unseen} />.{" "}
+              {subscription && hadPro(subscription)
+                ? `Nothing was deleted: these are shown again with ${PRO_PLAN.name}.`
+                : `With ${PRO_PLAN.name} they see these too.`}
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="mt-2">Guests see every section you switch on, and your custom sections.</p>
+      )}
+      {plan.id !== FREE_PLAN.id && ends && (
+        <p className="mt-2">
+          After {longDate(ends)} they see <Names of={onFree.seen} />
+          {onFree.unseen.length > 0 && (
+            <>
+              {" "}
+              and no longer <Names of={onFree.unseen} />
+            </>
+          )}
+          . Nothing is deleted.
+        </p>
+      )}
+      <p className="mt-2 text-ink-soft">
+        Choose what to show in{" "}
+        <Link to="/admin/sections" className={textLink}>
+          Section Management
+        </Link>
+        . Printed QR codes go on working on every plan.
+      </p>
+    </Card>
+  );
+}
+
+function Names({ of: names }: { of: readonly string[] }) {
+  return <strong>{names.length > 0 ? listedInWords(names) : "none yet"}</strong>;
+}
+
+/**
+ * The names of the sections that guests see on the free plan, and of those that they would see on a bigger
+ * one.
+ */
+function split(overview: SectionOverview): { seen: string[]; unseen: string[] } {
+  const seen = seenOn(overview, FREE_PLAN);
+  const unseen = seenOn(overview, PRO_PLAN).filter((section) => !seen.includes(section));
+  const count = overview.custom_sections.length;
+  const custom = count === 0 ? [] : [`${count} custom ${count === 1 ? "section" : "sections"}`];
+  return { seen: titlesOf(seen), unseen: [...titlesOf(unseen), ...custom] };
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { contentFailures } from "../../../lib/errors.ts";
+import type { Section } from "../../../sections/index.ts";
+import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
+import { useHotelChoice } from "../../content/hotel/hotel-choice.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Hotel } from "../../content/hotel/hotels.ts";
+import type { Item } from "../../content/sections/items.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
+import { newId } from "../../rows/new-id.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAnnounceAdded } from "../../ui/undo.ts";
+import { counted } from "../../ui/words.ts";
+import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
+
+/** Names that are listed before the rest is only counted. */
+const NAMED = 5;
+
+/** Says what another hotel of the owner will get of this section, and gives it to it. */
+export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, "items">) {
+  const choice = useHotelChoice();
+  const to = choice.chosen;
+  const there = useThere(section, to);
+  const { copy, remove } = useCopyItems(section);
+  const announceAdded = useAnnounceAdded();
+  /** By hotel. The copies' ids derive from it, so that a repeated attempt adds nothing twice. */
+  const [copyIds] = useState(() => new Map<string, string>());
+  const { added, kept } = lacking(section, shown, there.data ?? []);
+
+  async function copyTo(target: Hotel): Promise<void> {
+    const copyId = copyIds.get(target.id) ?? newId();
+    copyIds.set(target.id, copyId);
+    const copied = await copy({ items: added, to: target, copyId });
+    onClose();
+    const items = counted(copied.ids.length, section);
+    const what = copied.founded ? `“${section.title}” with ${items}` : items;
+    announceAdded(`${what} copied to ${target.name}`, {
+      run: () => remove(target, copied),
+      done: `${what} taken out of ${target.name} again`,
+      failed: `Failed to take ${what} out of ${target.name} again.`,
+    });
+  }
+
+  return (
+    <CopyDialog
+      title={`Copy ${section.title}`}
+      description="What is copied is the other hotel's own from then on: changing one does not change the other."
+      choice={choice}
+      failures={contentFailures("add", section.one, section.errors)}
+      label={added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
+      disabled={!there.data || added.length === 0}
+      copy={copyTo}
+      onClose={onClose}
+    >
+      {to && there.data && (
+        <WhatHappens section={section} to={to} added={added} kept={kept} isNew={there.isNew} />
+      )}
+      {to && (
+        <NotLoaded
+          inline
+          query={there}
+          what={`what ${to.name} has`}
+          meanwhile={
+            <div role="status" aria-label="Loading">
+              <Skeleton className="h-12" />
+            </div>
+          }
+        />
+      )}
+    </CopyDialog>
+  );
+}
+
+function WhatHappens({
+  section,
+  to,
+  added,
+  kept,
+  isNew,
+}: {
+  section: Section;
+  to: Hotel;
+  added: readonly Item[];
+  kept: readonly Item[];
+  /** The other hotel has no section of this name, so it gets one. */
+  isNew: boolean;
+}) {
+  const { language } = useHotel();
+  const photos = photosOf(section, added).size;
+  const along = [
+    isNew && "the section itself",
+    photos > 0 && counted(photos, { one: "photo", many: "photos" }),
+    language === to.language && to.languages.length > 0 && "their translations",
+  ].filter((each) => typeof each === "string");
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {added.length > 0 && (
+        <p className="wrap-anywhere">
+          <strong>{counted(added.length, section)} will be added</strong> to {to.name}:{" "}
+          {named(section, added)}.
+        </p>
+      )}
+      {along.length > 0 && added.length > 0 && (
+        <p className="text-ink-soft">With them: {new Intl.ListFormat("en").format(along)}.</p>
+      )}
+      {kept.length > 0 && (
+        <p className="wrap-anywhere text-ink-soft">
+          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which will stay as it
+          is there: {named(section, kept)}.
+        </p>
+      )}
+      {language !== to.language && added.length > 0 && (
+        <Notice type="info">
+          {to.name} writes in another language than this hotel. The texts are copied as they are.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function named({ card }: Section, items: readonly Item[]): string {
+  const names = items.slice(0, NAMED).map((item) => String(item[card.title]));
+  const rest = items.length - names.length;
+  return new Intl.ListFormat("en").format(rest > 0 ? [...names, `${rest} more`] : names);
+}

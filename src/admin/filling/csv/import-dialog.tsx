@@ -1,0 +1,154 @@
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { FilePicker } from "../../ui/file-picker.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { counted, titled } from "../../ui/words.ts";
+import { exportItems } from "./export-items.ts";
+import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
+import { isRefused, type ReadRow } from "./rows.ts";
+import { useImport } from "./use-import.ts";
+import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
+
+/** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
+export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
+  const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
+  const { file, choose, isReading } = useImportFile(section, others);
+  const rows = file?.status === "read" ? file.rows : [];
+  const refused = rows.filter(isRefused);
+  const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
+
+  async function chooseFile(chosen: File): Promise<void> {
+    if (stored.length > 0) announce(stored, 0);
+    forget();
+    await choose(chosen);
+  }
+
+  async function importRows(): Promise<void> {
+    if (!(await send(rows, refused.length))) return;
+    if (file?.status === "read" && file.byHand) {
+      keepChosenColumns(section.table, file.header.cells, file.columns);
+    }
+    onClose();
+  }
+
+  function close(): void {
+    if (busy) return;
+    // Tells what was stored although the rest failed, and how to undo it.
+    if (stored.length > 0) announce(stored, accepted.length + refused.length);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      size="lg"
+      title={`Import ${titled(section.many)}`}
+      description="An Excel workbook or a CSV file with a line of column names and a line for each row. Nothing you have is changed."
+      onClose={close}
+    >
+      <FilePicker
+        name={file?.name}
+        disabled={busy || isReading}
+        onChoose={(chosen) => void chooseFile(chosen)}
+      >
+        <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
+          Download an empty file to fill in
+        </TextButton>
+      </FilePicker>
+      <div className="mt-4 flex flex-col gap-4">
+        {isReading && (
+          <p role="status" className="text-ink-soft">
+            Reading the file…
+          </p>
+        )}
+        {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
+        {failure && <Stopped failure={failure} stored={stored.length} left={accepted.length} />}
+        {file?.status === "read" && (
+          <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
+        )}
+      </div>
+      <DialogActions busy={busy} onCancel={close}>
+        <Button
+          disabled={(accepted.length === 0 && stored.length === 0) || isReading}
+          busy={busy && "Importing..."}
+          onClick={() => void importRows()}
+        >
+          <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          {importLabel(section, accepted.length, stored.length, refused.length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function importLabel(section: Section, accepted: number, stored: number, refused: number): string {
+  if (accepted === 0) return stored > 0 ? "Done" : "Import";
+  return stored + refused > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
+}
+
+/** Sending failed. Rows whose answer was lost may have arrived. */
+function Stopped({ failure, stored, left }: { failure: string; stored: number; left: number }) {
+  if (stored > 0 && left === 0) {
+    return <Notice type="info">The rows have been imported, though the answer got lost.</Notice>;
+  }
+  return (
+    <Notice type="error">
+      {stored > 0 && `${stored} of ${stored + left} rows have been imported. `}
+      {failure}
+    </Notice>
+  );
+}
+
+interface FoundInFileProps {
+  section: Section;
+  file: ImportFile;
+  refused: readonly ReadRow[];
+  accepted: readonly ReadRow[];
+}
+
+/** Shows the file's columns, the rows to correct and the rows to add. */
+function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
+  const { table, columns, missing, leftOut, problem } = file;
+  // Opens by itself when something is missing, and then stays as the owner leaves it.
+  const [open, setOpen] = useState(missing.required.length > 0 || columns.every((column) => !column));
+  return (
+    <>
+      {problem && <Notice type="error">{problem}</Notice>}
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="rounded-lg border border-line px-4"
+      >
+        <summary className="min-h-11 cursor-pointer py-2">
+          <span className="font-medium">
+            {`${columns.filter(Boolean).length} of ${columns.length} columns found, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
+            {table.sheet && ` in the sheet “${table.sheet}”`}
+          </span>
+          {leftOut.length > 0 && (
+            <span className="block text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
+          )}
+          {missing.optional.length > 0 && (
+            <span className="block text-sm text-ink-soft">
+              Not in the file: {missing.optional.join(", ")}
+            </span>
+          )}
+        </summary>
+        <div className="border-t border-line py-4">
+          <ImportColumns section={section} file={file} />
+        </div>
+      </details>
+      {refused.length > 0 && (
+        <>
+          <Notice type="error">
+            {refused.length === 1 ? "1 row needs" : `${refused.length} rows need`} a correction.
+          </Notice>
+          <RefusedRows section={section} file={file} rows={refused} />
+        </>
+      )}
+      {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}
+    </>
+  );
+}

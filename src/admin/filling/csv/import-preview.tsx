@@ -1,0 +1,232 @@
+import { FileDown } from "lucide-react";
+import type { Field } from "../../../fields/index.ts";
+import type { Section } from "../../../sections/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormField, type InputProps, SelectField } from "../../ui/field.tsx";
+import { Input, Select, TextArea } from "../../ui/input.tsx";
+import { saveCsv } from "../../ui/save-file.ts";
+import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
+import type { Columns } from "../../ui/spreadsheet/columns.ts";
+import { titled } from "../../ui/words.ts";
+import type { ReadRow } from "./rows.ts";
+import type { ImportFile } from "./use-import-file.ts";
+import { refusedCsv } from "./written.ts";
+
+const SAMPLES = 3;
+const LINES_OFFERED = 20;
+
+interface FileProps {
+  section: Section;
+  file: ImportFile;
+}
+
+/** Shows the column names, and what each column of the file means, with examples. */
+export function ImportColumns({ section, file }: FileProps) {
+  const { table, header, headerIndex, columns } = file;
+  const names = header.cells;
+  const below = table.lines.slice(headerIndex + 1);
+  const meanings = [
+    { value: "", label: "Leave out" },
+    ...spreadsheetFields(section.fields).map(([column, { label }]) => ({ value: column, label })),
+  ];
+
+  function choose(index: number, column: string): void {
+    file.onColumns(
+      // When another column of the file had this column of the section, it loses it.
+      Array.from({ length: names.length }, (_, at) =>
+        at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
+      ),
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label="The column names are in"
+        options={table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
+          value: index,
+          label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
+        }))}
+        value={headerIndex}
+        onChoose={(index) => file.onHeader(Number(index))}
+      />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {names.map((name, index) => {
+          const samples = below
+            .map(({ cells }) => cells[index]?.trim() ?? "")
+            .filter(Boolean)
+            .slice(0, SAMPLES);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns have nothing but their place
+            <li key={index} className="rounded-lg border border-line p-3">
+              <SelectField
+                label={name.trim() || `Column ${index + 1}`}
+                hint={samples.length > 0 ? <Samples of={samples} /> : "No values"}
+                options={meanings}
+                value={columns[index] ?? ""}
+                onChoose={(column) => choose(index, column)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Samples({ of: samples }: { of: readonly string[] }) {
+  return <span className="line-clamp-2 wrap-anywhere">{`e.g. ${samples.join(" · ")}`}</span>;
+}
+
+const ROWS_SHOWN = 50;
+
+interface ImportPreviewProps {
+  section: Section;
+  columns: Columns;
+  rows: readonly ReadRow[];
+}
+
+/** The rows to add, as they are in the file. */
+export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
+  const shown = Object.entries(section.fields).filter(([column]) => columns.includes(column));
+  return (
+    <>
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-80 overflow-auto rounded-lg border border-line"
+      >
+        <table className="w-max min-w-full border-collapse text-left text-sm">
+          <thead className="sticky top-0 bg-sunken">
+            <tr>
+              {["Line", ...shown.map(([, { label }]) => label)].map((label) => (
+                <th key={label} scope="col" className="px-3 py-2 font-medium">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, ROWS_SHOWN).map((row) => (
+              <tr key={row.line} className="border-t border-line align-top">
+                <th scope="row" className="px-3 py-2 font-normal text-ink-soft">
+                  {row.line}
+                </th>
+                {shown.map(([column]) => (
+                  <td key={column} className="max-w-60 px-3 py-2">
+                    <span className="line-clamp-3 wrap-anywhere whitespace-pre-line">
+                      {row.cells[column]}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > ROWS_SHOWN && (
+        <p className="text-sm text-ink-soft">and {rows.length - ROWS_SHOWN} more</p>
+      )}
+    </>
+  );
+}
+
+/** More than an owner corrects here; the download contains all of them. */
+const REFUSED_SHOWN = 30;
+
+/** The rows that cannot be imported, with the problems of each, to correct here or in a file. */
+export function RefusedRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
+  function download(): void {
+    const text = refusedCsv(file.header, file.columns, rows, file.table.lines);
+    saveCsv(text, `${titled(section.many)} to correct.csv`);
+  }
+
+  return (
+    <section aria-label="To be corrected" className="flex flex-col gap-3">
+      <ul className="flex max-h-96 flex-col gap-3 overflow-y-auto">
+        {rows.slice(0, REFUSED_SHOWN).map((row) => (
+          <li key={row.line} className="rounded-lg border border-danger p-3">
+            <h3 className="mb-2 font-sans text-base font-medium wrap-anywhere">
+              {`Line ${row.line}`}
+              <span className="font-normal text-ink-soft">{nameOfRow(section, row)}</span>
+            </h3>
+            <div className="flex flex-col gap-3">
+              {Object.entries(row.problems).map(([column, problem]) => {
+                const field = section.fields[column];
+                if (!field) return null;
+                return (
+                  <FormField key={column} label={field.label} error={problem}>
+                    {(inputProps) => (
+                      <Correction
+                        field={field}
+                        text={row.cells[column] ?? ""}
+                        inputProps={inputProps}
+                        onCorrect={(text) => file.onCorrect(row.line, column, text)}
+                      />
+                    )}
+                  </FormField>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rows.length > REFUSED_SHOWN && (
+        <p className="text-sm text-ink-soft">
+          and {rows.length - REFUSED_SHOWN} more, all of them in the file
+        </p>
+      )}
+      <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={download}>
+        {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
+      </Button>
+    </section>
+  );
+}
+
+function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
+  const name = cells[card.title]?.trim();
+  return name && !problems[card.title] ? ` · ${name.slice(0, 80)}` : "";
+}
+
+interface CorrectionProps {
+  field: Field;
+  text: string;
+  inputProps: InputProps;
+  onCorrect: (text: string) => void;
+}
+
+/** Applied when the owner leaves the input, so that the row does not disappear while they type. */
+function Correction({ field, text, inputProps, onCorrect }: CorrectionProps) {
+  const { offered, multiline } = correctionOf(field);
+  if (offered) {
+    return (
+      <Select
+        {...inputProps}
+        options={[
+          ...(offered.includes(text) ? [] : [{ value: text, label: text || "Choose…" }]),
+          ...offered.map((choice) => ({ value: choice, label: choice })),
+        ]}
+        value={text}
+        onChoose={onCorrect}
+      />
+    );
+  }
+  const props = {
+    ...inputProps,
+    defaultValue: text,
+    onBlur: (event: { target: { value: string } }) => {
+      if (event.target.value !== text) onCorrect(event.target.value);
+    },
+  };
+  return multiline ? (
+    <TextArea {...props} rows={2} />
+  ) : (
+    <Input
+      {...props}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/** From the lines of a file to rows of a section. */
+import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
+import { foldedName } from "../../../lib/folded.ts";
+import type { Section } from "../../../sections/index.ts";
+import type { Item, ItemValues } from "../../content/sections/items.ts";
+import { inputOf } from "../../ui/spreadsheet/cells.ts";
+import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
+
+/** One row of the file; it spans several lines when a cell has line breaks. */
+export interface ReadRow {
+  /** Its first line in the file, counted from 1. */
+  line: number;
+  /** By column: the file's text, or the owner's correction. */
+  cells: Record<string, string>;
+  /** By column: the problem, in the field's own words. */
+  problems: Record<string, string>;
+  /** Column values for the database, when there are no problems. */
+  values?: ItemValues;
+}
+
+/** The owner's corrections, by line and column. */
+export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+/**
+ * @param lines the lines below the column names
+ * @param existing the section's rows, which those of the file must not repeat
+ */
+export function checkedRows(
+  section: Section,
+  lines: readonly TableLine[],
+  columns: Columns,
+  existing: readonly Item[] = [],
+  corrections: Corrections = {},
+): ReadRow[] {
+  // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
+  const schema = formSchema(section.fields);
+  const rows = lines.map((line) => readRow(section, schema, columns, line, corrections[line.line]));
+  return withoutRepeated(section, rows, existing);
+}
+
+function readRow(
+  { fields }: Section,
+  schema: ReturnType<typeof formSchema>,
+  columns: Columns,
+  { line, cells }: TableLine,
+  corrected: Readonly<Record<string, string>> = {},
+): ReadRow {
+  const fromFile = columns.flatMap((column, index) =>
+    column ? [[column, cells[index] ?? ""] as const] : [],
+  );
+  const byColumn: Record<string, string> = { ...Object.fromEntries(fromFile), ...corrected };
+  const row: ReadRow = { line, cells: byColumn, problems: {} };
+  const typed: Record<string, InputValue> = {};
+  for (const [column, field] of Object.entries(fields)) {
+    const cell = byColumn[column];
+    const input = cell === undefined ? field.initial : inputOf(field, cell);
+    if (input === undefined) row.problems[column] = `${field.label} must be yes or no`;
+    typed[column] = input ?? field.initial;
+  }
+  const result = schema.safeParse(typed);
+  for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
+  const last = lastColumn(columns, fields);
+  if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
+    row.problems[last] ??= "There are more cells in this line than there are columns";
+  }
+  if (result.success && Object.keys(row.problems).length === 0) row.values = result.data;
+  return row;
+}
+
+function lastColumn(columns: Columns, fields: Record<string, Field>): string {
+  return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
+}
+
+/** Where a section's rows must be unique, a repeated one is refused with a reference to the first. */
+function withoutRepeated(
+  { unique, fields, one, errors }: Section,
+  rows: ReadRow[],
+  existing: readonly Item[],
+) {
+  if (!unique) return rows;
+  const label = fields[unique]?.label ?? unique;
+  const taken = new Map(
+    existing.map((item) => [
+      foldedName(item[unique]),
+      errors?.duplicate ?? `There is already a ${one} with this ${label}`,
+    ]),
+  );
+  return rows.map((row) => {
+    if (!row.values) return row;
+    const key = foldedName(row.values[unique]);
+    const problem = taken.get(key);
+    if (!problem) {
+      taken.set(key, `${label} is the same as in line ${row.line}`);
+      return row;
+    }
+    return { line: row.line, cells: row.cells, problems: { [unique]: problem } };
+  });
+}
+
+export function isRefused({ problems }: ReadRow): boolean {
+  return Object.keys(problems).length > 0;
+}

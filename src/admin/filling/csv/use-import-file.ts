@@ -1,0 +1,134 @@
+/** A chosen file, and what its columns mean. */
+
+import { useMemo, useRef, useState } from "react";
+import { z } from "../../../lib/zod.ts";
+import type { Section } from "../../../sections/index.ts";
+import type { Item } from "../../content/sections/items.ts";
+import { remembered } from "../../ui/remembered.ts";
+import {
+  type Choices,
+  type Columns,
+  columnNameOf,
+  findHeader,
+  guessColumns,
+  missingColumns,
+  type TableReading,
+} from "../../ui/spreadsheet/columns.ts";
+import { readSheet } from "../../ui/spreadsheet/file.ts";
+import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { counted } from "../../ui/words.ts";
+import { type Corrections, checkedRows } from "./rows.ts";
+
+/** A list loads no more, so its owner could not see further rows. */
+const MAX_ITEMS = 1000;
+
+/** The content of a chosen file, with its columns matched to the section's. */
+export type ImportFile = Extract<ReturnType<typeof useImportFile>["file"], { status: "read" }>;
+
+interface Chosen {
+  name: string;
+  reading: TableReading;
+  headerIndex: number;
+  /** The columns that were matched by hand. */
+  columns?: Columns | undefined;
+  corrections: Corrections;
+}
+
+export function useImportFile(section: Section, existing: readonly Item[]) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isReading, setReading] = useState(false);
+  const newest = useRef<File>(undefined);
+
+  async function choose(file: File): Promise<void> {
+    newest.current = file;
+    setReading(true);
+    const reading = await orUnreadable(readSheet(section, file));
+    // A slow file must not replace one that was chosen later.
+    if (newest.current !== file) return;
+    const lines = reading.status === "read" ? reading.table.lines : [];
+    const { index } = findHeader(
+      section.fields,
+      lines.map(({ cells }) => cells),
+      chosenColumns(section.table),
+    );
+    setChosen({ name: file.name, reading, headerIndex: index, corrections: {} });
+    setReading(false);
+  }
+
+  const found = useMemo(() => chosen && matched(section, existing, chosen), [section, existing, chosen]);
+  function change(changes: (before: Chosen) => Partial<Chosen>): void {
+    setChosen((before) => before && { ...before, ...changes(before) });
+  }
+  const file =
+    found?.status === "read"
+      ? {
+          ...found,
+          onHeader: (index: number) =>
+            change(() => ({ columns: undefined, headerIndex: index, corrections: {} })),
+          onColumns: (columns: Columns) => change(() => ({ columns })),
+          onCorrect: (line: number, column: string, text: string) =>
+            change(({ corrections }) => ({
+              corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
+            })),
+        }
+      : found;
+  return { file, choose, isReading };
+}
+
+function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
+  const { name, reading, headerIndex, corrections } = chosen;
+  if (reading.status === "unreadable") return { name, ...reading };
+  const { table } = reading;
+  const header = table.lines[headerIndex] ?? { line: 1, cells: [] };
+  const columns = chosen.columns ?? guessColumns(section.fields, header.cells, chosenColumns(section.table));
+  const below = table.lines.slice(headerIndex + 1);
+  const missing = missingColumns(section.fields, columns);
+  const problem = problemOf(section, below.length, existing.length, missing.required);
+  return {
+    status: "read" as const,
+    name,
+    table,
+    headerIndex,
+    header,
+    columns,
+    /** Whether the owner has matched columns by hand. */
+    byHand: chosen.columns !== undefined,
+    missing,
+    /** Names of columns that are not used. */
+    leftOut: header.cells.filter((cell, index) => cell.trim() !== "" && columns[index] === undefined),
+    rowCount: below.length,
+    /** Why no row can be imported. */
+    problem,
+    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
+  };
+}
+
+function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {
+  if (rows === 0) return "The file has column names, but no rows below them.";
+  if (existing + rows > MAX_ITEMS) {
+    const count = counted(rows, { one: "row", many: "rows" });
+    return `The file has ${count}. A section holds up to 1,000 ${many}, of which you have ${existing}. Please split it into smaller files.`;
+  }
+  if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
+  return undefined;
+}
+
+const KEPT_COLUMNS = z.record(z.string(), z.string());
+
+function keyOf(table: string): string {
+  return `innfo-columns-${table}`;
+}
+
+/** The columns that an owner matched by hand: the next file is likely to have the same names. */
+function chosenColumns(table: string): Choices {
+  return remembered(keyOf(table), KEPT_COLUMNS) ?? {};
+}
+
+export function keepChosenColumns(table: string, header: readonly string[], columns: Columns): void {
+  const chosen = header.flatMap((cell, index) => {
+    const column = columns[index];
+    return column && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
+  });
+  const all = { ...chosenColumns(table), ...Object.fromEntries(chosen) };
+  localStorage.setItem(keyOf(table), JSON.stringify(all));
+}

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from "react";
+import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import type { Section } from "../../../sections/index.ts";
+import { type Item, useItemTable } from "../../content/sections/items.ts";
+import { writeFailure } from "../../rows/failures.ts";
+import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
+import { newId } from "../../rows/new-id.ts";
+import type { RowTable } from "../../rows/table.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
+import { capitalized, counted, sentence } from "../../ui/words.ts";
+import type { ReadRow } from "./rows.ts";
+
+/**
+ * Sends the rows of one file. Each keeps its id through all attempts, so that none is added twice.
+ * @param items the section's rows, including those of earlier attempts
+ */
+export function useImport(section: Section, items: readonly Item[]) {
+  const { add, remove } = useManyRows();
+  const table = useItemTable(section);
+  const announceAdded = useAnnounceAdded();
+  const ids = useRef(new Map<number, string>());
+  /** Ids of the rows that were sent, and of those that the server has confirmed. */
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  // A row whose answer was lost appears in the list when it is stored.
+  const stored = useMemo(
+    () => new Set([...done, ...items.flatMap(({ id }) => (sent.has(id) ? [id] : []))]),
+    [done, items, sent],
+  );
+  const others = useMemo(() => items.filter(({ id }) => !sent.has(id)), [items, sent]);
+
+  function idOf({ line }: ReadRow): string {
+    const id = ids.current.get(line) ?? newId();
+    ids.current.set(line, id);
+    return id;
+  }
+
+  /** Says what was added, and offers to undo it. */
+  function announce(added: readonly string[], leftOut: number): void {
+    const count = capitalized(counted(added.length, section));
+    const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
+    announceAdded(`${count} imported successfully!${rest}`, {
+      run: () => remove(table, added),
+      done: "Import undone",
+      failed: `Failed to undo the import of your ${section.many}.`,
+    });
+  }
+
+  /** @returns whether all of them are stored */
+  async function send(rows: readonly ReadRow[], leftOut: number): Promise<boolean> {
+    setBusy(true);
+    setFailure(undefined);
+    const values = rows.flatMap((row) => (row.values ? [{ ...row.values, id: idOf(row) }] : []));
+    setSent(new Set(values.map(({ id }) => id)));
+    try {
+      const missing = values.filter(({ id }) => !stored.has(id));
+      await add(table, missing);
+      const added = values.map(({ id }) => id);
+      announce(added, leftOut);
+      return true;
+    } catch (error) {
+      if (!(error instanceof PartlyDoneError)) throw error;
+      const added = [...done, ...(error.done as string[])];
+      setDone(added);
+      setFailure(failureOf(table, error.cause, added.length));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function forget(): void {
+    ids.current.clear();
+    setSent(new Set());
+    setDone([]);
+    setFailure(undefined);
+  }
+
+  return {
+    send,
+    announce,
+    /** Prepares for another file. */
+    forget,
+    busy,
+    failure,
+    /** Ids of the rows that are stored although sending failed. */
+    stored: [...stored],
+    /** The section's other rows. */
+    others,
+    isStored: (row: ReadRow) => stored.has(ids.current.get(row.line) ?? ""),
+  };
+}
+
+/** The form's own text; a rule of the database that the file's reader does not check names its field. */
+function failureOf(table: RowTable, error: unknown, added: number): string {
+  const reason = sentence(writeFailure(table, "add", error));
+  // Without an answer it is unknown whether they arrived.
+  if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
+  return `${reason} Nothing has been imported.`;
+}

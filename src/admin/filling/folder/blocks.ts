@@ -1,0 +1,117 @@
+/** The headings of a folder, and what stands below each. */
+import { findPhone, named } from "./facts.ts";
+import type { Line } from "./lines.ts";
+import { EMERGENCY, isOfAll } from "./words.ts";
+
+export interface Block {
+  heading: string;
+  /** 1 is the highest; the lowest ones are only told from how they look. */
+  level: number;
+  lines: Line[];
+  /** The block that contains it. */
+  parent?: Block;
+}
+
+/** Levels of headings that the file does not mark, the surest first. */
+export const UNDERLINED = 5;
+const DECORATED = 6;
+const LOUD = 7;
+const COLON = 8;
+/** Only a short line above others. */
+export const PLAIN = 9;
+
+const RULE = /^[=\-_*~#.·•\s]{3,}$/;
+const DECORATION = /^(?:[*#=~_>»+-]{2,}|#)\s*(.+?)\s*[*#=~_<«+-]*$/;
+const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\)?|[IVX]{1,4}\.|[A-Z]\))\s+(?=\p{Lu})/u;
+/** Before and after the words of a heading. */
+const PICTURES =
+  /^(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+|(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+$/gu;
+const MAX_HEADING = 80;
+const MAX_PLAIN = 60;
+
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const isMarked = lines.filter(({ level }) => level).length >= 2;
+  const chapters = chaptersOf(lines);
+  const blocks: Block[] = [{ heading: "", level: 0, lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    if (RULE.test(line.text)) continue;
+    const next = lines[index + 1];
+    const level = chapters.has(index) ? LOUD : levelOf(line, next, isMarked);
+    if (level === undefined) {
+      blocks.at(-1)?.lines.push(line);
+      continue;
+    }
+    const parent = blocks.findLast(
+      (block) => block.level < level && block.level < UNDERLINED && block.heading !== "",
+    );
+    blocks.push({ heading: cleaned(line.text), level, lines: [], ...(parent && { parent }) });
+  }
+  return blocks.filter(({ heading, lines }) => heading !== "" || lines.length > 0);
+}
+
+const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+const MIN_CHAPTERS = 3;
+
+/**
+ * Lines numbered from 1 on with other lines between them. The numbers of a list follow each other.
+ *
+ * @returns their places
+ */
+function chaptersOf(lines: readonly Line[]): Set<number> {
+  const places: number[] = [];
+  for (const [index, { text, level }] of lines.entries()) {
+    const number = Number(NUMBERED.exec(text)?.[1]);
+    if (!level && number === places.length + 1 && text.length <= MAX_HEADING && !/[.;,]$/.test(text))
+      places.push(index);
+  }
+  const apart = places.filter((place, index) => (places[index + 1] ?? lines.length) > place + 1);
+  // One may be empty.
+  return new Set(places.length >= MIN_CHAPTERS && apart.length * 3 >= places.length * 2 ? places : []);
+}
+
+function levelOf(line: Line, next: Line | undefined, isMarked: boolean): number | undefined {
+  const { text } = line;
+  if (line.level) return text.length <= MAX_HEADING * 2 ? line.level : undefined;
+  if (!next || line.isListed || line.cells || text.length > MAX_HEADING || !/\p{L}{2}/u.test(text)) return;
+  if (RULE.test(next.text) && next.text.length > 3) return UNDERLINED;
+  if (DECORATION.test(text)) return DECORATED;
+  if (/[?]$/.test(text) || isBullet(text) || findPhone(text)) return;
+  if (named(text) && !isOfAll(text)) return;
+  // "SAMU 15" is a number to call.
+  if (EMERGENCY.test(text) && /\p{L}\s+\d{2,5}$/u.test(text)) return;
+  if (line.isBold && !/[.,;]$/.test(text)) return LOUD;
+  if (isLoud(text) && !/[.,;]$/.test(text)) return LOUD;
+  if (text.endsWith(":")) return COLON;
+  // "Village (3 km)" is one of many.
+  if (/\([^()]*\d[^()]*\)$/.test(text)) return;
+  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|\d$/.test(text);
+  return !isMarked && isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !next.level ? PLAIN : undefined;
+}
+
+function isLoud(text: string): boolean {
+  // What stands in brackets may be said more quietly: "WLAN (kostenlos)".
+  const letters = text.replace(/\([^()]*\)/g, "").replace(/\P{L}/gu, "");
+  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+function cleaned(text: string): string {
+  const plain = (DECORATION.exec(text)?.[1] ?? text)
+    .replace(PICTURES, "")
+    .replace(NUMBERING, "")
+    .replace(/^¡|[\s:!]+$/g, "");
+  // Capitals are for paper; on a phone they are loud.
+  if (!isLoud(plain) || plain.length <= 4) return plain;
+  return plain
+    .toLowerCase()
+    .replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+}
+
+const BULLET = /^\s*(?:[-–—•·*▪◦‣○●■□✓➢➤]|o(?=\s+\p{Lu})|\d{1,2}[.)])\s+/u;
+
+export function isBullet(text: string): boolean {
+  return BULLET.test(text);
+}
+
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, "").trim();
+}

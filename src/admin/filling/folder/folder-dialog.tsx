@@ -1,0 +1,190 @@
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { PRO_PLAN } from "../../../product.ts";
+import { customSection } from "../../../sections/custom.ts";
+import { SECTIONS } from "../../../sections/index.ts";
+import { usePlan } from "../../account/subscription/plan.ts";
+import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { type Item, itemsQuery } from "../../content/sections/items.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { FormField } from "../../ui/field.tsx";
+import { FilePicker } from "../../ui/file-picker.tsx";
+import { TextArea } from "../../ui/input.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { counted } from "../../ui/words.ts";
+import { PickDialog } from "../suggestions/pick-dialog.tsx";
+import { usePicks } from "../suggestions/picks.ts";
+import type { FolderReading, Line } from "./lines.ts";
+import { MendProposal } from "./mend-proposal.tsx";
+import { customSectionCalled, offeredFrom } from "./offer.ts";
+import { profileOf } from "./profile.ts";
+import { useProfileFacts } from "./profile-facts.tsx";
+import { type Proposal, propose } from "./propose.ts";
+import { readFolder, readPlainText } from "./read-file.ts";
+
+const MAX_PASTED = 400_000;
+
+interface FolderDialogProps {
+  onClose: () => void;
+  /** When items were added. */
+  onAdded?: () => void;
+}
+
+/** The old guest folder, as items to tick: docs/decisions/0074-the-old-folder.md. */
+export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
+  const hotel = useHotel();
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<{ name: string; reading?: FolderReading }>();
+  const newest = useRef<File>(undefined);
+  const pasted = useMemo(() => (text.trim() ? readPlainText(text) : undefined), [text]);
+  const reading = file ? file.reading : pasted;
+  const { customSections } = usePlan();
+  const profile = useMemo(
+    () => (reading?.status === "read" ? profileOf(reading.lines) : undefined),
+    [reading],
+  );
+  const proposals = useMemo(
+    () => profile && propose(profile.rest, customSections),
+    [profile, customSections],
+  );
+  const facts = useProfileFacts(profile?.facts);
+  const picks = usePicks(`${hotel.id}/folder`, true);
+  const { has, failed } = useHas(proposals);
+  const offered = useMemo(
+    () => (proposals && has ? offeredFrom(proposals, has.items, has.own) : undefined),
+    [proposals, has],
+  );
+  const hidden = (offered ?? []).filter((each) => {
+    const row = !each.isThere && picks.isTicked(each) && picks.read(each);
+    return row && row.status === "ready" && row.lacking;
+  }).length;
+
+  async function choose(chosen: File): Promise<void> {
+    newest.current = chosen;
+    setFile({ name: chosen.name });
+    const reading = await orUnreadable(readFolder(chosen));
+    // A slow file must not replace what was chosen or pasted later.
+    if (newest.current === chosen) setFile({ name: chosen.name, reading });
+  }
+
+  return (
+    <PickDialog
+      title="Bring Your Old Guest Folder"
+      description="A PDF, Word or Excel file, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+      onClose={onClose}
+      {...(onAdded && { onAdded })}
+      sections={SECTIONS}
+      offered={offered}
+      picks={picks}
+      beside={facts}
+      mending={(each, tried, disabled) => (
+        <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
+      )}
+    >
+      <FilePicker
+        name={file?.name}
+        disabled={file !== undefined && !file.reading}
+        accept=".pdf,.docx,.xlsx,.txt"
+        label="Folder file"
+        onChoose={(chosen) => void choose(chosen)}
+      >
+        {null}
+      </FilePicker>
+      {file?.reading?.status !== "read" && (
+        <div className="mt-4">
+          <FormField label="Or paste its text" required={false}>
+            {(input) => (
+              <TextArea
+                {...input}
+                rows={offered && offered.length > 0 ? 3 : 8}
+                maxLength={MAX_PASTED}
+                placeholder={"Breakfast\nWhen is breakfast? From 7 to 10:30.\nReception – 9"}
+                value={text}
+                onChange={(event) => {
+                  newest.current = undefined;
+                  setFile(undefined);
+                  setText(event.target.value);
+                }}
+              />
+            )}
+          </FormField>
+        </div>
+      )}
+      {failed && (
+        <LoadFailure inline what="what your page has" error={failed.error} onRetry={failed.refetch} />
+      )}
+      <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
+        {file && !file.reading && <p className="text-ink-soft">Reading {file.name}…</p>}
+        {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
+        {offered?.length === 0 && !facts && (
+          <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
+        )}
+        {offered && offered.length > 0 && (
+          <p>
+            Found {offered.length}.{" "}
+            {hidden > 0 &&
+              `${counted(hidden, { one: "lacks", many: "lack" })} what guests need: added hidden, until you complete them.`}
+          </p>
+        )}
+        {!customSections && profile && <InProOnly lines={profile.rest} />}
+      </div>
+    </PickDialog>
+  );
+}
+
+/** Which headings only Pro can make sections of. */
+function InProOnly({ lines }: { lines: readonly Line[] }) {
+  const headings = useMemo(() => [...customHeadings(propose(lines, true))], [lines]);
+  if (headings.length === 0) return null;
+  return (
+    <Notice type="info">
+      With {PRO_PLAN.name} these become sections of their own: {headings.join(", ")}. On your plan they are
+      answers among the FAQs.
+    </Notice>
+  );
+}
+
+function customHeadings(proposals: readonly Proposal[]): Set<string> {
+  return new Set(
+    proposals.flatMap(({ section, heading }) => (section === "custom" && heading ? [heading] : [])),
+  );
+}
+
+/** What the hotel has already in all sections that something is proposed for. */
+function useHas(proposals: readonly Proposal[] | undefined) {
+  const hotel = useHotel();
+  const supabase = useSupabase();
+  const own = useCustomSections();
+  // Taken when the dialog opens: a section founded here would be listed before its items are stored.
+  const [custom, setCustom] = useState(own.data);
+  if (!custom && own.data) setCustom(own.data);
+  const sections = useMemo(() => {
+    const named = [...customHeadings(proposals ?? [])].flatMap((heading) => {
+      const existing = customSectionCalled(heading, custom ?? []);
+      return existing ? [customSection(existing)] : [];
+    });
+    return [...SECTIONS, ...named];
+  }, [proposals, custom]);
+  const lists = useQueries({
+    queries: sections.map((section) => itemsQuery(supabase, hotel.id, section)),
+    combine: allOf,
+  });
+  const has = useMemo(() => {
+    if (!custom || !lists.items) return undefined;
+    const items = lists.items.map((rows, index) => [sections[index]?.id ?? "", rows] as const);
+    return { own: custom, items: Object.fromEntries(items) };
+  }, [custom, lists.items, sections]);
+  return { has, failed: own.isError && !own.data ? own : lists.failed };
+}
+
+/** A function of its own, so that the same answers are the same result. */
+function allOf(results: readonly UseQueryResult<Item[]>[]) {
+  const items = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    items: items.length === results.length ? items : undefined,
+    failed: results.find(({ isError, data }) => isError && !data),
+  };
+}

@@ -1,0 +1,96 @@
+/** A folder without a heading, such as a mail to guests: each paragraph is about something of its own. */
+import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
+import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
+import { findPhone } from "./facts.ts";
+import type { Line } from "./lines.ts";
+
+/** Words of which any letter has some. */
+const COMMON: Readonly<Record<SuggestedLanguage, RegExp>> = {
+  en: /\b(?:the|and|you|is|we|with)\b/gi,
+  de: /\b(?:und|der|die|das|sie|ist|wir|mit)\b/gi,
+  fr: /\b(?:les|vous|est|nous|avec|dans|pour)\b/gi,
+  es: /\b(?:los|las|usted|est[aá]|para|con|del)\b/gi,
+  it: /\b(?:il|che|per|con|della|sono|alle)\b/gi,
+};
+
+/** What a paragraph answers, by its words; the questions are those of the suggestions. */
+const ANSWERS: readonly [RegExp, keyof SuggestionTexts["questions"]][] = [
+  [/\bwi-?fi\b|\bw-?lan\b|\binternet\b/i, "wifi"],
+  [/breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione/i, "breakfast"],
+  [
+    /\bpark(?:en|ing|pl[aä]tz\p{L}*|platz)?\b|\bgarer\b|stationn|\baparcar|aparcamiento|parcheggi/iu,
+    "parking",
+  ],
+  [
+    /\bdogs?\b|\bpets?\b|\bhunde?\b|haustier|\bchiens?\b|animaux|\bperros?\b|mascotas|\bcan[ei]\b|animali/i,
+    "pets",
+  ],
+  [/\bsmok|\brauch|\bfumer\b|fumeur|\bfumar\b|\bfumare\b/i, "smoking"],
+];
+
+const SENTENCE_END = /(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u;
+const NAME_BEFORE =
+  /((?:\p{Lu}[\p{L}'’&.-]*)(?:\s+(?:(?:of|the|de|du|la|le|am|zum|zur|di|da|del)\s+)?\p{Lu}[\p{L}'’&.-]*){0,4})$/u;
+const BETWEEN = /(?:[\s,:(–-]|\b(?:on|at|under|unter|au|al|en el|tel(?:efon)?|phone|number|nummer)\b\.?)+$/i;
+const OURSELVES =
+  /\b(?:me|us|mich|uns|moi|nous|m['’]appeler|me llam\p{L}*|ll[aá]m(?:ame|enos)|chiamat?emi|ci)\b/iu;
+const TAXI = /\btaxi|\bcab\b/i;
+const FOOD =
+  /dinner|lunch|supper|\beat\b|restaurant|\bpub\b|caf[eé]|essen\b|gasthaus|d[iî]ner|d[eé]jeuner|cenar?\b|comer\b|almuerzo|pranzo|mangiare/i;
+const ALARM = /\b(?:112|999|911)\b/;
+
+export interface Told {
+  kind: "answer" | "contact" | "taxi" | "restaurant" | "alarm";
+  name: string;
+  text: string;
+  number?: string;
+}
+
+/** @returns undefined where headings, lists or tables say what belongs together */
+export function letterOf(lines: readonly Line[]): Told[] | undefined {
+  const paragraphs: string[] = [];
+  for (const { text, isAfterGap, cells, isListed } of lines) {
+    if (cells || isListed) return undefined;
+    if (isAfterGap || paragraphs.length === 0) paragraphs.push(text);
+    else paragraphs.push(`${paragraphs.pop()} ${text}`);
+  }
+  if (paragraphs.filter((text) => SENTENCE_END.test(text) || /[.!]$/.test(text)).length < 3) return undefined;
+  const texts = TEXTS[languageOf(paragraphs.join(" "))];
+  return paragraphs.flatMap((paragraph) => toldIn(paragraph, texts));
+}
+
+function toldIn(paragraph: string, { questions, contacts, emergency }: SuggestionTexts): Told[] {
+  const told: Told[] = [];
+  const others: string[] = [];
+  for (const sentence of paragraph.split(SENTENCE_END)) {
+    const before = told.length;
+    const alarm = ALARM.exec(sentence)?.[0];
+    if (alarm) told.push({ kind: "alarm", name: emergency.all, text: sentence, number: alarm });
+    let left = sentence;
+    for (let number = findPhone(left); number; number = findPhone(left)) {
+      const label = left.slice(0, left.indexOf(number)).replace(BETWEEN, "");
+      left = left.slice(left.indexOf(number) + number.length);
+      const name = NAME_BEFORE.exec(label)?.[1] ?? (OURSELVES.test(label) ? contacts.reception : undefined);
+      if (!name) continue;
+      const kind = TAXI.test(sentence) ? "taxi" : FOOD.test(sentence) ? "restaurant" : "contact";
+      told.push({ kind, name, text: left.replace(/^[\s),.;]+/, ""), number });
+    }
+    if (told.length === before) others.push(sentence);
+  }
+  const [, key] = ANSWERS.find(([words]) => words.test(paragraph)) ?? [];
+  // What only names people to call is said by their numbers.
+  const text = key ? paragraph : others.join(" ");
+  const isAnswer = key !== undefined || text.length > MIN_ANSWER;
+  const name = key ? questions[key][0] : "";
+  return isAnswer ? [{ kind: "answer", name, text }, ...told] : told;
+}
+
+/** A greeting is shorter. */
+const MIN_ANSWER = 40;
+
+function languageOf(text: string): SuggestedLanguage {
+  const counts = Object.entries(COMMON).map(
+    ([language, words]) => [language as SuggestedLanguage, text.match(words)?.length ?? 0] as const,
+  );
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "en";
+}

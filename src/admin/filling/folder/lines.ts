@@ -1,0 +1,45 @@
+/** What a guest folder is read into, whatever its file: its lines, in the order in which people read them. */
+import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
+
+export interface Line {
+  text: string;
+  /** The level of a heading that the file marks as one; 1 is the highest. */
+  level?: number;
+  /** All of it is in bold letters, as in headings that somebody only painted. */
+  isBold?: boolean;
+  /** Empty lines stand before it. */
+  isAfterGap?: true;
+  /** It is one entry of a list. */
+  isListed?: boolean;
+  /** The cells of a table's row; `text` joins them. */
+  cells?: readonly string[];
+}
+
+export type FolderReading = { status: "read"; lines: Line[] } | Unreadable;
+
+/** Some fifty pages. */
+export const MAX_PAGES = 50;
+const MAX_LINES = 3000;
+const MAX_LINE = 2000;
+const MAX_CELLS = 20;
+
+/** A tab, dots that lead to a number, or a gap that somebody made with the space bar. */
+const GAP = /\t+|\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*|(?<=\S) {3,}(?=\S)/;
+
+export function readLines(lines: Iterable<Line>): FolderReading {
+  const said: Line[] = [];
+  for (const line of lines) {
+    const cells = (line.cells ?? line.text.split(GAP))
+      .slice(0, MAX_CELLS)
+      .map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, MAX_LINE));
+    const text = cells.filter(Boolean).join(" ").slice(0, MAX_LINE);
+    if (text === "") continue;
+    if (said.length === MAX_LINES)
+      return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
+    const { cells: _, ...marks } = line;
+    said.push({ ...marks, text, ...(cells.filter(Boolean).length > 1 && { cells }) });
+  }
+  return said.length > 0
+    ? { status: "read", lines: said }
+    : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
+}

@@ -1,0 +1,96 @@
+/** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
+import type { Field } from "../../../fields/index.ts";
+import { foldedName } from "../../../lib/folded.ts";
+import { type CustomSection, customSection } from "../../../sections/custom.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
+import type { Item } from "../../content/sections/items.ts";
+import type { Offered } from "../suggestions/offer.ts";
+import type { Proposal } from "./propose.ts";
+
+type Items = Readonly<Record<string, readonly Item[]>>;
+
+/**
+ * @param items of the sections that the hotel has, by their ids
+ * @param own the hotel's custom sections
+ */
+export function offeredFrom(
+  proposals: readonly Proposal[],
+  items: Items,
+  own: readonly CustomSection[] = [],
+): Offered[] {
+  const has = new Map(Object.entries(items).map(([id, rows]) => [id, rows] as const));
+  const isThere = (section: Section, called: string) =>
+    (has.get(section.id) ?? []).some((item) => foldedName(item[section.card.title]) === foldedName(called));
+  const declared = SECTIONS.flatMap((section) =>
+    proposals
+      .filter((proposal) => proposal.section === section.id)
+      .map((proposal) => offered(section, proposal, isThere)),
+  );
+  const headings = Map.groupBy(
+    proposals.filter(({ section }) => section === "custom"),
+    ({ heading = "" }) => heading,
+  );
+  const custom = [...headings].flatMap(([heading, found]) => {
+    const existing = customSectionCalled(heading, own);
+    const founding = {
+      name: heading.slice(0, 120),
+      description: found
+        .map(({ values }) => values.title)
+        .join(", ")
+        .slice(0, 500),
+      icon: "Book",
+      color: "bg-gray-500",
+    };
+    const section = customSection(existing ?? { id: `new/${foldedName(heading)}`, ...founding });
+    return found.map((proposal) => ({
+      ...offered(section, proposal, isThere),
+      ...(!existing && { founding, group: `${heading} (a new section)` }),
+    }));
+  });
+  return [...declared, ...custom];
+}
+
+export function customSectionCalled<Own extends CustomSection>(
+  heading: string,
+  own: readonly Own[],
+): Own | undefined {
+  return own.find(({ name }) => foldedName(name) === foldedName(heading));
+}
+
+function offered(
+  section: Section,
+  { values: found, isDoubtful }: Proposal,
+  isThere: (section: Section, called: string) => boolean,
+): Offered {
+  const called = found[section.card.title] ?? "";
+  const isFixed = ({ kind }: Field) => kind === "choice";
+  const asked = Object.entries<Field>(section.fields).filter(
+    ([column, field]) => !isFixed(field) && (field.required || found[column]),
+  );
+  const blanks = asked
+    .map(([column, { label, placeholder = "" }]) => ({
+      column,
+      question: label,
+      example: placeholder,
+      known: found[column] ?? "",
+    }))
+    // What it lacks stands first.
+    .toSorted((a, b) => Number(a.known !== "") - Number(b.known !== ""));
+  return {
+    section,
+    key: called,
+    id: `${section.id}/${called}`,
+    group: section.title,
+    called,
+    values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
+    blanks,
+    usual: !isDoubtful,
+    told: Object.entries(found)
+      .filter(([column, text]) => column !== section.card.title && text)
+      .map(([, text]) => text)
+      .join(" · "),
+    isThere: isThere(section, called),
+    mayLack: true,
+  };
+}

@@ -1,0 +1,272 @@
+/**
+ * A PDF knows where letters stand, and nothing of lines, paragraphs, headings or tables: they are told from gaps
+ * and sizes.
+ */
+import { named } from "./facts.ts";
+import type { Line } from "./lines.ts";
+
+/** Some letters of one font; positions in points, from the bottom left. */
+export interface PdfPiece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+}
+
+export interface PdfPage {
+  pieces: readonly PdfPiece[];
+  height: number;
+}
+
+/** Pieces side by side, without a wide gap. */
+interface Run {
+  text: string;
+  x: number;
+  end: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** Runs on one height. */
+type Row = Run[];
+
+/** In widths of a letter's height. */
+const SPACE = 0.15;
+const GAP = 1.6;
+/** A narrower gap, where the same place on the page follows one in other lines, too: the columns of a table. */
+const CELL_GAP = 0.8;
+const CELL_ROWS = 3;
+const HEADING = 1.12;
+const LINE_HEIGHT = 1.75;
+
+const BULLET = /^(?:[-–—•·*▪◦‣○●■□✓➢➤]|\d{1,2}[.)])(?:\s|$)/;
+
+export function readPages(pages: readonly PdfPage[]): Line[] {
+  const pieces = pages.map((page) => piecesInRows(page.pieces));
+  const cellStarts = cellStartsIn(pieces.flat());
+  const rows = pieces.map((page) => page.map((row) => runsOf(row, cellStarts)));
+  const running = runningLines(rows, pages);
+  const body = bodyOf(rows.flat(2));
+  const bigger = [...new Set(rows.flat(2).map(({ size }) => Math.round(size)))]
+    .filter((size) => size > body.size * HEADING && isOfHeadings(size, rows.flat()))
+    .toSorted((a, b) => b - a);
+  return rows.flatMap((page) => {
+    const right = Math.max(...page.flat().map(({ end }) => end));
+    return columnsOf(page.filter((row) => !running.has(rowText(row)))).flatMap(({ column, end }) =>
+      linesOf(column, { body, bigger, right: end ?? right }),
+    );
+  });
+}
+
+/** Pieces whose baselines are about the same, from top to bottom, each from left to right. */
+function piecesInRows(pieces: readonly PdfPiece[]): PdfPiece[][] {
+  const sorted = pieces.toSorted((a, b) => b.y - a.y);
+  const rows: PdfPiece[][] = [];
+  for (const piece of sorted) {
+    const last = rows.at(-1);
+    const first = last?.[0];
+    if (last && first && first.y - piece.y < Math.max(first.size, piece.size) * 0.4) last.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+/** Where in all of the file a piece stands apart from the one before it, and how often: roughly, by points. */
+function cellStartsIn(rows: readonly PdfPiece[][]): Map<number, number> {
+  const starts = rows.flatMap((row) => row.filter((piece, at) => isApart(row[at - 1], piece)));
+  return tally(starts.flatMap(({ x }) => [-1, 0, 1].map((near) => [Math.round(x) + near, 1] as const)));
+}
+
+function isApart(before: PdfPiece | undefined, { x, size }: PdfPiece): boolean {
+  return before !== undefined && x - before.x - before.width > size * CELL_GAP;
+}
+
+function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number>): Row {
+  const runs: Run[] = [];
+  for (const { text, x, y, width, size, font } of row) {
+    const last = runs.at(-1);
+    const gap = last ? x - last.end : 0;
+    const isCellStart = (cellStarts.get(Math.round(x)) ?? 0) >= CELL_ROWS;
+    const widest = size * (isCellStart ? CELL_GAP : GAP);
+    // A bullet stands apart from its text.
+    if (last && (gap < widest || (BULLET.test(`${last.text} `.trimStart()) && last.text.trim().length < 4))) {
+      const isApart = gap > size * SPACE && !last.text.endsWith(" ");
+      last.text += isApart ? ` ${text}` : text;
+      last.end = Math.max(last.end, x + width);
+      if (text.trim().length > 3) last.size = Math.max(last.size, size);
+      if (last.font !== font && /\p{L}/u.test(text)) last.font = "";
+    } else runs.push({ text, x, end: x + width, y, size, font });
+  }
+  return runs;
+}
+
+/** Page numbers, and what stands at the top or the bottom of every page. */
+function runningLines(rows: readonly Row[][], pages: readonly PdfPage[]): Set<string> {
+  const found = rows.flatMap((page, index) => {
+    const { height = 0 } = pages[index] ?? {};
+    const margin = page.filter(([run]) => run && (run.y < height * 0.08 || run.y > height * 0.92));
+    return [...new Set(margin.map(rowText))];
+  });
+  const isNumber = (text: string) => /^\D{0,8}\d{1,3}\s?(?:\D{1,5}\d{1,3})?$/.test(text);
+  const counts = tally(found.map((text) => [text, isNumber(text) ? 2 : 1]));
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([text]) => text));
+}
+
+function rowText(row: Row): string {
+  return row.map(({ text }) => text.trim()).join(" ");
+}
+
+function tally<Key>(weighted: Iterable<readonly [Key, number]>): Map<Key, number> {
+  const weights = new Map<Key, number>();
+  for (const [key, weight] of weighted) weights.set(key, (weights.get(key) ?? 0) + weight);
+  return weights;
+}
+
+/** The key with the most weight, and that weight. */
+function heaviest<Key>(weighted: Iterable<readonly [Key, number]>): [Key, number] | undefined {
+  return [...tally(weighted)].toSorted(([, a], [, b]) => b - a)[0];
+}
+
+/** In what most letters are set. */
+function bodyOf(runs: readonly Run[]): Look["body"] {
+  const [size = 10] = heaviest(runs.map((run) => [Math.round(run.size * 2) / 2, run.text.length])) ?? [];
+  const [font = ""] = heaviest(runs.map((run) => [run.font, run.text.length])) ?? [];
+  return { size, font };
+}
+
+/**
+ * Text that runs down one column and goes on in the next. In a table the left cells are short; in a column lines
+ * fill its width.
+ */
+function columnsOf(rows: readonly Row[]): Column[] {
+  const parts: Column[] = [];
+  let beside: Row[] = [];
+  const close = () => {
+    if (beside.length > 0) parts.push(...split(beside));
+    beside = [];
+  };
+  for (const row of rows) {
+    // A line as wide as the page, such as a title, ends what stands side by side.
+    const gutter = gutterOf(beside);
+    const crosses = gutter && row.length === 1 && row[0] && row[0].x < gutter - 5 && row[0].end > gutter + 5;
+    if (crosses) close();
+    beside.push(row);
+  }
+  close();
+  return parts;
+}
+
+interface Column {
+  column: readonly Row[];
+  /** Where its lines end, where that is not the end of the page's. */
+  end?: number;
+}
+
+/** Where the right one of two runs usually begins. */
+function gutterOf(rows: readonly Row[]): number | undefined {
+  const starts = rows.flatMap((row) => (row.length === 2 && row[1] ? [Math.round(row[1].x)] : []));
+  const [gutter, count = 0] = heaviest(starts.map((start) => [start, 1])) ?? [];
+  return count >= 4 ? gutter : undefined;
+}
+
+function split(rows: readonly Row[]): Column[] {
+  const gutter = gutterOf(rows);
+  if (gutter === undefined) return [{ column: rows }];
+  const pairs = rows.filter((row) => row.length === 2 && Math.abs((row[1]?.x ?? 0) - gutter) < 3);
+  const from = Math.min(...rows.flat().map(({ x }) => x));
+  const full = pairs.filter(([left]) => left && left.end - from > (gutter - from) * 0.6);
+  // Most left halves end near the gutter: sentences that wrap.
+  if (full.length < pairs.length / 2) return [{ column: rows }];
+  const isLeft = ({ x }: Run) => x < gutter - 3;
+  const left = rows.map((row) => row.filter(isLeft)).filter((row) => row.length > 0);
+  const right = rows.map((row) => row.filter((run) => !isLeft(run))).filter((row) => row.length > 0);
+  return [{ column: left, end: Math.max(...left.flat().map(({ end }) => end)) }, { column: right }];
+}
+
+interface Look {
+  body: { size: number; font: string };
+  /** The sizes of headings, the largest first. */
+  bigger: readonly number[];
+  /** Where full lines end. */
+  right: number;
+}
+
+function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
+  const lines: (Line & { row: Row; last: Run; first: Run })[] = [];
+  for (const row of rows) {
+    const [first] = row;
+    const last = row.at(-1);
+    if (!first || !last) continue;
+    const text = rowText(row);
+    const level = bigger.indexOf(Math.round(first.size)) + 1;
+    const before = lines.at(-1);
+    const near = before && before.last.y - first.y < Math.max(first.size, before.last.size) * LINE_HEIGHT;
+    const isListed = BULLET.test(text);
+    const isNext = before && isNamed(before.text) && isNamed(text) && Math.abs(before.first.x - first.x) < 3;
+    if (before && near && !isListed && !isNext && (before.level ?? 0) === level) {
+      if (before.cells && row.length < before.cells.length && first.x > before.first.x + 3) {
+        before.cells = continued(before.cells, row, before.row);
+        before.text = before.cells.join(" ");
+        before.last = { ...before.last, y: first.y };
+        continue;
+      }
+      const [word = ""] = text.split(" ");
+      const letter = (first.end - first.x) / Math.max(1, first.text.length);
+      const isFull = before.last.end + (word.length + 1) * letter > right || isCut(before.text, text);
+      const isMore = !before.cells && (isFull || level > 0) && before.last.font === first.font;
+      // An entry goes on below its text, not below its bullet.
+      const isOfEntry = before.isListed && first.x > before.first.x + 3;
+      if (row.length === 1 && (isMore || isOfEntry)) {
+        before.text = joined(before.text, text);
+        before.last = last;
+        continue;
+      }
+    }
+    const isBold = level === 0 && row.length === 1 && first.font !== "" && first.font !== body.font;
+    lines.push({
+      text,
+      ...(level > 0 && { level }),
+      ...(isBold && { isBold }),
+      ...(isListed && { isListed }),
+      ...(row.length > 1 && { cells: row.map((run) => run.text.trim()) }),
+      row,
+      first,
+      last,
+    });
+  }
+  return lines.map(({ row: _, first: __, last: ___, ...line }) => line);
+}
+
+/** Sentences may be larger than what fills most of the pages: the small print of tables. */
+function isOfHeadings(size: number, rows: readonly Row[]): boolean {
+  const of = rows.filter(([run]) => run && Math.round(run.size) === size).map(rowText);
+  const sentences = of.filter((text) => /[.,;]$/.test(text) || text.length > 80);
+  return sentences.length <= of.length / 3;
+}
+
+/** "Lanterna: Italian, 300 m": after one of them the next is another, for not every bullet is a letter. */
+function isNamed(text: string): boolean {
+  const name = named(text)?.[0] ?? "";
+  return /^[\p{Lu}\d"„«“]/u.test(name) && name.split(" ").length <= 6;
+}
+
+/** The second line of cells that are too narrow for their text. */
+function continued(cells: readonly string[], row: Row, above: Row): string[] {
+  return cells.map((cell, index) => {
+    const at = above[index]?.x ?? Number.NaN;
+    const more = row.find((run) => Math.abs(run.x - at) < 3);
+    return more ? joined(cell, more.text.trim()) : cell;
+  });
+}
+
+/** A word that was cut at the end of a line is one again. */
+function joined(text: string, more: string): string {
+  return isCut(text, more) ? `${text.slice(0, -1)}${more}` : `${text} ${more}`;
+}
+
+function isCut(text: string, more: string): boolean {
+  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(more);
+}

@@ -1,0 +1,141 @@
+/**
+ * Word's files: a zip archive of XML. Browsers' own parser for XML takes no text here, since the admin's policy
+ * knows it as one for markup, too.
+ */
+
+import { strFromU8, unzipSync } from "fflate";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { type FolderReading, type Line, readLines } from "./lines.ts";
+
+const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
+const MAX_FILES = 2000;
+
+const TOO_LARGE = "The file is too large. Please split it.";
+const DAMAGED = "The file is damaged, or protected by a password.";
+
+/** @returns undefined when it is no archive */
+export function namesIn(archive: Uint8Array): string[] | undefined {
+  const names: string[] = [];
+  try {
+    unzipSync(archive, {
+      filter: ({ name }) => {
+        if (names.length < MAX_FILES) names.push(name);
+        return false;
+      },
+    });
+    return names;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readWord(archive: Uint8Array): FolderReading {
+  const wanted = ["word/document.xml", "word/styles.xml"];
+  let bytes = 0;
+  let files: Record<string, Uint8Array>;
+  try {
+    // Unpacks into buffers of the declared sizes, so an entry that lies about its size is cut off.
+    files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        if (!wanted.includes(name)) return false;
+        bytes += originalSize;
+        return bytes <= MAX_UNPACKED_BYTES;
+      },
+    });
+  } catch {
+    return unreadable(DAMAGED);
+  }
+  if (bytes > MAX_UNPACKED_BYTES) return unreadable(TOO_LARGE);
+  const [document, styles] = wanted.map((name) => files[name] && strFromU8(files[name]));
+  return document ? readLines(linesOf(document, levelsOf(styles ?? ""))) : unreadable(DAMAGED);
+}
+
+/** Styles have names of their own in each language of Word; what counts as a heading is said beside them. */
+function levelsOf(styles: string): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const [, attributes = "", content = ""] of styles.matchAll(
+    /<w:style\b([^>]{0,500})>(.{0,5000}?)<\/w:style>/gs,
+  )) {
+    const id = attribute(attributes, "styleId");
+    const level = /<w:outlineLvl\s[^>]{0,100}?w:val="([0-8])"/.exec(content)?.[1];
+    const name = /<w:name\s[^>]{0,100}?w:val="(?:heading ([1-9])|(title))"/i.exec(content);
+    if (level) levels.set(id, Number(level) + 1);
+    else if (name) levels.set(id, Number(name[1] ?? 1));
+  }
+  return levels;
+}
+
+/** Where a file lacks its styles. */
+const HEADING = /^(?:heading|title|berschrift|überschrift|titre|ttulo|título|titolo|kop)\s?(\d?)/i;
+
+const TOKEN =
+  /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^>]*>|([^<]+)/g;
+
+/** One line for each paragraph, and for each row of a table. */
+function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<Line> {
+  let line: Line = { text: "" };
+  let isText = false;
+  let isBold = false;
+  /** Whether there are letters in bold ones, and in others. */
+  let letters = { bold: false, plain: false };
+  let row: { cells: string[]; depth: number } | undefined;
+  let depth = 0;
+
+  for (const [tag, end, name, attributes = "", text] of xml.matchAll(TOKEN)) {
+    const isEmpty = tag.endsWith("/>");
+    if (text !== undefined) {
+      if (!isText) continue;
+      line.text += plain(text);
+      if (text.trim()) letters[isBold ? "bold" : "plain"] = true;
+    } else if (name === "t") isText = !end && !isEmpty;
+    else if (name === "tab") line.text += "\t";
+    else if (name === "br" || name === "cr") {
+      // A line that ends within a paragraph is one of an address, or of a list that somebody typed.
+      if (!row && line.text.trim()) yield marked(line, letters);
+      line = row ? { ...line, text: `${line.text} ` } : { ...line, text: "" };
+    } else if (name === "r" && !end) isBold = false;
+    else if (name === "b") isBold = !/w:val="(?:0|false|off)"/.test(attributes);
+    else if (name === "numPr" && !end) line.isListed = true;
+    else if (name === "pStyle") Object.assign(line, styled(attribute(attributes, "val"), levels));
+    else if (name === "outlineLvl") {
+      const level = Number(attribute(attributes, "val"));
+      if (level < 9) line.level = level + 1;
+    } else if (name === "tbl") depth += end ? -1 : isEmpty ? 0 : 1;
+    else if (name === "tr" && !end && !isEmpty && !row) row = { cells: [], depth };
+    else if (name === "tc" && !end && row?.depth === depth) row.cells.push("");
+    else if (name === "tr" && end && row?.depth === depth) {
+      yield { text: row.cells.join("\t"), cells: row.cells };
+      row = undefined;
+    } else if (name === "p" && end) {
+      if (row) row.cells.push([row.cells.pop(), line.text].filter(Boolean).join(" "));
+      else yield marked(line, letters);
+      line = { text: "" };
+      letters = { bold: false, plain: false };
+    }
+  }
+}
+
+function marked(line: Line, letters: { bold: boolean; plain: boolean }): Line {
+  return { ...line, ...(letters.bold && !letters.plain && !line.level && { isBold: true }) };
+}
+
+function styled(id: string, levels: ReadonlyMap<string, number>): Partial<Line> {
+  const known = HEADING.exec(id);
+  const level = levels.get(id) ?? (known ? Number(known[1] || 1) : undefined);
+  if (level) return { level };
+  return /^list|^aufz|^liste|^lista|^elenco/i.test(id) ? { isListed: true } : {};
+}
+
+function attribute(attributes: string, name: string): string {
+  return plain(new RegExp(`w:${name}="([^"]{0,200})"`).exec(attributes)?.[1] ?? "");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function plain(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name] ?? whole;
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : "";
+  });
+}

@@ -1,0 +1,93 @@
+/** The facts about a thing, as the fields of a section's item. */
+import type { Facts } from "./facts.ts";
+import type { Area } from "./words.ts";
+
+type Values = Record<string, string>;
+
+/** @returns undefined when nothing of that section is meant */
+export function columnsFor(area: Exclude<Area, "important-contacts">, facts: Facts): Values | undefined {
+  const { about, rest, phone, website, email, timing, location, distance, address } = facts;
+  const name = facts.name.slice(0, 120);
+  const described = rest || about;
+  switch (area) {
+    case "amenities":
+      return { name, description: described, timing, location };
+    case "restaurants":
+      return { name, cuisine: facts.cuisine, distance, tip: rest.slice(0, 300), phone, address };
+    case "transport": {
+      const type = TYPES.find(([words]) => words.test(`${name} ${about}`))?.[1];
+      return phone || (type && about === "") ? { name, type: type ?? "Taxi", phone, website } : undefined;
+    }
+    case "tours":
+      return { name, specialty: described.slice(0, 200), phone, email, website };
+    case "shopping": {
+      const category = found(SHOPS, `${name} ${about}`) ?? "Souvenir Shop";
+      return { name, category, description: described, distance, phone, address, website };
+    }
+    case "must-visit": {
+      const category = found(SIGHTS, `${name} ${about}`) ?? "Historical Site";
+      const facing = { distance, estimated_time: facts.duration, address, entry_fee: facts.fee };
+      return { name, category, description: described, ...facing, phone, website };
+    }
+  }
+}
+
+function found(words: readonly (readonly [RegExp, string])[], text: string): string | undefined {
+  return words.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+const TYPES = [
+  [/taxi|cab\b/i, "Taxi"],
+  [/\buber\b/i, "Uber"],
+  [
+    /rental|hire|mietwagen|autovermietung|alquiler|location de voitures?|autonoleggio|noleggio/i,
+    "Car Rental",
+  ],
+  [/limousin/i, "Limousine"],
+  [/shuttle|navette|transfer|traslad|abholung|hol- und bring|navetta/i, "Shuttle"],
+  [/driver|chauffeur|fahrer|conductor|autista|ncc/i, "Private Driver"],
+] as const;
+
+const SHOPS = [
+  [/pharmac|chemist|apotheke|farmacia/i, "Pharmacy"],
+  [
+    /supermar|grocer|baker|b[aä]ckerei|metzger|butcher|food|market|markt|milch|k[aä]se|delicatess|boulanger|[eé]picerie|supermerc|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b/i,
+    "Grocery Store",
+  ],
+  [
+    /mall|shopping cent|einkaufszentrum|centro comercial|centre commercial|centro commerciale/i,
+    "Shopping Center",
+  ],
+  [/department|kaufhaus|grandes almacenes|grand magasin/i, "Department Store"],
+  [/book|stationer|buch|libr[aeo]|papeter/i, "Books & Stationery"],
+  [/sport|ski|outdoor|bergsport|bike|fahrrad|hik/i, "Sports & Outdoor"],
+  [/jewel|schmuck|joyer|bijou|gioiell/i, "Jewelry"],
+  [/fashion|cloth|mode|tracht|ropa|abbigliamento/i, "Fashion"],
+  [/electro|elektro|electr[oó]/i, "Electronics"],
+  [/garden|home|haushalt|hogar|casa/i, "Home & Garden"],
+  [/boutique/i, "Boutique"],
+] as const;
+
+const SIGHTS = [
+  [/museum|museo|mus[eé]e|gallery|galerie|galer[ií]a|galleria/i, "Museum"],
+  [
+    /church|cathedral|abbey|minster|chapel|kirche|kloster|dom\b|kapelle|m[uü]nster|iglesia|catedral|convento|[eé]glise|cath[eé]drale|abbaye|chiesa|duomo|basilica|mosque|synagog/i,
+    "Religious Site",
+  ],
+  [/beach|strand|playa|plage|spiaggia/i, "Beach"],
+  [/market\b|wochenmarkt|markthalle|mercado|march[eé]\b|mercato/i, "Market"],
+  [/park\b|gardens?\b|g[aä]rten|jard[ií]n|parque|parc\b|jardins|parco|giardini/i, "Park"],
+  [
+    /peak|summit|mountain|gipfel|spitze|horn\b|kogel|kopf\b|joch\b|grat\b|berg(?:bahn)?\b|seilbahn|cable car|monta[nñ]a|pico|mirador|t[eé]l[eé]ph[eé]rique|funivia|cima|monte\b/i,
+    "Mountain",
+  ],
+  [
+    /lake|river|waterfall|forest|gorge|trail|walk|see\b|klamm|wasserfall|wald|schlucht|rundweg|wanderung|steig|lago|cascada|sendero|cala|r[ií]o|lac\b|cascade|for[eê]t|sentier|bosco|sentiero|cascata|coast|cliff|island|isla/i,
+    "Nature",
+  ],
+  [
+    /cinema|theat|kino|freizeitpark|zoo|aquarium|bowling|teatro|cine\b|opera|flamenco|concert|swimming|schwimmbad|therme|rodelbahn/i,
+    "Entertainment",
+  ],
+  [/bridge|tower|br[uü]cke|turm\b|puente|torre|pont\b|tour\b|ponte|modernis|architect/i, "Architecture"],
+] as const;

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { RADII } from "../../../lib/nearby.ts";
+import { distanceText } from "../../../nearby/distance.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
+import { TextButton, textLink } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PickDialog } from "../suggestions/pick-dialog.tsx";
+import { usePicks } from "../suggestions/picks.ts";
+import { OtherLanguage } from "../suggestions/tick-list.tsx";
+import { HouseStep } from "./house-step.tsx";
+import { FROM_THE_MAP, offeredNearby } from "./nearby.ts";
+import { FAILED, useHousePoint, usePlaces } from "./use-nearby.ts";
+
+/** What is around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
+export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
+  const hotel = useHotel();
+  const { point, keep, forget } = useHousePoint();
+  const [radius, setRadius] = useState<number>(1000);
+  const { data: places, error, isFetching, refetch } = usePlaces(point, radius);
+  const picks = usePicks(`${hotel.id}/nearby/${section.id}`);
+  const offered = point && places && offeredNearby(section, places, items, hotel.language);
+  return (
+    <PickDialog
+      title={`Nearby for ${section.title}`}
+      description="From OpenStreetMap, which everybody may use. Guests read nothing of it before you add it, and you can change every text."
+      onClose={onClose}
+      sections={[section]}
+      offered={offered}
+      picks={picks}
+      more={FROM_THE_MAP}
+      canWait
+    >
+      {!point && <HouseStep onPoint={keep} />}
+      {point && (
+        <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-2">
+          <SelectField
+            label="How far on the map"
+            options={RADII.map((metres) => ({ value: metres, label: distanceText(metres) }))}
+            value={radius}
+            disabled={isFetching}
+            onChoose={(metres) => setRadius(Number(metres))}
+          />
+          <TextButton type="button" onClick={forget}>
+            Choose another point
+          </TextButton>
+        </div>
+      )}
+      <div className="mt-6 flex flex-col items-start gap-4 empty:hidden">
+        {isFetching && (
+          <p role="status" className="text-ink-soft">
+            Asking the map…
+          </p>
+        )}
+        {error && !isFetching && (
+          <>
+            <Notice type="error">{failureText(FAILED, error)}</Notice>
+            <TextButton onClick={() => void refetch()}>Try Again</TextButton>
+          </>
+        )}
+        {offered && <OtherLanguage />}
+        {offered?.length === 0 && (
+          <Notice type="info">The map has nothing for {section.title} this close. Try a wider circle.</Notice>
+        )}
+        {offered && offered.length > 0 && (
+          <a
+            href="https://www.openstreetmap.org/copyright"
+            target="_blank"
+            rel="noopener"
+            className={`text-sm ${textLink}`}
+          >
+            © OpenStreetMap contributors
+          </a>
+        )}
+      </div>
+    </PickDialog>
+  );
+}

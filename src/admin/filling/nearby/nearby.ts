@@ -1,0 +1,121 @@
+/** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
+import type { Field } from "../../../fields/index.ts";
+import { foldedName } from "../../../lib/folded.ts";
+import type { NearbyPlace } from "../../../lib/nearby.ts";
+import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
+import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
+import { hoursText } from "../../../lib/opening-hours/text.ts";
+import { distanceText } from "../../../nearby/distance.ts";
+import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
+import { isAsked, nearbyWords } from "../../../nearby/words.ts";
+import type { Section } from "../../../sections/index.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
+import type { Item } from "../../content/sections/items.ts";
+import type { Offered } from "../suggestions/offer.ts";
+
+/** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
+export const FROM_THE_MAP = { source: "openstreetmap" };
+
+/** The nearest first; with what the hotel has already, marked. */
+export function offeredNearby(
+  section: Section,
+  places: readonly NearbyPlace[],
+  items: readonly Item[],
+  language: string,
+): Offered[] {
+  const has = new Set(items.map((item) => foldedName(item[section.card.title])));
+  return places
+    .filter(({ kind }) => PLACE_KINDS[kind as KindName]?.section === section.id)
+    .map((place) => {
+      const offered = offeredPlace(section, place, language);
+      return { ...offered, isThere: has.has(foldedName(offered.values[section.card.title])) };
+    });
+}
+
+function offeredPlace(section: Section, place: NearbyPlace, language: string): Offered {
+  const values = valuesOf(section, place, language);
+  const missing = Object.entries<Field>(section.fields).filter(
+    ([column, { required, kind }]) => required && kind !== "choice" && !values[column],
+  );
+  return {
+    key: place.id,
+    id: `${section.id}/${place.id}`,
+    section,
+    group: "The nearest first",
+    values: { ...values, ...Object.fromEntries(missing.map(([column]) => [column, BLANK])) },
+    blanks: missing.map(([column, { label, placeholder = "" }]) => ({
+      column,
+      question: label,
+      example: placeholder,
+      known: "",
+    })),
+    usual: false,
+    told: toldOf(place, language),
+  };
+}
+
+/** For the columns that the section has. */
+function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Record<string, string> {
+  const kind = place.kind as KindName;
+  const words = nearbyWords(language);
+  const said = isAsked(kind) ? "" : words.kinds[kind];
+  const distance = distanceText(place.metres);
+  const read = place.openingHours === null ? undefined : readOsmHours(place.openingHours);
+  // What cannot be read as hours is kept in words.
+  const unread = place.openingHours !== null && !read ? place.openingHours : null;
+  const values: Record<string, string | null | undefined> = {
+    name: place.name,
+    question: isAsked(kind) ? words.questions[kind] : null,
+    answer: [place.name, place.address, distance].filter(Boolean).join(", "),
+    category: choiceOf(kind),
+    description: [place.description ?? said, unread].filter(Boolean).join("\n"),
+    cuisine: place.cuisine === null ? said : cuisines(place.cuisine),
+    distance,
+    phone: place.phone?.split(";")[0]?.trim(),
+    // A map finds the point, where there is no street.
+    address: place.address ?? `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`,
+    website: webPage(place.website),
+    digital_menu_url: webPage(place.menu),
+    hours: read && hoursText(withHolidays(read, words.holidays)),
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] =>
+      Boolean(entry[1] && fields[entry[0]]),
+    ),
+  );
+}
+
+function choiceOf(kind: KindName): string | null {
+  const declared = PLACE_KINDS[kind];
+  return "choice" in declared ? declared.choice : null;
+}
+
+function withHolidays({ hours, holidays }: OsmHours, said: Record<"closed" | "open", string>): WeeklyHours {
+  return { ...hours, note: holidays && said[holidays] };
+}
+
+/** "italian;pizza" as "Italian, Pizza". */
+function cuisines(text: string): string {
+  return text
+    .split(";")
+    .map((one) => one.trim().replaceAll("_", " "))
+    .filter(Boolean)
+    .map((one) => one.slice(0, 1).toUpperCase() + one.slice(1))
+    .join(", ")
+    .slice(0, 120);
+}
+
+function webPage(text: string | null): string | undefined {
+  const [first = ""] = text?.split(";") ?? [];
+  return /^https?:\/\/\S+$/.test(first.trim()) ? first.trim() : undefined;
+}
+
+/** What the map says of it, for the owner to choose by. */
+function toldOf(place: NearbyPlace, language: string): string {
+  const kind = place.kind as KindName;
+  const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];
+  const where = `${distanceText(place.metres)} on foot`;
+  const host = place.website && URL.parse(place.website)?.host.replace(/^www\./, "");
+  const cuisine = place.cuisine && cuisines(place.cuisine);
+  return [where, what, cuisine, place.openingHours, place.phone, host].filter(Boolean).join(" · ");
+}

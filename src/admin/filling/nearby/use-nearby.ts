@@ -1,0 +1,75 @@
+/** Asks the server where the house is, and what is around it. */
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
+import type { FoundAddress, NearbyPlace, Point } from "../../../lib/nearby.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { callFunction } from "../../rows/call-function.ts";
+import { draftKey, draftStore } from "../../rows/drafts.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+
+export const FAILED: FailureTexts = {
+  codes: {
+    [NETWORK]: NO_CONNECTION,
+    service_away: "The map does not answer right now. Please try again in a few minutes.",
+    busy: "Many others are asking the map right now. Please try again in a minute.",
+    too_many: "You have asked the map very often. Please try again in an hour.",
+    nearby_off: "This site does not look up places any more.",
+    invalid_request: "The map cannot look for this.",
+  },
+  fallback: "The map could not be asked. Please try again.",
+};
+
+const DAY = 24 * 60 * 60_000;
+
+/** The service keeps its answers: asking again brings nothing new. */
+const asked = { staleTime: DAY, gcTime: DAY, retry: false } as const;
+
+export function addressQuery(supabase: Supabase, hotelId: string, address: string) {
+  return queryOptions({
+    ...asked,
+    queryKey: ["nearby", hotelId, "address", address],
+    queryFn: () => callFunction<FoundAddress[]>(supabase, "nearby", { hotel_id: hotelId, address }),
+  });
+}
+
+export function usePlaces(point: Point | undefined, radius: number) {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    ...asked,
+    queryKey: ["nearby", hotelId, "places", point, radius],
+    queryFn: () => callFunction<NearbyPlace[]>(supabase, "nearby", { hotel_id: hotelId, ...point, radius }),
+    enabled: point !== undefined,
+  });
+}
+
+/** Where the house is, as its owner confirmed it in this browser; asked again when the address has changed. */
+export function useHousePoint() {
+  const hotel = useHotel();
+  const userId = useUser().id;
+  const [store] = useState(() => draftStore(draftKey(userId, `${hotel.id}/nearby`)));
+  const [kept, setKept] = useState(
+    () => store.read()?.inputs as { address: string; point: Point } | undefined,
+  );
+  return {
+    point: kept?.address === hotel.address ? kept.point : undefined,
+    keep(point: Point): void {
+      const confirmed = { address: hotel.address, point };
+      setKept(confirmed);
+      store.keep({ inputs: confirmed });
+    },
+    forget(): void {
+      setKept(undefined);
+      store.drop();
+    },
+  };
+}
+
+/** "38.7135, -9.1392", as maps copy a point; undefined for anything else. */
+export function pointIn(text: string): Point | undefined {
+  const [, north, east] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  const [latitude, longitude] = [Number(north ?? Number.NaN), Number(east ?? Number.NaN)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}

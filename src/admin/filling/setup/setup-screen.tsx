@@ -1,0 +1,71 @@
+import { useSearchParams } from "react-router";
+import { amenities } from "../../../sections/amenities.ts";
+import { faqs } from "../../../sections/faqs.ts";
+import { importantContacts } from "../../../sections/important-contacts.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useItems } from "../../content/sections/items.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { type Offered, offeredIn, type SuggestedSection } from "../suggestions/offer.ts";
+import { usePicks } from "../suggestions/picks.ts";
+import { BlanksStep } from "./blanks-step.tsx";
+import { ReadyStep } from "./ready-step.tsx";
+import { StartStep } from "./start-step.tsx";
+import { STEPS, type Step, stepOf } from "./steps.ts";
+import { isTicked, TickStep } from "./tick-step.tsx";
+import { TimesStep } from "./times-step.tsx";
+
+/** What every plan shows to guests; a taxi among the transports would hide the emergency numbers. */
+const SET_UP_SECTIONS = [amenities, faqs, importantContacts] as readonly SuggestedSection[];
+
+/** A short way to a page that guests read: only what the hotel alone knows is typed. */
+export function SetupScreen() {
+  return <SetupOf key={useHotel().id} />;
+}
+
+function SetupOf() {
+  const hotel = useHotel();
+  const lists = [useItems(amenities), useItems(faqs), useItems(importantContacts)];
+  const missing = lists.filter(({ data }) => !data);
+  const query = missing.find(({ isFetched }) => isFetched) ?? missing[0];
+  if (query) return <NotLoaded query={query} what="what your page has" />;
+  const offered = SET_UP_SECTIONS.flatMap((section, index) =>
+    offeredIn(section, lists[index]?.data ?? [], hotel),
+  );
+  const items = lists.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+  return <Steps offered={offered} items={items} />;
+}
+
+function Steps({ offered, items }: { offered: readonly Offered[]; items: number }) {
+  const [search] = useSearchParams();
+  const step = stepOf(search);
+  const picks = usePicks(`${useHotel().id}/setup`, true);
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      <Progress step={step} />
+      {step === "start" && <StartStep />}
+      {step === "times" && <TimesStep />}
+      {isTicked(step) && <TickStep step={step} picks={picks} offered={offered} />}
+      {step === "blanks" && <BlanksStep picks={picks} offered={offered} />}
+      {step === "ready" && <ReadyStep items={items} />}
+    </div>
+  );
+}
+
+function Progress({ step }: { step: Step }) {
+  const number = STEPS.indexOf(step) + 1;
+  return (
+    <div className="flex items-center gap-4">
+      <div className="flex grow gap-1.5" aria-hidden="true">
+        {STEPS.map((each, index) => (
+          <span
+            key={each}
+            className={index < number ? "h-1 grow rounded-full bg-brass" : "h-1 grow rounded-full bg-sunken"}
+          />
+        ))}
+      </div>
+      <p className="text-ink-soft">
+        {number} of {STEPS.length}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
+import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
+import { foldedName } from "../../../lib/folded.ts";
+import type { CustomSection } from "../../../sections/custom.ts";
+import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
+import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";
+import type { SuggestedId } from "../../../suggestions/sections.ts";
+import { BLANK } from "../../../suggestions/suggestion-texts.ts";
+import type { Item, ItemValues } from "../../content/sections/items.ts";
+
+export type SuggestedSection = Section & { id: SuggestedId };
+
+export interface Offered extends Suggestion {
+  section: Section;
+  /** Among all sections: "faqs/parking". */
+  id: string;
+  /** Its name, where that can be mended. */
+  called?: string;
+  /** For the owner to choose by, in place of its texts. */
+  told?: string;
+  /** Whether the hotel has it already, where that is shown. */
+  isThere?: boolean;
+  /** It is added even when it lacks what guests need: hidden, for its owner to complete. */
+  mayLack?: true;
+  /** The section is made with the first of its items. */
+  founding?: Omit<CustomSection, "id">;
+}
+
+/** Leaves out what the hotel has, by its name or by its number. */
+export function offeredIn(section: SuggestedSection, items: readonly Item[], hotel: Described): Offered[] {
+  const telling = Object.keys(section.fields).filter(
+    (column) => column === section.card.title || section.fields[column]?.kind === "phone",
+  );
+  const taken = new Set(items.flatMap((item) => telling.map((column) => foldedName(item[column]))));
+  return suggestionsFor(section.id, hotel)
+    .filter(({ values }) => !telling.some((column) => taken.has(foldedName(values[column]))))
+    .map((suggestion) => ({ ...suggestion, section, id: `${section.id}/${suggestion.key}` }));
+}
+
+/** By its columns: what an owner filled into a suggestion's blanks. */
+export type Typed = Readonly<Record<string, string>>;
+
+export type SuggestionReading =
+  /** `lacking`: what guests need and it lacks. It is hidden until then. */
+  | { status: "ready"; values: ItemValues; lacking?: readonly string[] }
+  /** Nothing is filled in. */
+  | { status: "blank" }
+  /** By column: what is wrong, in the field's own words. */
+  | { status: "wrong"; problems: Readonly<Record<string, string>> };
+
+/** Made once a section: zod prepares a schema on its first use, which takes longer than reading a row. */
+const schemas = new WeakMap<Section, ReturnType<typeof newSchemas>>();
+
+function newSchemas(section: Section) {
+  return {
+    shown: formSchema(section.fields),
+    hidden: hiddenSchema(section.fields, (column) => isRequiredWhenShown(section, column)),
+  };
+}
+
+function schemasOf(section: Section): ReturnType<typeof newSchemas> {
+  const known = schemas.get(section) ?? newSchemas(section);
+  schemas.set(section, known);
+  return known;
+}
+
+/** @returns the row that comes of a suggestion */
+export function readSuggestion(offered: Offered, typed: Typed): SuggestionReading {
+  const { section, blanks, mayLack } = offered;
+  const isEmpty = blanks.every(({ column }) => !typed[column]?.trim());
+  if (blanks.length > 0 && isEmpty) return { status: "blank" };
+  const { inputs, empty } = inputsOf(offered, typed);
+  const problems: Record<string, string> = {};
+  // A sentence around the blank would hide that it is empty.
+  for (const column of empty) {
+    if (section.fields[column]?.required) problems[column] = `${section.fields[column].label} is required`;
+  }
+  const reading = readingOf(schemasOf(section).shown.safeParse(inputs), problems);
+  if (!mayLack) return reading;
+  const read = reading.status === "ready" ? reading : readDraft(offered, typed);
+  if (read.status !== "ready") return read;
+  const is_hidden = reading.status !== "ready";
+  const lacking = Object.keys(is_hidden ? problems : {}).map(
+    (column) => section.fields[column]?.label ?? column,
+  );
+  return { ...read, values: { ...read.values, is_hidden }, ...(is_hidden && { lacking }) };
+}
+
+/** @returns the hidden row that comes of it: what is left blank is empty there, for later */
+export function readDraft(offered: Offered, typed: Typed): SuggestionReading {
+  const { inputs, empty } = inputsOf(offered, typed);
+  for (const column of empty) inputs[column] = "";
+  return readingOf(schemasOf(offered.section).hidden.safeParse(inputs), {});
+}
+
+/** A form's inputs, and the columns whose blanks are empty. */
+function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
+  const asked = new Set(blanks.map(({ column }) => column));
+  const empty = [...asked].filter((column) => values[column] !== undefined && !typed[column]?.trim());
+  const inputs: Record<string, InputValue> = Object.fromEntries(
+    Object.entries(section.fields).map(([column, field]: [string, Field]) => {
+      const text = values[column];
+      if (text === undefined || !asked.has(column)) return [column, text ?? field.initial];
+      return [column, text.replace(BLANK, () => typed[column]?.trim() ?? "")];
+    }),
+  );
+  return { inputs, empty };
+}
+
+function readingOf(
+  result: ReturnType<ReturnType<typeof formSchema>["safeParse"]>,
+  problems: Record<string, string>,
+): SuggestionReading {
+  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
+  if (!result.success || Object.keys(problems).length > 0) return { status: "wrong", problems };
+  return { status: "ready", values: result.data };
+}

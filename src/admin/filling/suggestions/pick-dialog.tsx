@@ -1,0 +1,140 @@
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { Section } from "../../../sections/index.ts";
+import type { ItemValues } from "../../content/sections/items.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Blanks, focusFirstMistake } from "./blanks.tsx";
+import type { Offered } from "./offer.ts";
+import type { Picks } from "./picks.ts";
+import { TickList } from "./tick-list.tsx";
+import { type Beside, countedBoth, type Picked, useAddPicked } from "./use-add-picked.ts";
+
+interface PickDialogProps {
+  title: string;
+  description: string;
+  onClose: () => void;
+  /** Called instead of `onClose` once something is added. */
+  onAdded?: () => void;
+  /** Above the list. */
+  children?: ReactNode;
+  /** The sections of what is offered. */
+  sections: readonly Section[];
+  /** Undefined while it is not known. */
+  offered: readonly Offered[] | undefined;
+  picks: Picks;
+  /** Columns stored with each row beside its fields. */
+  more?: ItemValues;
+  /** What the same press stores. */
+  beside?: Beside | undefined;
+  /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
+  canWait?: boolean;
+  /** Shown below a ticked one instead of its blanks. */
+  mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
+}
+
+/** Items to tick: they are added at once, in this order, and can be taken out again. */
+export function PickDialog({
+  title,
+  description,
+  onClose,
+  onAdded = onClose,
+  children,
+  sections,
+  offered = [],
+  picks,
+  more,
+  beside,
+  canWait = false,
+  mending,
+}: PickDialogProps) {
+  const { add, busy, failures, announce } = useAddPicked(picks, more, beside);
+  const [tried, setTried] = useState(false);
+  const ticked = offered
+    .filter((each) => !each.isThere && picks.isTicked(each))
+    .map((each) => ({ offered: each, reading: picks.read(each) }));
+  const [only] = sections;
+  const called = sections.length === 1 && only ? only : { one: "item", many: "items" };
+  const all = countedBoth(ticked.length, called, beside);
+
+  async function addTicked(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    setTried(true);
+    if (ticked.some(({ reading }) => reading.status !== "ready")) {
+      focusFirstMistake(event.currentTarget);
+      return;
+    }
+    await addAll(ticked);
+  }
+
+  async function addAll(picked: readonly Picked[]): Promise<void> {
+    if (!(await add(picked))) return;
+    picks.drop();
+    onAdded();
+  }
+
+  function close(): void {
+    if (busy) return;
+    announce();
+    onClose();
+  }
+
+  /** The complete ones are shown, the others wait for their owner. */
+  async function addIncomplete(form: HTMLFormElement | null): Promise<void> {
+    const withDrafts = ticked.map(({ offered, reading }) => {
+      const is_hidden = reading.status !== "ready";
+      const read = is_hidden ? picks.readDraft(offered) : reading;
+      return {
+        offered,
+        reading: read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read,
+      };
+    });
+    setTried(true);
+    if (withDrafts.every(({ reading }) => reading.status === "ready")) await addAll(withDrafts);
+    else if (form) focusFirstMistake(form);
+  }
+
+  return (
+    <Dialog size="lg" title={title} description={description} onClose={close}>
+      {children}
+      <Form onSubmit={addTicked} className="mt-6">
+        {beside?.list(busy)}
+        <TickList offered={offered} picks={picks} disabled={busy}>
+          {(suggestion) => (
+            <div className="grid gap-4 pb-4 pl-8 empty:hidden sm:grid-cols-2">
+              {mending?.(suggestion, tried, busy) ?? (
+                <Blanks
+                  offered={suggestion}
+                  picks={picks}
+                  reading={tried ? picks.read(suggestion) : undefined}
+                  disabled={busy}
+                />
+              )}
+            </div>
+          )}
+        </TickList>
+        <div className="mt-4 flex flex-col gap-3 empty:hidden">
+          {failures.map((reason) => (
+            <Notice key={reason} type="error">
+              {reason}
+            </Notice>
+          ))}
+        </div>
+        <DialogActions busy={busy} onCancel={close}>
+          {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={(event) => void addIncomplete(event.currentTarget.closest("form"))}
+            >
+              Add, Hidden Until Complete
+            </Button>
+          )}
+          <Button type="submit" disabled={!all} busy={busy && "Adding..."}>
+            {all ? `Add ${all}` : "Add"}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Item } from "../../content/sections/items.ts";
+import { offeredIn, type SuggestedSection } from "./offer.ts";
+import { PickDialog } from "./pick-dialog.tsx";
+import { usePicks } from "./picks.ts";
+import { OtherLanguage } from "./tick-list.tsx";
+
+interface SuggestionsDialogProps {
+  section: SuggestedSection;
+  /** The section's present rows. */
+  items: readonly Item[];
+  onClose: () => void;
+}
+
+/** What many houses have. */
+export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialogProps) {
+  const hotel = useHotel();
+  const picks = usePicks(`${hotel.id}/suggestions/${section.id}`);
+  const offered = offeredIn(section, items, hotel);
+  return (
+    <PickDialog
+      title={`Suggestions for ${section.title}`}
+      description="Tick what your house has. Guests read nothing of it before you add it, and you can change every text."
+      onClose={onClose}
+      sections={[section]}
+      offered={offered}
+      picks={picks}
+    >
+      <div className="mt-6 empty:hidden">
+        <OtherLanguage />
+        {offered.length === 0 && <p>You have all of them already.</p>}
+      </div>
+    </PickDialog>
+  );
+}

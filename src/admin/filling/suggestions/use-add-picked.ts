@@ -1,0 +1,151 @@
+import { type ReactNode, useRef, useState } from "react";
+import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
+import type { Collection, Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { type ItemValues, itemTable } from "../../content/sections/items.ts";
+import { writeFailure } from "../../rows/failures.ts";
+import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
+import { useAnnounceAdded } from "../../ui/undo.ts";
+import { capitalized, counted, sentence } from "../../ui/words.ts";
+import type { Offered, SuggestionReading } from "./offer.ts";
+import type { Picks } from "./picks.ts";
+
+export interface Picked {
+  offered: Offered;
+  reading: SuggestionReading;
+}
+
+type Called = Pick<Collection, "one" | "many">;
+const ITEMS: Called = { one: "item", many: "items" };
+
+/** What the same press stores beside the items, and the same Undo takes back. */
+export interface Beside {
+  /** How many are ticked. */
+  count: number;
+  called: Called;
+  /** @returns what takes it back */
+  store: () => Promise<() => Promise<unknown>>;
+  reasonOf: (error: unknown) => string;
+  /** To be ticked. */
+  list: (disabled: boolean) => ReactNode;
+}
+
+/** Everything one dialog has stored; one Undo takes it back. */
+interface Stored {
+  /** By the section's id. */
+  rows: Map<string, { section: Section; ids: ReadonlySet<string> }>;
+  beside: number;
+  takeBacks: (() => Promise<unknown>)[];
+}
+
+/** "29 items and 4 facts"; of nothing, nothing. */
+export function countedBoth(
+  count: number,
+  called: Called,
+  beside?: Pick<Beside, "count" | "called">,
+): string {
+  const parts = [
+    ...(count > 0 ? [counted(count, called)] : []),
+    ...(beside && beside.count > 0 ? [counted(beside.count, beside.called)] : []),
+  ];
+  return parts.join(" and ");
+}
+
+/**
+ * Adds what was ticked, one section after the other. What fails does not keep the others from being stored; the next
+ * attempt adds the rest.
+ *
+ * @param more what is stored with each row beside its fields
+ */
+export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Beside) {
+  const many = useManyRows();
+  const hotelId = useHotel().id;
+  const announceAdded = useAnnounceAdded();
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const stored = useRef<Stored>({ rows: new Map(), beside: 0, takeBacks: [] });
+
+  async function store(collection: Collection, rows: readonly RowWithId[]): Promise<readonly string[]> {
+    const table = itemTable(collection, hotelId);
+    const ids = rows.map(({ id }) => id);
+    // Ids that are not stored are skipped.
+    stored.current.takeBacks.unshift(() => many.remove(table, ids));
+    return await many.add(table, rows);
+  }
+
+  function note(section: Section, ids: readonly string[]): void {
+    const { rows } = stored.current;
+    rows.set(section.id, { section, ids: new Set([...(rows.get(section.id)?.ids ?? []), ...ids]) });
+  }
+
+  /** @returns whether all of it is stored */
+  async function add(picked: readonly Picked[]): Promise<boolean> {
+    setBusy(true);
+    setFailures([]);
+    const reasons = new Set<string>();
+    const sections = picks.rowsOf(picked);
+    let isAway = false;
+    for (const { section, founded, rows } of sections) {
+      let writing: Collection = section;
+      try {
+        if (founded) {
+          writing = CUSTOM_SECTIONS;
+          await store(CUSTOM_SECTIONS, [founded]);
+          writing = section;
+        }
+        note(
+          section,
+          await store(
+            section,
+            rows.map((row) => ({ ...row, ...more })),
+          ),
+        );
+      } catch (error) {
+        if (!(error instanceof PartlyDoneError)) throw error;
+        if (writing === section) note(section, error.done as readonly string[]);
+        reasons.add(sentence(writeFailure(itemTable(writing, hotelId), "add", error.cause)));
+        isAway = errorCode(error.cause) === NETWORK;
+        // The others would wait for the same network, one after the other.
+        if (isAway) break;
+      }
+    }
+    if (beside && beside.count > 0 && !isAway) {
+      try {
+        stored.current.takeBacks.push(await beside.store());
+        stored.current.beside += beside.count;
+      } catch (error) {
+        reasons.add(beside.reasonOf(error));
+      }
+    }
+    setFailures([...reasons]);
+    setBusy(false);
+    if (reasons.size > 0) return false;
+    announce();
+    return true;
+  }
+
+  /** Announces once what is stored, also when the owner closes the dialog on a failure. */
+  function announce(): void {
+    const { rows, beside: count, takeBacks } = stored.current;
+    stored.current = { rows: new Map(), beside: 0, takeBacks: [] };
+    const written = [...rows.values()].filter(({ ids }) => ids.size > 0);
+    const [only] = written;
+    const called = written.length === 1 && only ? only.section : ITEMS;
+    const items = written.reduce((sum, { ids }) => sum + ids.size, 0);
+    const all = countedBoth(items, called, beside && { count, called: beside.called });
+    if (!all) return;
+    announceAdded(`${capitalized(all)} added successfully!`, {
+      run: () => inTurn(takeBacks),
+      done: `${capitalized(all)} taken out again`,
+      failed: `Failed to take ${all} out again.`,
+    });
+  }
+
+  return { add, busy, failures, announce };
+}
+
+/** Items first, then the section that they were in. */
+async function inTurn(removals: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const remove of removals) await remove();
+}

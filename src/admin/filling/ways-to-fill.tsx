@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen, Copy, FileDown, FileUp, Lightbulb, MapPin } from "lucide-react";
+import { isNearby } from "../../nearby/sections.ts";
+import type { Section } from "../../sections/index.ts";
+import { isSuggested } from "../../suggestions/sections.ts";
+import { useOtherHotels } from "../content/hotel/hotel-choice.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import type { FillingProps, WayToFill } from "../content/sections/ways-to-fill.tsx";
+import { siteQuery } from "../rows/site.ts";
+import { onDemand } from "../ui/on-demand.tsx";
+import { hotelFileName } from "../ui/save-file.ts";
+import { exportItems } from "./csv/export-items.ts";
+
+const CopyItemsDialog = onDemand<FillingProps>(() =>
+  import("./copy/copy-items-dialog.tsx").then((m) => m.CopyItemsDialog),
+);
+const FolderDialog = onDemand<FillingProps>(() =>
+  import("./folder/folder-dialog.tsx").then((m) => m.FolderDialog),
+);
+const ImportDialog = onDemand<FillingProps>(() =>
+  import("./csv/import-dialog.tsx").then((m) => m.ImportDialog),
+);
+const NearbyDialog = onDemand<FillingProps>(() =>
+  import("./nearby/nearby-dialog.tsx").then((m) => m.NearbyDialog),
+);
+const SuggestionsDialog = onDemand(() =>
+  import("./suggestions/suggestions-dialog.tsx").then((m) => m.SuggestionsDialog),
+);
+
+/** In the address of a section's screen: it opens with what is around the house. */
+export const OPENS_NEARBY = "nearby";
+
+const SUGGESTIONS: WayToFill = {
+  id: "suggestions",
+  label: "Suggestions",
+  labelWhenEmpty: "Choose From Suggestions",
+  icon: Lightbulb,
+  Dialog: ({ section, ...props }: FillingProps) =>
+    isSuggested(section) && <SuggestionsDialog section={section} {...props} />,
+};
+const NEARBY: WayToFill = { id: OPENS_NEARBY, label: "Find Nearby", icon: MapPin, Dialog: NearbyDialog };
+const IMPORT: WayToFill = {
+  id: "import",
+  label: "Import from Excel or CSV",
+  icon: FileUp,
+  inMenu: true,
+  Dialog: ImportDialog,
+};
+const FOLDER: WayToFill = {
+  id: "folder",
+  label: "Bring your old guest folder",
+  icon: BookOpen,
+  inMenu: true,
+  Dialog: FolderDialog,
+};
+const EXPORT = {
+  id: "export",
+  label: "Export as CSV",
+  icon: FileDown,
+  inMenu: true,
+  needsItems: true,
+} as const;
+const COPY: WayToFill = {
+  id: "copy",
+  label: "Copy to another hotel",
+  icon: Copy,
+  inMenu: true,
+  needsItems: true,
+  Dialog: CopyItemsDialog,
+};
+
+/** In the order on the screen. The dialogs' code is loaded on first use. */
+export function useWaysToFill(section: Section): WayToFill[] {
+  const { name } = useHotel();
+  const others = useOtherHotels();
+  const { data: site } = useQuery(siteQuery);
+  const exporting: WayToFill = {
+    ...EXPORT,
+    act: (shown) => void exportItems(section, shown, hotelFileName(name, `${section.title}.csv`)),
+  };
+  return [
+    ...(isSuggested(section) ? [SUGGESTIONS] : []),
+    ...(isNearby(section.id) && site?.nearby ? [NEARBY] : []),
+    IMPORT,
+    FOLDER,
+    exporting,
+    ...(others.length > 0 ? [COPY] : []),
+  ];
+}

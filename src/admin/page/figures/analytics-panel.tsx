@@ -1,0 +1,163 @@
+import { ChevronRight, ScanLine } from "lucide-react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { MissedSearches } from "../searches/missed-searches.tsx";
+import { useAnalytics } from "./analytics.ts";
+import { Figures } from "./figures.tsx";
+import { roundedNumber, share } from "./numbers.ts";
+import { ScansOverTime } from "./scans-over-time.tsx";
+
+/** Follows "Error loading analytics: …". */
+const ANALYTICS_FAILURES = { ...networkOr("Failed to fetch analytics"), showMessage: true };
+
+/** How often guests open the page, when, on which devices, and from where. */
+export function AnalyticsPanel() {
+  return (
+    <section aria-labelledby="scans">
+      <h2 id="scans" className="mb-4 text-2xl font-semibold">
+        Scans
+      </h2>
+      <AnalyticsContent />
+    </section>
+  );
+}
+
+function AnalyticsContent() {
+  const query = useAnalytics();
+  const analytics = query.data;
+  // Figures loaded earlier are better than none.
+  if (!analytics) {
+    return (
+      <NotLoaded
+        query={query}
+        what="your analytics"
+        title={(failure) => `Error loading analytics: ${failureText(ANALYTICS_FAILURES, failure)}`}
+        meanwhile={<Loading />}
+      />
+    );
+  }
+  if (analytics.total === 0) return <NoScans tested={Boolean(analytics.test_scan_at)} />;
+  const { devices, referrers, via } = analytics;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Figures analytics={analytics} />
+      <ScansOverTime analytics={analytics} />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+        <Breakdown
+          title="Device Types"
+          parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
+        />
+        <Breakdown
+          title="Traffic Sources"
+          parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
+        />
+        <Breakdown
+          title="Code or Link"
+          parts={[
+            { name: "QR code", scans: via.qr },
+            { name: "Link", scans: via.link },
+          ]}
+        />
+      </div>
+      <MissedSearches />
+      <HowWeCount />
+    </div>
+  );
+}
+
+function NoScans({ tested }: { tested: boolean }) {
+  return (
+    <EmptyState
+      icon={ScanLine}
+      title="No scans yet"
+      action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
+    >
+      {tested && <p className="mb-3 font-medium text-ink">Your test scan arrived, not counted.</p>}
+      Here you will see how many guests open your page, on which days, on what device and from where.
+      {!tested && " Print the code, put it where guests wait, and scan it with your own phone to try it."}
+    </EmptyState>
+  );
+}
+
+/** As high as the content that replaces it. */
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading scans" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+        {["Total", "Today", "This Week", "This Month"].map((title) => (
+          <Skeleton key={title} className="h-36 rounded-2xl" />
+        ))}
+      </div>
+      <Skeleton className="h-96 rounded-2xl" />
+    </div>
+  );
+}
+
+/** The shares of all scans by one property, as bars with the same figures as text. */
+function Breakdown({ title, parts }: { title: string; parts: readonly { name: string; scans: number }[] }) {
+  const total = parts.reduce((sum, { scans }) => sum + scans, 0);
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <ul className="mt-4 grid grid-cols-1 gap-3" aria-label={title}>
+        {parts.map(({ name, scans }) => (
+          <li key={name}>
+            <div className="flex justify-between gap-4">
+              <span className="min-w-0 truncate" title={name}>
+                {name}
+              </span>
+              <span className="shrink-0">
+                {roundedNumber(scans)} <span className="text-ink-soft">· {share(scans, total)}%</span>
+              </span>
+            </div>
+            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${share(scans, total)}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Explains the figures on demand. */
+function HowWeCount() {
+  const { time_zone } = useHotel();
+  return (
+    <details className="group text-ink-soft">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-medium hover:text-ink">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        How we count
+      </summary>
+      <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
+        <li>
+          A scan is one visit of your guest page, by its code or by a link. Bots, previews in messengers and
+          your own visits on devices that are signed in here are left out: scanning your code with one is a
+          test scan.
+        </li>
+        <li>
+          A guest is one device on one day. Nobody is followed from one day to the next, so guests are not
+          added up over weeks.
+        </li>
+        <li>Days begin at midnight and weeks on Monday, in your hotel's time zone ({time_zone}).</li>
+        <li>
+          Growth compares today so far with the average of the seven days before it, these seven days with the
+          average seven of the 28 days before today, and these 28 with the average 28 of the last year, or
+          since your first scan. Today itself, the week and the month it is in are not over, so they are no
+          average: a morning is below a whole day.
+        </li>
+        <li>
+          Searches are counted when at least two guests, from two networks, found nothing for the same words.
+          Whatever has numbers, addresses or whole sentences is never recorded, nor who searched. After 90
+          days it is forgotten.
+        </li>
+        <li>Direct is a guest who came from no other website: by the code, a bookmark or most apps.</li>
+      </ul>
+    </details>
+  );
+}

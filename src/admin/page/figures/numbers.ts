@@ -1,0 +1,97 @@
+import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
+
+/** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
+export function roundedNumber(count: number): string {
+  if (count < 1000) return String(count);
+  // "1000.0k" is written as a million.
+  if (count < 999_950) return `${(count / 1000).toFixed(1)}k`;
+  return `${(count / 1_000_000).toFixed(1)}M`;
+}
+
+/** @param percent whole, above or below the average */
+export function growthText(percent: number): string {
+  if (percent === 0) return "0%";
+  return percent > 0 ? `+${percent}%` : `−${-percent}%`;
+}
+
+/** In whole percent. */
+export function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+/** One bar of the chart. */
+export interface ChartBucket {
+  /** Below the bar. */
+  label: string;
+  /** In the table. */
+  fullLabel: string;
+  scans: number;
+  /** Only for days: a guest who comes on two days of a week counts twice among days but once in the week. */
+  guests?: number;
+}
+
+export interface Period {
+  id: string;
+  /** The label of the switch. */
+  name: string;
+  title: string;
+  buckets: (analytics: ScanAnalytics) => ChartBucket[];
+  /** Every n-th bar has a label, so that labels fit on a phone. The last bar always has one. */
+  labelEvery: number;
+}
+
+/** The dates are the hotel's own days, so this computer's time zone must not shift them. */
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+const DAY_AND_MONTH = { day: "numeric", month: "short" } as const;
+
+function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
+  return ({ days }: ScanAnalytics): ChartBucket[] =>
+    days.slice(-count).map(({ date, scans, guests }) => ({
+      label: format(date, label),
+      fullLabel: format(date, { weekday: "short", ...DAY_AND_MONTH }),
+      scans,
+      guests,
+    }));
+}
+
+function weekBuckets(count: number) {
+  return ({ weeks }: ScanAnalytics): ChartBucket[] =>
+    weeks.slice(-count).map(({ start, scans }) => {
+      const label = format(start, DAY_AND_MONTH);
+      return { label, fullLabel: `Week of ${label}`, scans };
+    });
+}
+
+function monthBuckets(count: number) {
+  return ({ months }: ScanAnalytics): ChartBucket[] =>
+    months.slice(-count).map(({ start, scans }) => ({
+      label: format(start, { month: "short" }),
+      fullLabel: format(start, { month: "long", year: "numeric" }),
+      scans,
+    }));
+}
+
+/** The dashboard starts with the first one (spec, section 2). */
+export const PERIODS = [
+  {
+    id: "week",
+    name: "7 days",
+    title: "Daily Scans",
+    buckets: dayBuckets(7, { weekday: "short" }),
+    labelEvery: 1,
+  },
+  {
+    id: "month",
+    name: "30 days",
+    title: "Daily Scans",
+    buckets: dayBuckets(30, DAY_AND_MONTH),
+    labelEvery: 7,
+  },
+  { id: "4-weeks", name: "4 weeks", title: "Weekly Scans", buckets: weekBuckets(4), labelEvery: 1 },
+  { id: "12-weeks", name: "12 weeks", title: "Weekly Scans", buckets: weekBuckets(12), labelEvery: 3 },
+  { id: "6-months", name: "6 months", title: "Monthly Scans", buckets: monthBuckets(6), labelEvery: 1 },
+  { id: "12-months", name: "12 months", title: "Monthly Scans", buckets: monthBuckets(12), labelEvery: 1 },
+] as const satisfies readonly Period[];

@@ -1,0 +1,59 @@
+/** What an owner calls a text: the labels of the forms in which it was written. */
+import type { Fields } from "../../../fields/index.ts";
+import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
+import { SECTIONS } from "../../../sections/index.ts";
+import { titled } from "../../ui/words.ts";
+import type { TranslatedText } from "./texts.ts";
+
+interface Form {
+  title: string;
+  fields: Fields;
+}
+
+const { fields: itemFields } = customSection({
+  id: "",
+  name: "",
+  description: "",
+  icon: "Settings",
+  color: "",
+});
+
+const FORMS = new Map<string, Form>([
+  ["hotels", { title: "Hotel Profile", fields: HOTEL_FIELDS }],
+  [ANNOUNCEMENTS.table, { title: titled(ANNOUNCEMENTS.many), fields: ANNOUNCEMENTS.fields }],
+  [CUSTOM_SECTIONS.table, { title: "Custom Sections", fields: CUSTOM_SECTIONS.fields }],
+  ["custom_section_items", { title: "Custom Sections", fields: itemFields }],
+  ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title, fields }]),
+]);
+
+export function formTitle({ table_name }: Pick<TranslatedText, "table_name">): string {
+  return FORMS.get(table_name)?.title ?? table_name;
+}
+
+/** A column without a label is named as in the database: a newer server may know more than this page. */
+export function fieldLabel({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {
+  const [column = "", part, ...rest] = column_name.split("/");
+  const label = FORMS.get(table_name)?.fields[column]?.label ?? column;
+  const name = part && (PARTS[part]?.(rest.join("/")) ?? part);
+  return name ? `${label}: ${name}` : label;
+}
+
+/** Of texts within a value, as innfo.texts_in() names them. */
+const PARTS: Readonly<Record<string, (which: string) => string>> = {
+  note: () => "Note",
+  reason: (day) => `Reason, ${day}`,
+  name: () => "Name",
+  value: (name) => name,
+};
+
+/** Whether it is written in several lines. */
+export function hasLines({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {
+  return FORMS.get(table_name)?.fields[column_name]?.kind === "longText";
+}
+
+/** "Garden pool: Description". */
+export function textName(text: TranslatedText): string {
+  return text.title === null ? fieldLabel(text) : `${text.title}: ${fieldLabel(text)}`;
+}

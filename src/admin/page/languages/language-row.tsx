@@ -1,0 +1,57 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { LANGUAGES } from "../../../lib/messages/languages.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import type { Progress } from "./progress.ts";
+
+/** A language that the hotel offers: how complete it is, and what can be done with it. */
+export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemove: () => void }) {
+  const { language } = progress;
+  const name = LANGUAGES[language];
+  return (
+    <li className="flex flex-col gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl font-semibold" lang={language}>
+          <Link to={`?language=${language}`} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-ink-soft">{figures(progress)}</p>
+      </div>
+      <Completeness progress={progress} />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <ButtonLink to={`?language=${language}`}>
+          Translate<span className="sr-only"> {name}</span>
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          className="sm:ml-auto"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          icon={Trash2}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function Completeness({ progress }: { progress: Progress }) {
+  const { texts, current, language } = progress;
+  const percent = texts === 0 ? 100 : Math.floor((current / texts) * 100);
+  return <ProgressBar label={`${LANGUAGES[language]}: how much is translated`} percent={percent} />;
+}
+
+/** "42 of 120 translated · 3 may be out of date · 75 missing · 20 by machine". */
+export function figures({ texts, current, outdated, missing, machine }: Progress): string {
+  return [
+    `${current} of ${texts === 1 ? "1 text" : `${texts} texts`} translated`,
+    outdated > 0 && `${outdated} may be out of date`,
+    missing > 0 && `${missing} missing`,
+    machine > 0 && `${machine} by machine`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

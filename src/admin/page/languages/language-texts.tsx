@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { LANGUAGES } from "../../../lib/messages/languages.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
+import { DeviceTranslation } from "./device-translation.tsx";
+import { formTitle } from "./labels.ts";
+import { Completeness, figures } from "./language-row.tsx";
+import type { Progress } from "./progress.ts";
+import { ServiceTranslation } from "./service-translation.tsx";
+import { placeOf, type TextFilter, textsQuery } from "./texts.ts";
+import { TranslationFiles } from "./translation-files.tsx";
+import { TranslationRow } from "./translation-row.tsx";
+import { allSaved } from "./use-translations.ts";
+
+const FILTERS: readonly { filter: TextFilter; label: string; count: (progress: Progress) => number }[] = [
+  { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },
+  { filter: "missing", label: "Missing", count: ({ missing }) => missing },
+  { filter: "outdated", label: "May be out of date", count: ({ outdated }) => outdated },
+  { filter: "current", label: "Translated", count: ({ current }) => current },
+  { filter: "all", label: "All", count: ({ texts }) => texts },
+];
+
+/** All texts of one language, beside what the owner wrote. */
+export function LanguageTexts({ progress }: { progress: Progress }) {
+  const { language, missing, outdated } = progress;
+  const [filter, setFilter] = useState<TextFilter>(missing + outdated > 0 ? "open" : "all");
+  return (
+    <div className="flex flex-col gap-6">
+      <BackLink to="/admin/languages">All languages</BackLink>
+      <Card className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-2xl font-semibold" lang={language}>
+            {LANGUAGES[language]}
+          </h2>
+          <p className="min-h-12 text-ink-soft sm:min-h-6" role="status">
+            {figures(progress)}
+          </p>
+        </div>
+        <Completeness progress={progress} />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <TranslationFiles language={language} />
+        </div>
+        <ServiceTranslation progress={progress} />
+        <DeviceTranslation progress={progress} />
+      </Card>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
+      <div role="group" aria-label="Which texts" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {FILTERS.map((one) => (
+          <Button
+            key={one.filter}
+            variant={one.filter === filter ? "primary" : "secondary"}
+            aria-pressed={one.filter === filter}
+            className={one.filter === "outdated" ? "max-sm:col-span-2" : ""}
+            onClick={() => setFilter(one.filter)}
+          >
+            {one.label} <span className="font-normal tabular-nums">{one.count(progress)}</span>
+          </Button>
+        ))}
+      </div>
+      <Texts key={filter} progress={progress} filter={filter} />
+    </div>
+  );
+}
+
+function Texts({ progress: { language, texts: count }, filter }: { progress: Progress; filter: TextFilter }) {
+  const query = useInfiniteQuery(textsQuery(useSupabase(), useHotel().id, language, filter));
+  const { data, error } = query;
+  const top = useRef<HTMLParagraphElement>(null);
+  const [page] = data?.pages ?? [];
+  if (!page) return <NotLoaded query={query} what="your texts" />;
+  const { texts, total } = page;
+  const first = Number(data?.pageParams[0]) + 1;
+  const isPaged = query.hasNextPage || query.hasPreviousPage;
+
+  async function turn(to: () => Promise<{ error: unknown }>): Promise<void> {
+    await allSaved();
+    if ((await to()).error) return;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {isPaged && texts.length > 0 && (
+        <p ref={top} tabIndex={-1} className="scroll-mt-24 text-ink-soft tabular-nums">
+          {first} to {first + texts.length - 1} of {total}
+        </p>
+      )}
+      {texts.length === 0 && (
+        <p className="py-10 text-center text-ink-soft">
+          {total === 0 ? nothing(filter, count) : "All that stood here is done."}
+        </p>
+      )}
+      {/* They come in the order of the menu. */}
+      {Array.from(Map.groupBy(texts, formTitle), ([title, texts]) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-3 text-lg font-semibold">{title}</h3>
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
+            {texts.map((text) => (
+              <TranslationRow key={placeOf(text)} entry={text} language={language} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {error && (
+        <LoadFailure
+          inline
+          what="more texts"
+          error={error}
+          onRetry={() => turn(query.isFetchPreviousPageError ? query.fetchPreviousPage : query.fetchNextPage)}
+        />
+      )}
+      {isPaged && (
+        <nav aria-label="Pages" className="flex flex-wrap justify-center gap-3 max-sm:*:grow">
+          <Button
+            variant="secondary"
+            disabled={!query.hasPreviousPage || query.isFetching}
+            onClick={() => void turn(query.fetchPreviousPage)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!query.hasNextPage || query.isFetching}
+            onClick={() => void turn(query.fetchNextPage)}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function nothing(filter: TextFilter, count: number): string {
+  if (count === 0) return "There is nothing to translate yet: what you write appears here.";
+  if (filter === "outdated") return "Nothing is out of date.";
+  if (filter === "current") return "Nothing is translated yet, or all of it may be out of date.";
+  return "Everything is translated.";
+}

@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { type FailureTexts, failureText, needsUpgrade } from "../../../lib/errors.ts";
+import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { PRO_PLAN } from "../../../product.ts";
+import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
+import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { ButtonLink, textLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { LanguageRow } from "./language-row.tsx";
+import { LanguageTexts } from "./language-texts.tsx";
+import { type Progress, progressQuery } from "./progress.ts";
+
+const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
+
+const OFFER_FAILURES: FailureTexts = {
+  ...PROFILE_FAILURES,
+  codes: { ...PROFILE_FAILURES.codes, IN002: NEEDS_PRO },
+};
+
+/** The languages in which guests read what the owner wrote; `?language=` opens one of them. */
+export function LanguagesScreen() {
+  const hotel = useHotel();
+  const [search] = useSearchParams();
+  const query = useQuery(progressQuery(useSupabase(), hotel.id));
+  const planPending = usePlanPending();
+  const opened = search.get("language");
+  if (!query.data) return planPending ? <LoadingScreen /> : <NotLoaded query={query} what="your languages" />;
+  const progress = query.data.find(({ language }) => language === opened);
+  if (progress) return <LanguageTexts key={progress.language} progress={progress} />;
+  return <OfferedLanguages progress={query.data} />;
+}
+
+function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
+  const hotel = useHotel();
+  const plan = usePlan();
+  const offer = useOffer();
+  const isFree = plan.id !== PRO_PLAN.id;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card>
+        <CardTitle>Your own language</CardTitle>
+        <p className="mt-2 text-ink-soft">
+          You write in{" "}
+          <strong lang={hotel.language} className="font-semibold text-ink">
+            {isLanguage(hotel.language) ? LANGUAGES[hotel.language] : hotel.language}
+          </strong>
+          . Buttons, times and titles speak each guest’s language by themselves; your own texts stay as you
+          wrote them, until you offer them in more languages here.{" "}
+          <Link to="/admin/profile" className={textLink}>
+            Change it in your profile
+          </Link>
+        </p>
+      </Card>
+      {isFree && progress.length > 0 && (
+        <Notice type="warning">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="min-w-0 flex-1 basis-72">
+              Guests read your texts in your own language on your current plan. Translations are kept, and
+              shown again with {PRO_PLAN.name}.
+            </p>
+            <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
+              {UPGRADE.label}
+            </ButtonLink>
+          </div>
+        </Notice>
+      )}
+      {progress.length === 0 ? (
+        <EmptyState
+          icon={Languages}
+          title="No Other Languages Yet"
+          action={<AddLanguage offer={offer} isFree={isFree} />}
+        >
+          “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
+          browser, or in a spreadsheet.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
+            {progress.map((one) => (
+              <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />
+            ))}
+          </ul>
+          <AddLanguage offer={offer} isFree={isFree} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Offer = ReturnType<typeof useOffer>;
+
+/** Adds and removes languages. A removed language keeps its translations and brings them back. */
+function useOffer() {
+  const hotel = useHotel();
+  const supabase = useSupabase();
+  const changeHotel = useChangeHotel();
+  const [busy, during] = useBusy();
+  const showMessage = useMessages();
+  const { refetch } = useQuery(progressQuery(supabase, hotel.id));
+
+  const change = (languages: string[], done: string): Promise<void> =>
+    during(async () => {
+      try {
+        await changeHotel(hotel, { languages });
+        await refetch();
+        showMessage({ type: "success", title: done, passing: true });
+      } catch (error) {
+        const upgrade = needsUpgrade(error) && { link: UPGRADE };
+        showMessage({ type: "error", text: failureText(OFFER_FAILURES, error), ...upgrade });
+      }
+    });
+
+  return {
+    busy,
+    add: (tag: LanguageTag) => change([...hotel.languages, tag], `${LANGUAGES[tag]} is offered to guests`),
+    remove: (tag: LanguageTag) =>
+      change(
+        hotel.languages.filter((other) => other !== tag),
+        `${LANGUAGES[tag]} is no longer offered`,
+      ),
+  };
+}
+
+function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
+  const { language, languages } = useHotel();
+  const [choosing, setChoosing] = useState("");
+  const showMessage = useMessages();
+  const left = Object.entries(LANGUAGES).filter(([tag]) => tag !== language && !languages.includes(tag));
+  if (left.length === 0) return null;
+
+  async function choose(tag: string): Promise<void> {
+    if (!isLanguage(tag)) return;
+    if (isFree) {
+      showMessage({ type: "info", title: PRO_PLAN.name, text: NEEDS_PRO, link: UPGRADE });
+      return;
+    }
+    setChoosing(tag);
+    await offer.add(tag);
+    setChoosing("");
+  }
+
+  return (
+    <div className="w-full max-w-sm text-left">
+      <SelectField
+        label="Add a language"
+        options={[
+          { value: "", label: choosing ? "" : "Choose…" },
+          ...left.map(([tag, name]) => ({
+            value: tag,
+            lang: tag,
+            label: `${name} · ${englishNames.of(tag)}`,
+          })),
+        ]}
+        value={choosing}
+        disabled={offer.busy}
+        onChoose={(tag) => void choose(tag)}
+      />
+    </div>
+  );
+}
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });

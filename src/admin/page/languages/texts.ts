@@ -1,0 +1,96 @@
+/** What owners wrote, beside its translations. */
+
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Supabase } from "../../rows/supabase.tsx";
+import { translationsKey } from "./progress.ts";
+
+type TextState = "missing" | "outdated" | "current";
+/** `open` is missing and outdated. */
+export type TextFilter = TextState | "open" | "all";
+
+export interface TranslatedText {
+  table_name: string;
+  row_id: string;
+  column_name: string;
+  /** What the row is called; null for the hotel. */
+  title: string | null;
+  source: string;
+  source_hash: string;
+  text: string | null;
+  origin: "person" | "machine" | null;
+  state: TextState;
+}
+
+export type Place = Pick<TranslatedText, "table_name" | "row_id" | "column_name">;
+
+const PAGE = 50;
+/** As many as the function answers at once. */
+const MOST = 500;
+
+export const textsKey = (hotelId: string, language: string) =>
+  [...translationsKey(hotelId), "texts", language] as const;
+
+export function placeOf({ table_name, row_id, column_name }: Place): string {
+  return `${table_name}/${row_id}/${column_name}`;
+}
+
+export interface TextsPage {
+  total: number;
+  texts: TranslatedText[];
+}
+
+async function readTexts(
+  supabase: Supabase,
+  hotelId: string,
+  language: string,
+  { filter, skip, take, signal }: { filter: TextFilter; skip: number; take: number; signal: AbortSignal },
+): Promise<TextsPage> {
+  const { data } = await supabase
+    .rpc("translation_texts", {
+      hotel_id: hotelId,
+      language,
+      ...(filter !== "all" && { state: filter }),
+      skip,
+      take,
+    })
+    .abortSignal(signal)
+    .throwOnError();
+  return (data ?? { total: 0, texts: [] }) as unknown as TextsPage;
+}
+
+/**
+ * One page at a time. A saved text stays in sight although it no longer belongs to the filter: nothing moves
+ * under the hand. The next page begins after those that still belong.
+ */
+export function textsQuery(supabase: Supabase, hotelId: string, language: string, filter: TextFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...textsKey(hotelId, language), filter],
+    queryFn: ({ pageParam, signal }) =>
+      readTexts(supabase, hotelId, language, { filter, skip: pageParam, take: PAGE, signal }),
+    initialPageParam: 0,
+    maxPages: 1,
+    getNextPageParam: ({ total, texts }, _pages, skip) =>
+      skip + texts.length < total ? skip + texts.filter((text) => belongsTo(text, filter)).length : undefined,
+    getPreviousPageParam: (_page, _pages, skip) => (skip > 0 ? Math.max(0, skip - PAGE) : undefined),
+    // An older answer must not replace what was typed meanwhile.
+    refetchOnWindowFocus: false,
+  });
+}
+
+function belongsTo({ state }: TranslatedText, filter: TextFilter): boolean {
+  return filter === "all" || filter === state || (filter === "open" && state !== "current");
+}
+
+/** Each text that there is, one after the other; asks for as many at a time as it may. */
+export async function* everyText(
+  supabase: Supabase,
+  hotelId: string,
+  language: string,
+  signal: AbortSignal,
+): AsyncGenerator<TranslatedText> {
+  for (let skip = 0, total = 1; skip < total; skip += MOST) {
+    const page = await readTexts(supabase, hotelId, language, { filter: "all", skip, take: MOST, signal });
+    total = page.total;
+    yield* page.texts;
+  }
+}

@@ -1,0 +1,151 @@
+import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
+import { useState } from "react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { FilePicker } from "../../ui/file-picker.tsx";
+import { Menu, MenuActions } from "../../ui/menu.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
+import { useTask } from "../../ui/use-task.ts";
+import type { TranslatedText } from "./texts.ts";
+import type { FoundTranslations } from "./translations-csv.ts";
+import { useTranslations } from "./use-translations.ts";
+
+const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
+const SAVE_FAILURES = {
+  ...networkOr("Failed to save the translations. Please try again."),
+  showMessage: true,
+};
+/** In one request. */
+const BATCH = 100;
+
+function useAllTexts(language: LanguageTag): () => Promise<TranslatedText[]> {
+  const { everyText } = useTranslations(language);
+  return async () => {
+    const texts: TranslatedText[] = [];
+    for await (const text of everyText(new AbortController().signal)) texts.push(text);
+    return texts;
+  };
+}
+
+/** All texts as a file for a translator, and back. */
+export function TranslationFiles({ language }: { language: LanguageTag }) {
+  const { name } = useHotel();
+  const allTexts = useAllTexts(language);
+  const [, run] = useTask(READ_FAILURES);
+  const [importing, setImporting] = useState(false);
+
+  async function save(): Promise<void> {
+    const { translationsCsv } = await import("./translations-csv.ts");
+    saveCsv(translationsCsv(await allTexts()), hotelFileName(name, `${LANGUAGES[language]}.csv`));
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={FileSpreadsheet} variant="secondary">
+            Import or export
+          </Button>
+        }
+      >
+        <MenuActions
+          actions={[
+            { label: "Import from Excel or CSV", icon: FileUp, onPress: () => setImporting(true) },
+            { label: "Export as CSV", icon: FileDown, onPress: () => void run(save) },
+          ]}
+        />
+      </Menu>
+      {importing && <ImportTranslations language={language} onClose={() => setImporting(false)} />}
+    </>
+  );
+}
+
+interface ChosenFile {
+  name: string;
+  found?: FoundTranslations;
+  problem?: string;
+}
+
+function ImportTranslations({ language, onClose }: { language: LanguageTag; onClose: () => void }) {
+  const allTexts = useAllTexts(language);
+  const { saveMany, reload } = useTranslations(language);
+  const showMessage = useMessages();
+  const [file, setFile] = useState<ChosenFile>();
+  const [busy, setBusy] = useState<"Reading..." | "Importing...">();
+  const [failure, setFailure] = useState<string>();
+  const changed = file?.found?.changed ?? [];
+
+  async function read(chosen: File): Promise<void> {
+    setBusy("Reading...");
+    setFailure(undefined);
+    try {
+      const { readTranslations } = await import("./translations-csv.ts");
+      const result = await readTranslations(chosen, await allTexts());
+      const isProblem = typeof result === "string";
+      setFile({ name: chosen.name, ...(isProblem ? { problem: result } : { found: result }) });
+    } catch (error) {
+      setFile({ name: chosen.name, problem: failureText(READ_FAILURES, error) });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function save(): Promise<void> {
+    setBusy("Importing...");
+    setFailure(undefined);
+    try {
+      for (let from = 0; from < changed.length; from += BATCH) {
+        await saveMany("person", changed.slice(from, from + BATCH));
+      }
+      await reload();
+      showMessage({
+        type: "success",
+        title: `${counted(changed.length)} imported successfully!`,
+        passing: true,
+      });
+      onClose();
+    } catch (error) {
+      // The rows stored so far stay; importing the same file again stores the rest.
+      await reload();
+      setFailure(failureText(SAVE_FAILURES, error));
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Import ${LANGUAGES[language]}`}
+      description="A file that was exported here, with its translations filled in. They replace those that are there now; lines without one change nothing."
+      onClose={() => !busy && onClose()}
+    >
+      <FilePicker name={file?.name} disabled={busy !== undefined} onChoose={(chosen) => void read(chosen)}>
+        {null}
+      </FilePicker>
+      <div className="mt-4 flex flex-col gap-4">
+        {file?.problem && <Notice type="error">{file.problem}</Notice>}
+        {file?.found && <Notice type="info">{whatIsIn(file.found)}</Notice>}
+        {failure && <Notice type="error">{failure}</Notice>}
+      </div>
+      <DialogActions busy={busy !== undefined} onCancel={onClose}>
+        <Button busy={busy ?? false} disabled={changed.length === 0} onClick={() => void save()}>
+          {changed.length === 0 ? "Import" : `Import ${counted(changed.length)}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 translation" : `${count} translations`;
+}
+
+function whatIsIn({ changed, unknown }: FoundTranslations): string {
+  const found = changed.length === 0 ? "Nothing in it is new." : `${counted(changed.length)} to import.`;
+  const left = unknown === 1 ? "1 line belongs" : `${unknown} lines belong`;
+  return unknown === 0 ? found : `${found} ${left} to none of your texts and will be left out.`;
+}

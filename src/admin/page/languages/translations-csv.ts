@@ -1,0 +1,64 @@
+/** All texts of one language as a file for a translator, and back. */
+import { text } from "../../../fields/index.ts";
+import { guarded, unguarded } from "../../ui/spreadsheet/cells.ts";
+import { findHeader, guessColumns } from "../../ui/spreadsheet/columns.ts";
+import { csvText, readSheet } from "../../ui/spreadsheet/file.ts";
+import { formTitle, textName } from "./labels.ts";
+import { placeOf, type TranslatedText } from "./texts.ts";
+
+const COLUMNS = {
+  where: text.optional({ label: "Where" }),
+  source: text.optional({ label: "Text" }),
+  translation: text.required({ label: "Translation" }),
+  key: text.required({ label: "Key" }),
+};
+
+/** The key says which text it is, and of which version of it: a later one makes the translation out of date. */
+function keyOf(entry: TranslatedText): string {
+  return `${placeOf(entry)}/${entry.source_hash}`;
+}
+
+export function translationsCsv(texts: readonly TranslatedText[]): string {
+  return csvText(
+    Object.values(COLUMNS).map(({ label }) => label),
+    texts.map((entry) => [
+      guarded(`${formTitle(entry)}, ${textName(entry)}`),
+      guarded(entry.source),
+      guarded(entry.text ?? ""),
+      keyOf(entry),
+    ]),
+  );
+}
+
+export interface FoundTranslations {
+  /** Those that differ from what is stored. */
+  changed: (TranslatedText & { text: string })[];
+  /** Lines whose key is none of the hotel's texts: their rows may have been deleted. */
+  unknown: number;
+}
+
+/** @returns a sentence for the owner where the file cannot be read */
+export async function readTranslations(
+  file: Blob,
+  texts: readonly TranslatedText[],
+): Promise<FoundTranslations | string> {
+  const reading = await readSheet({ fields: COLUMNS }, file);
+  if (reading.status === "unreadable") return reading.reason;
+  const rows = reading.table.lines.map(({ cells }) => cells);
+  const { index } = findHeader(COLUMNS, rows);
+  const columns = guessColumns(COLUMNS, rows[index] ?? []);
+  const [key, translation] = [columns.indexOf("key"), columns.indexOf("translation")];
+  if (key < 0 || translation < 0) {
+    return "This file has no columns “Key” and “Translation”: export one here, and fill in its translations.";
+  }
+  const known = new Map(texts.map((entry) => [placeOf(entry), entry]));
+  const found: FoundTranslations = { changed: [], unknown: 0 };
+  for (const cells of rows.slice(index + 1)) {
+    const written = unguarded(cells[translation] ?? "").trim();
+    const [, place = "", source_hash = ""] = /^(.*)\/([^/]*)$/.exec((cells[key] ?? "").trim()) ?? [];
+    const entry = known.get(place);
+    if (!entry) found.unknown += 1;
+    else if (written && written !== entry.text) found.changed.push({ ...entry, text: written, source_hash });
+  }
+  return found;
+}

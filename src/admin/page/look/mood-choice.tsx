@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { MOOD_FONTS } from "../../../lib/mood-fonts.ts";
+import { MOODS, type Mood } from "../../../lib/moods.ts";
+import { ChoiceTile } from "./choice-tile.tsx";
+
+const CHOICES = Object.keys(MOODS) as Mood[];
+
+/** @param name of the hotel, to be read in each face. Needs a FormProvider above it. */
+export function MoodChoice({ name }: { name: string }) {
+  const { register } = useFormContext();
+  useEffect(loadFaces, []);
+  return (
+    <fieldset className="grid gap-3 @lg:grid-cols-3">
+      <legend className="sr-only">Headings</legend>
+      {CHOICES.map((mood) => {
+        const { label, says, weight, radius } = MOODS[mood];
+        return (
+          <ChoiceTile key={mood} label={label} hint={says} value={mood} {...register("type_mood")}>
+            <span
+              className="flex h-24 items-center justify-center overflow-hidden border border-line bg-canvas px-3 text-center text-2xl leading-tight"
+              style={{ borderRadius: radius, fontFamily: `"${familyOf(mood)}", serif`, fontWeight: weight }}
+            >
+              <span className="line-clamp-2" dir="auto">
+                {name}
+              </span>
+            </span>
+          </ChoiceTile>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function familyOf(mood: Mood): string {
+  return `mood ${mood}`;
+}
+
+/** Only this screen shows these faces. If one fails to load, the browser's own remains. */
+function loadFaces(): void {
+  for (const mood of CHOICES) {
+    const family = familyOf(mood);
+    if ([...document.fonts].some((face) => face.family.includes(family))) continue;
+    const weight = String(MOODS[mood].weight);
+    document.fonts.add(new FontFace(family, `url(${MOOD_FONTS[mood].latin})`, { weight, display: "swap" }));
+  }
+}

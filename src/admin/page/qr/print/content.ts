@@ -1,0 +1,113 @@
+/** The words and pictures on printed pieces. */
+import { labelOf } from "../../../../fields/index.ts";
+import type { GuestDocument } from "../../../../lib/guest-document.ts";
+import { directionOf, isLanguage } from "../../../../lib/messages/languages.ts";
+import type { Catalogue } from "../../../../lib/messages/message.ts";
+import type { Direction } from "../../../../lib/script.ts";
+import { SECTIONS, type Section } from "../../../../sections/index.ts";
+import type { Hotel } from "../../../content/hotel/hotels.ts";
+import type { Logo } from "../qr-files.ts";
+
+/** What a piece is printed on: the cover photo, the hotel's color, or white paper with little ink. */
+export type Finish = "photo" | "color" | "plain";
+
+export interface PrintContent {
+  hotel: Pick<
+    Hotel,
+    "name" | "language" | "accent" | "type_mood" | "cover_path" | "cover_focus_x" | "cover_focus_y"
+  >;
+  finish: Finish;
+  /** The invitation beside the code: "Scan for …". */
+  line: string;
+  /** What guests find on their page, each in a word or two. */
+  inside: readonly string[];
+  /** The guest page's address, printed for guests who cannot scan. */
+  url: string;
+  /** The address in the code, which marks a visit as a scan. */
+  codeUrl: string;
+  logo: Logo | undefined;
+}
+
+/** A tent card has room for no more. */
+const MOST_INSIDE = 4;
+/** Letters. Longer names take too much of a line. */
+const SHORT = 20;
+
+/** What guests find on their page, in the catalogue's language: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
+export function insideOf(
+  { hotel, sections, custom_sections, parts }: GuestDocument,
+  { messages, declared }: Pick<Catalogue, "messages" | "declared">,
+): string[] {
+  const filled = SECTIONS.flatMap((section) => {
+    const items = sections.find(({ id }) => id === section.id)?.items ?? [];
+    const word = wordFor(section, items);
+    return items.length > 0 ? [{ around: section.around === true, word: declared[word] ?? word }] : [];
+  });
+  const words = (around: boolean) => filled.filter((one) => one.around === around).map(({ word }) => word);
+  return [
+    ...(parts.wifi.length > 0 ? [messages["page.wifi"]] : []),
+    ...(hotel.breakfast ? [messages["page.breakfast"]] : []),
+    ...words(true),
+    ...custom_sections.filter(({ items }) => items.length > 0).map(({ name }) => name.trim()),
+    ...words(false),
+  ]
+    .filter((word) => word.length <= SHORT)
+    .slice(0, MOST_INSIDE);
+}
+
+/** In English. The choice that labels a section's cards says more than its title: "Taxi" instead of "Transportation". */
+function wordFor(
+  { title, card, fields }: Section,
+  [first]: GuestDocument["sections"][number]["items"],
+): string {
+  const field = card.label === undefined ? undefined : fields[card.label];
+  const chosen = first?.[card.label ?? ""];
+  return field?.kind === "choice" && chosen ? labelOf(field, String(chosen)) : title;
+}
+
+/** Separates the words in the owner's input and on the piece. */
+const DOT = "·";
+
+export function inOneLine(words: readonly string[]): string {
+  return words.join(` ${DOT} `);
+}
+
+/** Accepts the separators that owners have on their keyboards. */
+export function asWords(text: string): string[] {
+  return [...new Set(text.split(/[·•|,،、]/).flatMap((word) => word.trim() || []))];
+}
+
+/** More than the largest hotels print at once. */
+const MAX_ROOMS = 500;
+const RANGE = /^(\d{1,5}) ?[-–] ?(\d{1,5})$/;
+
+/** "101-104, 201, Suite Blue": six rooms. */
+export function asRooms(text: string): string[] {
+  const rooms = text.split(/[\n,;،、]/).flatMap((part) => {
+    const [, first = "", last = ""] = RANGE.exec(part.trim()) ?? [];
+    if (!last) return part.trim().slice(0, 40) || [];
+    const length = Math.min(Math.max(0, Number(last) - Number(first) + 1), MAX_ROOMS);
+    // As many digits as in the first: "001-012".
+    return Array.from({ length }, (_, index) => String(Number(first) + index).padStart(first.length, "0"));
+  });
+  return [...new Set(rooms)].slice(0, MAX_ROOMS);
+}
+
+/** What each card says; without rooms, all say the same. */
+export function cardsFor(content: PrintContent, rooms: readonly string[]): PrintContent[] {
+  if (rooms.length === 0) return [content];
+  return rooms.map((room) => ({
+    ...content,
+    line: `${room} ${DOT} ${content.line}`,
+    codeUrl: `${content.codeUrl}=${encodeURIComponent(room)}`,
+  }));
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** That of the hotel's language, and of its name's first letter: an owner may have chosen no language. */
+export function directionOn({ name, language }: Pick<Hotel, "name" | "language">): Direction {
+  const letter = name.match(/\p{L}/u)?.[0] ?? "";
+  const isLanguageRtl = isLanguage(language) && directionOf(language) === "rtl";
+  return isLanguageRtl || RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
+}

@@ -1,0 +1,120 @@
+import { Download, Share2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DEFAULT_QR_SIZE, QR_SIZES } from "../../../product.ts";
+import type { Hotel } from "../../content/hotel/hotels.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { isComfortable, makeQrCode } from "../../ui/qr-code.ts";
+import { qrFileName, saveFile } from "../../ui/save-file.ts";
+import { CodeDrawing } from "./code-drawing.tsx";
+import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
+import { rememberCodeTaken } from "./taken-code.ts";
+
+/** The SVG is so many times finer than the PNG, so that all modules have the same size on paper. */
+const SVG_UNITS = 20;
+
+interface QrMakerProps {
+  hotel: Hotel;
+  /** The address in the code. */
+  codeUrl: string;
+  /** Undefined when the hotel has none or it could not be loaded. */
+  logo: Logo | undefined;
+  /** Loads the logo again; only after a failure. */
+  retryLogo: (() => Promise<unknown>) | undefined;
+}
+
+export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
+  const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
+  const code = makeQrCode(codeUrl, { size, withLogo: logo !== undefined });
+
+  async function downloadPng(): Promise<void> {
+    saveFile(await qrPng(code, logo), qrFileName(hotel.name, "png"));
+    rememberCodeTaken(hotel.id);
+  }
+  function downloadSvg(): void {
+    const fine = makeQrCode(codeUrl, { size: size * SVG_UNITS, withLogo: logo !== undefined });
+    const file = new Blob([qrSvg(fine, logo?.dataUrl, size)], { type: "image/svg+xml" });
+    saveFile(file, qrFileName(hotel.name, "svg"));
+    rememberCodeTaken(hotel.id);
+  }
+
+  async function share(): Promise<void> {
+    const png = await qrPng(code, logo);
+    const file = new File([png], qrFileName(hotel.name, "png"), { type: png.type });
+    try {
+      await navigator.share({ title: `QR code of ${hotel.name}`, text: codeUrl, files: [file] });
+    } catch (error) {
+      // Closing the phone's share sheet is a decision, no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      saveFile(png, file.name);
+    }
+    rememberCodeTaken(hotel.id);
+  }
+
+  return (
+    <Card className="flex flex-col gap-5">
+      <SelectField
+        label="Size"
+        options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
+        value={size}
+        onChoose={(side) => setSize(Number(side))}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button icon={Download} onClick={downloadPng}>
+          Download PNG
+        </Button>
+        {canShareFiles() && (
+          <Button icon={Share2} variant="secondary" onClick={share}>
+            Share
+          </Button>
+        )}
+        <Button icon={Download} variant="secondary" onClick={downloadSvg}>
+          Download SVG
+        </Button>
+      </div>
+      {!isComfortable(code) && (
+        <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+      )}
+      <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
+      {/* High enough for the largest size: nothing moves when another one is chosen. */}
+      <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
+        <CodeDrawing
+          code={code}
+          logoUrl={logo?.dataUrl}
+          role="img"
+          aria-label={`QR code that leads to ${codeUrl}`}
+          width={size}
+          height={size}
+          className="h-auto max-w-full"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Phones hand a picture to a chat, a mail or a printer; most desktops only download it. */
+function canShareFiles(): boolean {
+  const picture = new File([], "code.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [picture] }) ?? false;
+}
+
+function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {
+  if (retry) {
+    const title = "Your logo could not be loaded, so the code is made without it.";
+    return <LoadFailure inline what="your logo" title={title} hint="" error={null} onRetry={retry} />;
+  }
+  if (hasLogo) return null;
+  return (
+    <p className="text-ink-soft">
+      Add a logo to your{" "}
+      <Link to="/admin/profile" className="text-accent underline">
+        hotel profile
+      </Link>{" "}
+      and it appears in the middle of the code.
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { Copy, ExternalLink } from "lucide-react";
+import { useEffect, useState } from "react";
+import { codeUrl, guestUrl, publicUrlQuery } from "../../content/hotel/guest-url.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { PrintFiles } from "./print/print-files.tsx";
+import { logoQuery } from "./qr-files.ts";
+import { QrMaker } from "./qr-maker.tsx";
+
+/** The hotel's QR code, to look at, download and print. */
+export function QrScreen() {
+  const hotel = useHotel();
+  const publicUrl = useQuery(publicUrlQuery);
+  const logo = useQuery(logoQuery(hotel.logo_url));
+
+  if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
+  // Nobody should download the code before its logo is loaded.
+  if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
+  const url = guestUrl(publicUrl.data, hotel.id);
+  const encoded = codeUrl(publicUrl.data, hotel.id);
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <QrMaker
+          hotel={hotel}
+          codeUrl={encoded}
+          logo={logo.data}
+          retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
+        />
+        <div className="grid gap-6">
+          <GuestAddress url={url} />
+          <PrintingAdvice />
+        </div>
+      </div>
+      <PrintFiles key={hotel.id} hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
+    </div>
+  );
+}
+
+/** The address in the code, to check, send or open it. */
+function GuestAddress({ url }: { url: string }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <CardTitle>Where the code leads</CardTitle>
+      <p className="wrap-anywhere select-all">{url}</p>
+      <ButtonLink
+        variant="secondary"
+        className="self-start"
+        to={url}
+        target="_blank"
+        rel="noopener"
+        icon={ExternalLink}
+      >
+        Open Guest View
+      </ButtonLink>
+      <CopyButton text={url}>Copy Guest URL</CopyButton>
+    </Card>
+  );
+}
+
+const NOTICE_LIFETIME = 2000;
+
+/** Says for a moment that it worked, or else what to do instead. */
+function CopyButton({ text, children }: { text: string; children: string }) {
+  const [result, setResult] = useState<{ copied: boolean }>();
+
+  useEffect(() => {
+    if (!result?.copied) return;
+    const timer = setTimeout(() => setResult(undefined), NOTICE_LIFETIME);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ copied: true });
+    } catch {
+      // Browsers refuse it without https, and when the owner has forbidden it.
+      setResult({ copied: false });
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button icon={Copy} variant="secondary" onClick={copy}>
+        {children}
+      </Button>
+      <p role="status" className="min-h-6 text-ink-soft">
+        {result && (result.copied ? "Copied to clipboard!" : "Select the address and copy it by hand.")}
+      </p>
+    </div>
+  );
+}
+
+const ADVICE = [
+  "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
+  "Black on white, with the white border left around it.",
+  "What you print below stays sharp at any size, and so does the SVG: give those to a print shop.",
+  "Try it with a phone before you print many.",
+];
+
+function PrintingAdvice() {
+  return (
+    <Card>
+      <CardTitle>Before you print</CardTitle>
+      <ul className="mt-4 flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+        {ADVICE.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">
+        A printed code keeps working: neither a new hotel name nor a change of plan alters the address.
+      </p>
+    </Card>
+  );
+}

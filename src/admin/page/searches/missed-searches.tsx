@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import type { MissedSearch } from "../../../lib/missed-search.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { TextButton } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { RadioSwitch } from "../../ui/radio-switch.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { counted } from "../../ui/words.ts";
+import { SearchActions } from "./search-actions.tsx";
+import { useSearches } from "./searches.ts";
+
+const AT_FIRST = 5;
+const DAYS = [
+  { value: 30, label: "30 days" },
+  { value: 90, label: "90 days" },
+] as const;
+type Days = (typeof DAYS)[number]["value"];
+
+/** What guests typed into the search of their page, and did not find there. */
+export function MissedSearches() {
+  const query = useSearches();
+  const searches = query.data;
+  const [days, setDays] = useState<Days>(30);
+  const [all, setAll] = useState(false);
+  if (!searches) {
+    const meanwhile = <Skeleton className="h-48 rounded-2xl" />;
+    return <NotLoaded inline query={query} what="what guests searched for" meanwhile={meanwhile} />;
+  }
+  const inDays = searches
+    .map((search) => ({ search, guests: days === 30 ? search.guests_30 : search.guests_90 }))
+    .filter(({ guests }) => guests > 0)
+    .sort((a, b) => b.guests - a.guests);
+  const shown = all ? inDays : inDays.slice(0, AT_FIRST);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <CardTitle className="flex-1 basis-60">Searched For, Not Found</CardTitle>
+        <RadioSwitch legend="Days" options={DAYS} value={days} onChange={setDays} />
+      </div>
+      {inDays.length === 0 ? (
+        <p className="mt-3 max-w-3xl text-ink-soft">
+          {searches.length > 0
+            ? "Nothing in these 30 days."
+            : "Nothing is missing. When several guests search your page for something it does not have, it stands here, and you can add it."}
+        </p>
+      ) : (
+        <>
+          <ul className="mt-2 divide-y divide-line" aria-label="Searched for, not found">
+            {shown.map(({ search, guests }) => (
+              <Row key={`${search.language} ${search.words}`} search={search} guests={guests} />
+            ))}
+          </ul>
+          {inDays.length > AT_FIRST && (
+            <TextButton className="mt-2" onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `Show all ${inDays.length}`}
+            </TextButton>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ search, guests }: { search: MissedSearch; guests: number }) {
+  const hotel = useHotel();
+  const { words, language } = search;
+  const isForeign = language !== hotel.language;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium wrap-anywhere">
+          <bdi lang={language}>{words}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {counted(guests, { one: "guest", many: "guests" })}
+          {isForeign && ` · ${LANGUAGES[language as LanguageTag] ?? language}`}
+        </p>
+      </div>
+      <SearchActions search={search} />
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, Plus } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import type { MissedSearch } from "../../../lib/missed-search.ts";
+import { faqs } from "../../../sections/faqs.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { Button, type ButtonVariant } from "../../ui/button.tsx";
+import { SECTION_ICONS } from "../../ui/icons.ts";
+import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { type Settled, useSettle } from "./searches.ts";
+import { useSectionFor } from "./where-it-belongs.ts";
+
+// With all kinds of fields.
+const ItemFormDialog = onDemand(() =>
+  import("../../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
+);
+
+const FAILED = networkOr("This was not saved. Please try again.");
+
+interface SearchActionsProps {
+  search: MissedSearch;
+  variant?: ButtonVariant;
+}
+
+/** Adds what a missed search means to the page, or dismisses it. */
+export function SearchActions({ search, variant = "secondary" }: SearchActionsProps) {
+  const suggested = useSectionFor(search);
+  const [adding, setAdding] = useState<Section>();
+  const [busy, setBusy] = useState(false);
+  const settle = useSettle();
+  const showMessage = useMessages();
+  const others = [faqs, ...SECTIONS].filter(
+    (section, index, all) => section !== suggested && all.indexOf(section) === index,
+  );
+  const addTo = (section: Section): MenuAction => ({
+    label: section === faqs ? "Answer it in FAQs" : section.title,
+    icon: SECTION_ICONS[section.icon],
+    onPress: () => setAdding(section),
+  });
+
+  async function save(state: Settled): Promise<void> {
+    setBusy(true);
+    try {
+      await settle(search, state);
+      if (state === "answered") return;
+      showMessage({
+        type: "success",
+        title: state === "open" ? `“${search.words}” is back` : `“${search.words}” is dismissed`,
+        passing: true,
+        ...(state === "dismissed" && { action: { label: "Undo", onPress: () => void save("open") } }),
+      });
+    } catch (error) {
+      showMessage({
+        type: "error",
+        text: failureText(FAILED, error),
+        action: { label: "Try Again", onPress: () => void save(state) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Menu
+        trigger={
+          <Button icon={Plus} variant={variant} tight={variant !== "onDeep"} disabled={busy}>
+            <span>
+              Add<span className="sr-only"> “{search.words}”</span>
+              <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      >
+        <MenuActions actions={[addTo(suggested)]} />
+        <DropdownMenu.Separator className="my-2 border-t border-line" />
+        <MenuActions actions={others.map(addTo)} />
+      </Menu>
+      <Button
+        variant={variant === "onDeep" ? "quietOnDeep" : "quiet"}
+        disabled={busy}
+        onClick={() => void save("dismissed")}
+      >
+        <span>
+          Dismiss<span className="sr-only"> “{search.words}”</span>
+        </span>
+      </Button>
+      {adding && (
+        <ItemFormDialog
+          collection={adding}
+          initial={{ [adding.card.title]: inForm(search.words, adding) }}
+          onAdded={() => void save("answered")}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function inForm(words: string, section: Section): string {
+  const name = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return section === faqs ? `${name}?` : name;
+}

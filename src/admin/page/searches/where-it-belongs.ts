@@ -1,0 +1,53 @@
+/** Which section a guest's word belongs to, by the words that the guest page's search takes for the same. */
+import { useQuery } from "@tanstack/react-query";
+import type { Catalogue } from "../../../lib/messages/message.ts";
+import type { MissedSearch } from "../../../lib/missed-search.ts";
+import { amenities } from "../../../sections/amenities.ts";
+import { faqs } from "../../../sections/faqs.ts";
+import { importantContacts } from "../../../sections/important-contacts.ts";
+import type { Section } from "../../../sections/index.ts";
+import { mustVisit } from "../../../sections/must-visit.ts";
+import { restaurants } from "../../../sections/restaurants.ts";
+import { shopping } from "../../../sections/shopping.ts";
+import { tours } from "../../../sections/tours.ts";
+import { transport } from "../../../sections/transport.ts";
+import { catalogueIn } from "../guest-catalogue.ts";
+
+type Meaning = keyof Catalogue["synonyms"];
+
+/** Other meanings belong to amenities, where most searches belong. */
+const MEANINGS_OF: readonly (readonly [Section, readonly Meaning[]])[] = [
+  [restaurants, ["food", "coffee"]],
+  [transport, ["taxi", "airport", "publicTransport"]],
+  [importantContacts, ["doctor", "pharmacy", "emergency"]],
+  [shopping, ["shops"]],
+  [mustVisit, ["beach", "museum"]],
+  [tours, ["tour"]],
+  [faqs, ["arrival", "departure", "luggage", "pets", "smoking"]],
+  [faqs, ["key", "money", "quiet", "vegetarian", "accessible"]],
+];
+
+/** Amenities until the words of its language are there. */
+export function useSectionFor(search: MissedSearch | undefined): Section {
+  const language = search?.language ?? "en";
+  const { data } = useQuery({
+    queryKey: ["guest-catalogue", language],
+    queryFn: () => catalogueIn(language),
+    enabled: search !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (search && data && sectionFor(search.words, data)) ?? amenities;
+}
+
+/** @returns undefined for words that mean nothing to the search */
+export function sectionFor(words: string, { synonyms }: Catalogue): Section | undefined {
+  const typed = words.split(" ");
+  const meanings = Object.entries(synonyms) as [Meaning, string][];
+  const meant = meanings.find(([, known]) => {
+    const same = known.toLowerCase().split(" ");
+    return same.includes(words.replaceAll(" ", "-")) || typed.some((word) => same.includes(word));
+  });
+  if (!meant) return undefined;
+  const [section = amenities] = MEANINGS_OF.find(([, meanings]) => meanings.includes(meant[0])) ?? [];
+  return section;
+}

@@ -1,0 +1,52 @@
+/** Why a row was not stored, in words for its owner. */
+import type { Field } from "../../fields/index.ts";
+import { INVALID_EMAIL } from "../../lib/email-address.ts";
+import { brokenRule, failureText } from "../../lib/errors.ts";
+import type { WaitingOrder } from "./orders.ts";
+import type { RowTable } from "./table.ts";
+
+/** The error texts of the database's column rules; see supabase/migrations, conventions. */
+const RULES: Readonly<Record<string, (field: Field) => string>> = {
+  required: ({ label }) => `${label} is required`,
+  length: ({ label, maxLength }) =>
+    maxLength ? `${label} must be at most ${maxLength} characters` : `${label} is too long`,
+  url: () => "Please enter a link that starts with https:// or http://",
+  email: () => INVALID_EMAIL,
+  rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
+  choice: ({ label }) => `${label} must be one of the choices`,
+  hours: ({ label }) => `${label} are not complete`,
+  moment: ({ label }) => `${label} is not a day of this century`,
+  later: () => "This is not after the beginning",
+  legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
+  map: ({ label }) => `${label} are too long altogether`,
+};
+
+/** The column and the text, when the database refused a value that the form accepted. */
+export function refusedField(
+  error: unknown,
+  { table, fields }: Pick<RowTable, "table" | "fields">,
+): { column: string; message: string } | undefined {
+  const broken = brokenRule(error, table, Object.keys(fields));
+  const field = broken && fields[broken.column];
+  if (!field) return undefined;
+  return {
+    column: broken.column,
+    message: RULES[broken.rule]?.(field) ?? `${field.label} is not valid`,
+  };
+}
+
+/** Why a write failed: the words of the refused input, else those for the table. */
+export function writeFailure(table: RowTable, action: "add" | "update" | "delete", error: unknown): string {
+  return refusedField(error, table)?.message ?? failureText(table.failures(action), error);
+}
+
+const ACTIONS = { add: "add", change: "update", arrange: "update", remove: "delete" } as const;
+
+/** @returns undefined while it only waits */
+export function problemWords(table: RowTable, { type, problem }: WaitingOrder): string | undefined {
+  if (!problem) return undefined;
+  if (problem.type === "conflict") return "It was changed in another window meanwhile.";
+  const { code, message, details } = problem;
+  // As it was thrown: the words are chosen by its code.
+  return writeFailure(table, ACTIONS[type], Object.assign(new Error(message), { code, details }));
+}

@@ -1,0 +1,106 @@
+/** Where waiting orders are kept: on this device, by account. All tabs have the same. */
+import { createStore, del, get, update } from "idb-keyval";
+import { NOT_STORED } from "./merge.ts";
+import type { WaitingOrder } from "./orders.ts";
+
+/** The number is the version of what is kept. A tab of an older version goes on with its own database. */
+const NAME = "innfo-waiting-2";
+const OLDER = "innfo-waiting";
+const store = createStore(NAME, "accounts");
+const older = createStore(OLDER, "accounts");
+
+type Orders = readonly WaitingOrder[];
+
+export interface OutboxStore {
+  /** What is known of the orders, for React. */
+  known: () => Orders;
+  subscribe: (listener: () => void) => () => void;
+  read: () => Promise<Orders>;
+  /** In one step, also beside other tabs. Fails when the device has no room. */
+  change: (by: (orders: Orders) => Orders) => Promise<void>;
+  close: () => void;
+}
+
+/** @param onElsewhere another tab has kept, sent or dropped something */
+export function openOutboxStore(userId: string, onElsewhere: () => void): OutboxStore {
+  let orders: Orders = [];
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(NAME);
+
+  function learn(list: Orders): void {
+    orders = list;
+    for (const listener of listeners) listener();
+  }
+  async function read(): Promise<Orders> {
+    const list = (await get<Orders>(userId, store)) ?? [];
+    learn(list);
+    return list;
+  }
+  async function change(by: (orders: Orders) => Orders): Promise<void> {
+    let after: Orders = [];
+    await update<Orders>(
+      userId,
+      (before = []) => {
+        after = by(before);
+        return after;
+      },
+      store,
+    );
+    learn(after);
+    channel.postMessage(userId);
+  }
+  /** Takes over, once, what an older version of the admin has left. */
+  async function takeOver(): Promise<void> {
+    const left = (await get<readonly OlderOrder[]>(userId, older)) ?? [];
+    if (left.length === 0) return;
+    await change((before) => {
+      const known = new Set(before.map(({ revision }) => revision));
+      return [...before, ...left.map(fromOlder).filter(({ revision }) => !known.has(revision))];
+    });
+    await del(userId, older);
+  }
+  channel.onmessage = ({ data }) => {
+    if (data === userId) void read().then(onElsewhere);
+  };
+  // Nothing waits in a window that keeps nothing.
+  takeOver()
+    .then(read)
+    .catch(() => undefined);
+
+  return {
+    known: () => orders,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    change,
+    close: () => channel.close(),
+  };
+}
+
+/** At sign-out, after its owner was asked. */
+export async function forgetOutbox(userId: string): Promise<void> {
+  await Promise.all([store, older].map((each) => del(userId, each).catch(() => undefined)));
+}
+
+/** As the first version kept an order: the list's id was its collection, "hotel" for the hotels themselves. */
+export interface OlderOrder extends Record<string, unknown> {
+  collection: string;
+  kind: "add" | "edit" | "delete" | "order";
+  original?: { updated_at: string };
+}
+
+const TYPES = { add: "add", edit: "change", delete: "remove", order: "arrange" } as const;
+
+export function fromOlder({ collection, kind, original, ...rest }: OlderOrder): WaitingOrder {
+  // A row that was not stored had the version of 1970.
+  const isStored = original && new Date(original.updated_at).getTime() > 0;
+  return {
+    ...rest,
+    table: collection === "hotel" ? "profile" : collection,
+    type: TYPES[kind],
+    ...(original && { original: isStored ? original : { ...original, updated_at: NOT_STORED } }),
+    // The first version wrote it, with these properties.
+  } as unknown as WaitingOrder;
+}

@@ -1,0 +1,298 @@
+/**
+ * The one way to write a row. A screen describes its table once, as a {@link RowTable}; every read and write of the
+ * table goes through these functions. One row is a list of one.
+ *
+ * A change of stored rows is always {@link writeOver}: it writes over the versions that the owner has seen, merges
+ * with changes to other columns, and answers which rows another window has changed in the same columns. {@link writeOne}
+ * is the same for one row, and throws instead. What may wait for a network goes through the outbox, which calls these.
+ */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Fields } from "../../fields/index.ts";
+import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
+import {
+  ChangedElsewhereError,
+  type Changes,
+  changesTo,
+  clashes,
+  NOT_STORED,
+  type TableRow,
+} from "./merge.ts";
+import type { Supabase } from "./supabase.tsx";
+
+/** A table, or the part of it that belongs to one parent, and what owners call its rows. */
+export interface RowTable<Row extends TableRow = TableRow> {
+  /** Names it among all that wait on a device, also after a reload. */
+  id: string;
+  table: string;
+  hotelId: string;
+  /** The column and the id by which its rows belong together. */
+  parent: { column: string; id: string };
+  /** What is read of each row: with `id` and `updated_at`. */
+  columns: string;
+  orderBy: readonly { column: string; ascending: boolean }[];
+  /** Of its list among the queries. */
+  queryKey: readonly unknown[];
+  /** Whether its orders wait on this device while there is no network. */
+  keep: boolean;
+  /** One row within a sentence: "amenity". */
+  one: string;
+  many: string;
+  /** One row by its own name. */
+  nameOf(row: Partial<Row>): string;
+  fields: Fields;
+  failures: (action: "add" | "update" | "delete") => FailureTexts;
+  /** Where its screen is. */
+  path: string;
+  /** After a change is stored: for files that no row shows any more. */
+  onChanged?(supabase: Supabase, before: Changes, stored: Row): Promise<void>;
+}
+
+/** Nothing of it waits: its writes answer what is stored, or fail. */
+export interface DirectTable<Row extends TableRow> extends RowTable<Row> {
+  keep: false;
+}
+
+/** A row with what this window knows of it. */
+export interface Seen {
+  id: string;
+  updated_at: string;
+  /** Every version that the server may have by this window's own doing; see {@link clashes}. */
+  known: readonly Changes[];
+}
+
+/** A row that is not stored yet. The client makes its id, so that a repeated attempt adds it once. */
+export interface NewRow {
+  id: string;
+  values: Changes;
+  /** What earlier attempts sent. */
+  tried?: readonly Changes[];
+}
+
+interface Written<Row> {
+  saved: readonly Row[];
+  /** They stay as they are there. */
+  conflicts: readonly { current: Row; columns: readonly string[] }[];
+  /** How many are not there any more. */
+  gone: number;
+}
+
+interface AnyTable {
+  Row: Record<string, unknown>;
+  Insert: Record<string, unknown>;
+  Update: Record<string, unknown>;
+  Relationships: [];
+}
+/** The client's types cannot follow a table that is known only at run time. */
+interface AnyDatabase {
+  public: { Tables: Record<string, AnyTable>; Views: Record<never, never>; Functions: Record<never, never> };
+}
+
+/** Ids are part of the request's address, for which servers accept some 8 KB; versions are, too. */
+const IDS_A_REQUEST = 100;
+const VERSIONS_A_REQUEST = 60;
+
+function from(supabase: Supabase, { table }: RowTable) {
+  return (supabase as unknown as SupabaseClient<AnyDatabase>).from(table);
+}
+
+/** A write that can wait on this device has the time limit of a read: the fetch knows both by their signal. */
+function within<Query extends { abortSignal: (signal: AbortSignal) => unknown }>(
+  query: Query,
+  { keep }: RowTable,
+): Query {
+  if (keep) query.abortSignal(new AbortController().signal);
+  return query;
+}
+
+/** In their order, at most `size` in each part. */
+export function inParts<Each>(list: readonly Each[], size = IDS_A_REQUEST): Each[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** @throws a PostgREST error or a NetworkError, as all of these */
+export async function list<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const { column, id } = table.parent;
+  let query = from(supabase, table).select(table.columns).eq(column, id);
+  for (const { column, ascending } of table.orderBy) query = query.order(column, { ascending });
+  const { data } = await query.abortSignal(signal).overrideTypes<Row[], { merge: false }>().throwOnError();
+  return data;
+}
+
+/** Those that are there. */
+export async function read<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const part of inParts(ids)) {
+    const { data } = await from(supabase, table)
+      .select(table.columns)
+      .in("id", part)
+      .overrideTypes<Row[], { merge: false }>()
+      .throwOnError();
+    rows.push(...data);
+  }
+  return rows;
+}
+
+/** In one request. @returns those that were not there: the others stay as they are */
+export async function insert<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  rows: readonly Changes[],
+  onConflict = "id",
+): Promise<Row[]> {
+  const { column, id } = table.parent;
+  const filed: Record<string, unknown>[] = rows.map((row) => ({ ...row, [column]: id }));
+  const query = from(supabase, table)
+    .upsert(filed, { onConflict, ignoreDuplicates: true })
+    .select(table.columns);
+  const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
+  return data;
+}
+
+/**
+ * Adds a row, or brings the row of an earlier attempt, whose answer got lost, to these values.
+ */
+export async function insertOne<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  { id, values, tried = [] }: NewRow,
+): Promise<Row> {
+  const [added] = await insert(supabase, table, [{ ...values, id }]);
+  return (
+    added ?? writeOne(supabase, table, { id, updated_at: NOT_STORED, known: [...tried, values] }, values)
+  );
+}
+
+/**
+ * The optimistic lock. A newer row has a version that none of the seen ones has, as versions are times: so the
+ * versions may be asked for together.
+ *
+ * @returns the rows that had these versions
+ */
+async function write<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  seen: readonly Pick<Seen, "id" | "updated_at">[],
+  changes: Changes,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const changed: Record<string, unknown> = changes;
+  for (const part of inParts(seen, VERSIONS_A_REQUEST)) {
+    const query = from(supabase, table)
+      .update(changed)
+      .in(
+        "id",
+        part.map(({ id }) => id),
+      )
+      .in("updated_at", [...new Set(part.map(({ updated_at }) => updated_at))])
+      .select(table.columns);
+    const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
+    rows.push(...data);
+  }
+  return rows;
+}
+
+/** Writes the same changes over rows as they were seen. */
+export async function writeOver<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  seen: readonly Seen[],
+  changes: Changes,
+): Promise<Written<Row>> {
+  const known = new Map(seen.map((row) => [row.id, row.known]));
+  const saved: Row[] = [];
+  const conflicts: { current: Row; columns: string[] }[] = [];
+  let gone = 0;
+  // Which of several versions the server has is read first.
+  let ready: readonly Pick<Seen, "id" | "updated_at">[] = seen.filter(
+    ({ updated_at, known }) => known.length === 1 && updated_at !== NOT_STORED,
+  );
+  let left = new Set(known.keys());
+  let due = changes;
+  while (left.size > 0) {
+    const isChange = Object.keys(due).length > 0;
+    for (const row of isChange ? await write(supabase, table, ready, due) : []) {
+      saved.push(row);
+      left.delete(row.id);
+    }
+    if (left.size === 0) break;
+    const current = await read(supabase, table, [...left]);
+    gone += left.size - current.length;
+    const open: Row[] = [];
+    due = {};
+    for (const row of current) {
+      const missing = changesTo(row, changes);
+      const columns = clashes(row, changes, known.get(row.id) ?? []);
+      if (columns.length > 0) conflicts.push({ current: row, columns });
+      else if (Object.keys(missing).length === 0) saved.push(row);
+      else {
+        open.push(row);
+        due = { ...due, ...missing };
+        known.set(row.id, [row]);
+      }
+    }
+    ready = open;
+    left = new Set(open.map(({ id }) => id));
+  }
+  return { saved, conflicts, gone };
+}
+
+/** @throws {ChangedElsewhereError | GoneError} and what the requests throw */
+export async function writeOne<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  seen: Seen,
+  changes: Changes,
+): Promise<Row> {
+  const { saved, conflicts } = await writeOver(supabase, table, [seen], changes);
+  const [conflict] = conflicts;
+  if (conflict) throw new ChangedElsewhereError(conflict.current, conflict.columns);
+  const [row] = saved;
+  if (!row) throw new GoneError();
+  return row;
+}
+
+/** For {@link writeOne}: a row as it was loaded. */
+export function seenAs(row: TableRow): Seen {
+  return { id: row.id, updated_at: row.updated_at, known: [row] };
+}
+
+/** @returns the rows that were there, with all their columns */
+export async function remove<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const query = from(supabase, table)
+    .delete()
+    .in("id", [...ids])
+    .select("*");
+  const { data } = await within(query, table).overrideTypes<Row[], { merge: false }>().throwOnError();
+  return data;
+}
+
+/** @param ids of all rows, in their order */
+export async function arrange(supabase: Supabase, table: RowTable, ids: readonly string[]): Promise<void> {
+  const query = supabase.rpc("reorder_items", { table_name: table.table, item_ids: [...ids] });
+  await within(query, table).throwOnError();
+}
+
+/** Undoes a deletion, with everything that was deleted with the row. */
+export async function restoreRow(supabase: Supabase, { table }: RowTable, id: string): Promise<void> {
+  await supabase.rpc("restore_item", { table_name: table, item_id: id }).throwOnError();
+}
+
+/** The row is not there any more: as the server says it of a single row. */
+export class GoneError extends Error {
+  override name = "GoneError";
+  readonly code = NO_ROW;
+}

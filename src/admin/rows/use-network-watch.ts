@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isAway, noteMissed, watchNetwork } from "./network.ts";
+import { readSite } from "./site.ts";
+import { useSupabase } from "./supabase.tsx";
+
+const ASK_MS = 10_000;
+
+/** Asks for the server while it is away, and reads what is on the screen again once it is back. To be used once. */
+export function useNetworkWatch(): void {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    let wasAway = false;
+    /** The server itself was asked for, in vain. One read that fails beside others is not the network. */
+    let isCertain = false;
+    let timer: number | undefined;
+    let isOver = false;
+
+    function ask(): void {
+      if (document.visibilityState !== "visible") return;
+      readSite()
+        .catch(() => {
+          isCertain = true;
+        })
+        // The browser may take itself for connected again without a word of ours.
+        .finally(onChange);
+    }
+    function onChange(): void {
+      if (isOver || isAway() === wasAway) return;
+      wasAway = !wasAway;
+      window.clearInterval(timer);
+      if (wasAway) {
+        timer = window.setInterval(ask, ASK_MS);
+        ask();
+        return;
+      }
+      // Do not restart running requests.
+      if (isCertain) void queryClient.invalidateQueries({}, { cancelRefetch: false });
+      isCertain = false;
+    }
+    const onVisible = () => wasAway && ask();
+
+    const unwatch = watchNetwork(onChange);
+    window.addEventListener("online", ask);
+    window.addEventListener("offline", noteMissed);
+    document.addEventListener("visibilitychange", onVisible);
+    onChange();
+    return () => {
+      isOver = true;
+      unwatch();
+      window.clearInterval(timer);
+      window.removeEventListener("online", ask);
+      window.removeEventListener("offline", noteMissed);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [queryClient]);
+
+  // What was asked while the session could not be renewed was refused.
+  useEffect(() => {
+    const { data } = supabase.auth.onAuthStateChange((event) => {
+      if (event === "TOKEN_REFRESHED") void queryClient.invalidateQueries();
+    });
+    return () => data.subscription.unsubscribe();
+  }, [supabase, queryClient]);
+}

@@ -1,0 +1,83 @@
+import { FileUp } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { FileInput } from "./file-input.tsx";
+
+interface FilePickerProps {
+  /** The name of the chosen file. */
+  name: string | undefined;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+  /** Which files may be chosen, and what they are called. */
+  accept?: string;
+  label?: string;
+  /** Shown while there is no file. */
+  children: ReactNode;
+}
+
+/** A file is chosen with the button, or dropped anywhere on the window. */
+export function FilePicker({
+  name,
+  disabled,
+  onChoose,
+  accept = ".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  label = "Excel or CSV file",
+  children,
+}: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop((file) => !disabled && onChoose(file));
+  return (
+    <div
+      className={cx(
+        "mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-dashed p-4",
+        isOver ? "border-accent bg-accent-soft" : "border-edge",
+      )}
+    >
+      <FileInput
+        ref={input}
+        accept={accept}
+        aria-label={label}
+        onChoose={([file]) => file && onChoose(file)}
+      />
+      <Button icon={FileUp} variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+        {name ? "Choose Another File" : "Choose File"}
+      </Button>
+      {name ? <span className="wrap-anywhere text-ink-soft">{name}</span> : children}
+      {!name && <span className="text-ink-soft max-sm:hidden">or drop one here</span>}
+    </div>
+  );
+}
+
+/** For the whole window, because a browser would open a file that is dropped elsewhere. */
+function useFileDrop(onDrop: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener(
+      "dragover",
+      (event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
+    addEventListener("dragleave", (event) => event.relatedTarget === null && setOver(false), { signal });
+    addEventListener(
+      "drop",
+      (event) => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        setOver(false);
+        take(file);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+  return isOver;
+}

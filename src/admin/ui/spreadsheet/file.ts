@@ -1,0 +1,112 @@
+import Papa from "papaparse";
+import type { Fields } from "../../../fields/index.ts";
+import { findHeader, isBlankLine, type SheetTable, type TableLine, type TableReading } from "./columns.ts";
+import { unreadable } from "./unreadable.ts";
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** First bytes of zip archives, such as Excel's workbooks, and of Excel's files before 2007. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Reads a file with values for these fields: a workbook or a text with separators. */
+export async function readSheet({ fields }: { fields: Fields }, file: Blob): Promise<TableReading> {
+  if (file.size > MAX_BYTES) {
+    return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
+  }
+  const buffer = await file.arrayBuffer();
+  if (startsWith(buffer, OLD_EXCEL)) {
+    return unreadable(
+      "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.",
+    );
+  }
+  if (!startsWith(buffer, ZIP)) return nonEmpty(readCsv(fields, buffer));
+  const { readXlsx } = await import("./xlsx.ts");
+  const reading = await readXlsx(buffer);
+  if (reading.status === "unreadable") return reading;
+  const known = ({ lines }: SheetTable) =>
+    findHeader(
+      fields,
+      lines.map(({ cells }) => cells),
+    ).known;
+  const [first, ...others] = reading.tables;
+  const table = first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first);
+  // Its name tells something only beside others.
+  const { lines = [], sheet } = table ?? {};
+  return nonEmpty({ status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
+}
+
+function nonEmpty(reading: TableReading): TableReading {
+  if (reading.status === "read" && reading.table.lines.length === 0) return unreadable("The file is empty.");
+  return reading;
+}
+
+function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
+  const start = new Uint8Array(buffer, 0, Math.min(buffer.byteLength, bytes.length));
+  return bytes.every((byte, index) => start[index] === byte);
+}
+
+/** Comma as in RFC 4180; semicolon where the comma is a decimal mark; tab as copied from a spreadsheet. */
+const DELIMITERS = [",", ";", "\t"];
+/** How many lines are searched for the column names. */
+const LINES_LOOKED_AT = 30;
+
+function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
+  const text = decode(buffer);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(fields, text) });
+  const lines = withLineNumbers(data);
+  const quotes = errors.find(({ type }) => type === "Quotes");
+  if (quotes) {
+    const { line } = lines[quotes.row ?? 0] ?? { line: 1 };
+    return unreadable(`Line ${line} has a quotation mark too many or too few.`);
+  }
+  return { status: "read", table: { lines: lines.filter((line) => !isBlankLine(line)) } };
+}
+
+/** The separator that finds the most names of columns; if it finds none, the one with the most cells. */
+function delimiterOf(fields: Fields, text: string): string {
+  function worth(delimiter: string): number {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });
+    const { known, cells } = findHeader(fields, data);
+    return known * 1000 + Math.min(cells, 999);
+  }
+  return DELIMITERS.reduce((best, other) => (worth(other) > worth(best) ? other : best));
+}
+
+/** Line breaks within cells also count as lines of the file. */
+function withLineNumbers(data: readonly string[][]): TableLine[] {
+  let next = 1;
+  return data.map((cells) => {
+    const line = next;
+    const breaks = cells.map((cell) => cell.match(/\r\n|\r|\n/g)?.length ?? 0);
+    next += breaks.reduce((sum, count) => sum + count, 1);
+    return { line, cells };
+  });
+}
+
+/** Spreadsheets save UTF-8 or UTF-16, with or without a byte order mark, or Windows' older code page. */
+function decode(buffer: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(buffer);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(buffer);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(buffer);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return new TextDecoder("windows-1252").decode(buffer);
+  }
+}
+
+/** Without it Excel does not read the file as UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A file's text (RFC 4180, UTF-8). Cells with an owner's text have to be guarded before: see cells.ts. */
+export function csvText(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse(
+      { fields: [...header], data: rows.map((row) => [...row]) },
+      // Where semicolons separate cells, an unquoted "a;=1" would become a second cell with a formula.
+      { quotes: true, newline: "\r\n" },
+    )
+  );
+}

@@ -1,0 +1,85 @@
+/** Texts made from a collection's nouns and verbs. */
+import type { Collection } from "../../sections/index.ts";
+
+/** For a form's title and button, while it is saving, and once it is done. */
+const VERBS = {
+  add: { title: "Add", button: "Add", busy: "Adding...", done: "added" },
+  create: { title: "Create", button: "Create", busy: "Creating...", done: "created" },
+  update: { title: "Edit", button: "Update", busy: "Updating...", done: "updated" },
+} as const;
+
+/** The texts of a form that adds or changes a row. */
+export function formWords({ one, adding }: Collection, changing: boolean) {
+  const { title, button, busy, done } = VERBS[changing ? "update" : (adding ?? "add")];
+  return {
+    /** "Add FAQ", "Edit Car Service". */
+    title: `${title} ${titled(one)}`,
+    /** "Add Item", "Update Item". */
+    submit: `${button} ${titled(one)}`,
+    busy,
+    /** "Amenity added successfully!", "Section created successfully!", "Item updated successfully!". */
+    done: `${capitalized(one)} ${done} successfully!`,
+  };
+}
+
+/** The texts of an empty list. */
+export function emptyWords({ one, many }: Collection) {
+  return {
+    /** "No FAQs Added", "No Items Added". */
+    title: `No ${titled(many)} Added`,
+    /** "Add Your First FAQ". */
+    add: `Add Your First ${titled(one)}`,
+  };
+}
+
+/** The question before a row is deleted, and the message afterwards. */
+export function deleteWords({ one, deleteWarning }: Collection) {
+  return {
+    /**
+     * Without the specification's last sentence, "This action cannot be undone.": Undo stands below the page.
+     * "Are you sure you want to delete this section? This will also delete all items in this section."
+     */
+    question: [`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
+    /** "Section deleted successfully!", "Item deleted successfully!". */
+    done: `${capitalized(one)} deleted successfully!`,
+    undone: `${capitalized(one)} restored`,
+  };
+}
+
+/** The same for several rows at once. */
+export function deleteManyWords(collection: Pick<Collection, "one" | "many">, count: number) {
+  const these = count === 1 ? `this ${collection.one}` : `these ${counted(count, collection)}`;
+  return {
+    /** "Are you sure you want to delete these 3 amenities?" */
+    question: `Are you sure you want to delete ${these}?`,
+    /** "3 amenities deleted successfully!". */
+    done: `${counted(count, collection)} deleted successfully!`,
+    undone: `${counted(count, collection)} restored`,
+  };
+}
+
+/** At the start of a sentence: "Car service", "FAQ". */
+export function capitalized(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** In titles and on buttons: "Car Service", "FAQ". */
+export function titled(noun: string): string {
+  return noun.split(" ").map(capitalized).join(" ");
+}
+
+/** Ends with a full stop, unless it already ends a sentence. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
+}
+
+/** The number of items in a section; nothing while it is unknown. */
+export function countWords(count: number | undefined, of: Pick<Collection, "one" | "many">): string {
+  if (count === undefined) return "";
+  return count === 0 ? "Nothing yet" : counted(count, of);
+}
+
+/** "1 amenity", "3 amenities". */
+export function counted(count: number, { one, many }: Pick<Collection, "one" | "many">): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

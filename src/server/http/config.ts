@@ -1,0 +1,20 @@
+/** What the admin and programs have to know of this site before they call it. */
+import type { Handler } from "hono";
+import { PRODUCT } from "../../product.ts";
+import type { Context } from "../context.ts";
+import { PUBLISHABLE_KEY } from "../database/caller.ts";
+
+type Parts = Pick<Context, "publicUrl" | "payments" | "pushes" | "translations" | "env">;
+
+export function showConfig({ publicUrl, payments, pushes, translations, env }: Parts): Handler {
+  const config = {
+    supabaseUrl: publicUrl,
+    publishableKey: PUBLISHABLE_KEY,
+    product: PRODUCT,
+    payments: payments ? { priceId: payments.priceId, simulated: Boolean(payments.simulated) } : null,
+    translator: translations?.name ?? null,
+    pushKey: pushes.publicKey,
+    nearby: env.nearby !== undefined,
+  };
+  return (c) => c.json(config);
+}

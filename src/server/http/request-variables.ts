@@ -1,0 +1,14 @@
+import type { RenderedPage } from "../guest/render-page.ts";
+
+/** What requests carry from middleware to handlers. */
+export interface RequestVariables {
+  Variables: {
+    requestId: string;
+    /** Of the request's body, for the log. */
+    hotelId?: string;
+    /** What the answer shows, when that is a hotel's page. */
+    guestPage?: RenderedPage;
+    /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
+    isAdmitted?: boolean;
+  };
+}

@@ -1,0 +1,15 @@
+/** The command `migrate`, a step before a new version's servers start. Earlier ones go on meanwhile. */
+import { withDatabase } from "../backup/installation.ts";
+import { runCommand } from "../command.ts";
+import { explainedRights } from "../database/wait-for-database.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import { migrate } from "./migrate.ts";
+
+await runCommand(async () => {
+  const log = createLog("warn");
+  const applied = await withDatabase(readEnv(), log, (sql) => migrate(sql, undefined, log)).catch((error) => {
+    throw explainedRights(error);
+  });
+  return applied.length > 0 ? `Applied ${applied.join(", ")}` : "There was nothing to apply";
+});

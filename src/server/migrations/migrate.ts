@@ -1,0 +1,173 @@
+/**
+ * Applies the server's own migrations (what a Supabase project has already), then supabase/migrations. Each
+ * runs in one transaction with its record: a killed one runs again, one of batches goes on. An advisory lock
+ * makes processes take turns.
+ */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PRODUCT } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { withOwnConnection } from "../database/dedicated-connections.ts";
+import { transactionOn } from "../database/transaction.ts";
+import type { Log } from "../log.ts";
+
+const FOLDERS = [
+  { path: import.meta.dirname, prefix: "server/" },
+  { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
+];
+/** Checksums before a change that let a migration run in more places, with the same resulting schema. */
+const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
+  // Did not run on PostgreSQL 15.
+  "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
+};
+/** Any fixed number; advisory locks are per database. */
+const MIGRATION_LOCK = 7_230_411;
+/** Milliseconds a statement waits for a table. Others wait behind it, and give up after two seconds. */
+const TABLE_WAIT = 500;
+/** Between two attempts, for those who waited. */
+const PAUSE_MS = 1000;
+const LOCK_NOT_AVAILABLE = "55P03";
+/**
+ * End of the name of a migration of one statement that is repeated until it changes no row, each time in its
+ * own transaction: filling a large table at once would keep its rows from everybody.
+ */
+const BATCHES = ".batches.sql";
+
+export interface Migration {
+  name: string;
+  checksum: string;
+  text: string;
+}
+
+/** Is told when a migration has to wait for whoever uses its tables. */
+type Told = Pick<Log, "warn">;
+
+/** @returns the names of those applied now. @throws {ConfigurationError} if others made the database */
+export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string[]> {
+  // On a connection of its own, because migrations double the memory of their backend process.
+  return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
+}
+
+export async function appliedMigrations(sql: Sql): Promise<string[]> {
+  const [record] = await sql<{ exists: boolean }[]>`
+    select to_regclass('innfo_server.migrations') is not null as exists`;
+  if (!record?.exists) return [];
+  const rows = await sql<{ name: string }[]>`select name from innfo_server.migrations`;
+  return rows.map(({ name }) => name);
+}
+
+/** @returns the name of the first migration that is still to be applied */
+export async function missingMigration(sql: Sql): Promise<string | undefined> {
+  const applied = await appliedMigrations(sql);
+  return readMigrations().find(({ name }) => !applied.includes(name))?.name;
+}
+
+export async function requireMigrated(sql: Sql): Promise<void> {
+  const missing = await missingMigration(sql);
+  if (!missing) return;
+  throw new ConfigurationError(`The database lacks migration ${missing}: run npm run migrate first`);
+}
+
+async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
+  await takingTurns(connection, async (tx) => {
+    await makeRecord(tx);
+    const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
+    const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
+    if (unknown) {
+      throw new ConfigurationError(
+        `The database has migration ${unknown.name}, which this version of ${PRODUCT} does not know: start the newer version`,
+      );
+    }
+  });
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const { name } = migration;
+    await untilDone(name, log, () =>
+      takingTurns(connection, async (tx) => {
+        const [recorded] = await tx<{ checksum: string }[]>`
+        select checksum from innfo_server.migrations where name = ${name}`;
+        if (recorded && isOf(recorded, migration)) return true;
+        if (recorded) {
+          throw new ConfigurationError(
+            `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
+          );
+        }
+        // Set here, since taking turns lasts as long as another's migrations do.
+        await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
+        const isDone = await apply(tx, migration);
+        if (isDone) applied.push(name);
+        return isDone;
+      }),
+    );
+  }
+  return applied;
+}
+
+/** @param recorded in a database or a backup; true when it was made by this migration */
+export function isOf(recorded: { checksum: string }, { name, checksum }: Migration): boolean {
+  return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
+}
+
+/** Makes the schema of this or an earlier version in an empty database. */
+export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
+  await makeRecord(tx);
+  for (const migration of migrations) while (!(await apply(tx, migration)));
+}
+
+export function readMigrations(folders = FOLDERS): Migration[] {
+  return folders.flatMap(({ path, prefix }) => {
+    const files = readdirSync(path).filter((file) => file.endsWith(".sql"));
+    return files.sort().map((file) => {
+      const text = readFileSync(join(path, file), "utf8");
+      return { name: prefix + file, checksum: hash("sha256", text), text };
+    });
+  });
+}
+
+async function makeRecord(tx: Transaction): Promise<void> {
+  await tx`create schema if not exists innfo_server`;
+  await tx`
+    create table if not exists innfo_server.migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`;
+}
+
+/** @returns false when it was a batch, after which there may be another one */
+async function apply(tx: Transaction, { name, checksum, text }: Migration): Promise<boolean> {
+  const { count } = await tx.unsafe(text).catch((error: unknown) => {
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  });
+  if (name.endsWith(BATCHES) && count > 0) return false;
+  await tx`insert into innfo_server.migrations (name, checksum) values (${name}, ${checksum})`;
+  return true;
+}
+
+/**
+ * A migration that needs a table for itself must not keep everybody from it while somebody is at work on it.
+ * @param work says whether it is done; in between, others get their turn
+ */
+async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 1; ; ) {
+    try {
+      if (await work()) return;
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } };
+      if (cause?.code !== LOCK_NOT_AVAILABLE) throw error;
+      log?.warn({ migration: name, attempt }, "a migration waits until nobody uses its tables");
+      attempt += 1;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function takingTurns<Result>(connection: Sql, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return transactionOn(connection, async (tx) => {
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('statement_timeout', '0', true)`;
+    return work(tx);
+  });
+}

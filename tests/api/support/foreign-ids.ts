@@ -1,0 +1,221 @@
+/**
+ * Every route that takes an id, with requests that carry one: in the URL, a filter, the body, or as a foreign
+ * key. A route that is missing here fails tests/api/foreign-ids.test.ts.
+ */
+import { randomUUID } from "node:crypto";
+import { REST_ROUTES, type Requests } from "../../../testbed/foreign-ids-rest.ts";
+import { checkoutBody } from "../../../testbed/stripe.ts";
+
+const NO_ID = "takes no id";
+const PUBLIC = "shows to anyone what guests may see, and the id is printed on the hotel's codes";
+const SECRET = "takes a secret that was mailed or handed out, not an id";
+const PROVIDER = "stands in for the payment provider's own site, on the server's own machine only";
+
+export const ROUTES: Readonly<Record<string, Requests | string>> = {
+  "GET /health": NO_ID,
+  "GET /livez": NO_ID,
+  "GET /readyz": NO_ID,
+  "GET /config.json": NO_ID,
+  "GET /admin.webmanifest": NO_ID,
+  "GET /admin-icon-180.png": NO_ID,
+  "GET /admin-icon-192.png": NO_ID,
+  "GET /admin-icon-512.png": NO_ID,
+  "GET /admin-worker.js": NO_ID,
+  "GET /auth/v1/settings": NO_ID,
+  "POST /auth/v1/signup": NO_ID,
+  "POST /auth/v1/token": SECRET,
+  "POST /auth/v1/recover": NO_ID,
+  "POST /auth/v1/resend": NO_ID,
+  "GET /auth/v1/verify": SECRET,
+  "POST /auth/v1/verify": SECRET,
+  "GET /auth/v1/user": NO_ID,
+  "PUT /auth/v1/user": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "PUT",
+      path: "/auth/v1/user",
+      body: { id: userId, data: {} },
+      isNobodys: true,
+    },
+  ],
+  "POST /auth/v1/logout": ({ sessionId }) => [
+    {
+      what: "names a session",
+      method: "POST",
+      path: `/auth/v1/logout?scope=${sessionId}`,
+      isNobodys: true,
+    },
+  ],
+  "GET /auth/v1/sessions": NO_ID,
+  "DELETE /auth/v1/sessions/:id": ({ sessionId }) => [
+    { what: "ends a session", method: "DELETE", path: `/auth/v1/sessions/${sessionId}` },
+  ],
+  "GET /auth/v1/user/data": NO_ID,
+  "POST /auth/v1/user/delete": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "POST",
+      path: "/auth/v1/user/delete",
+      body: { id: userId, password: "x" },
+      isNobodys: true,
+    },
+  ],
+  "POST /auth/v1/user/reauthenticate": ({ userId }) => [
+    {
+      what: "names a user",
+      method: "POST",
+      path: "/auth/v1/user/reauthenticate",
+      body: { id: userId, password: "x" },
+      isNobodys: true,
+    },
+  ],
+  ...REST_ROUTES,
+  "GET /storage/v1/object/public/logos/:hotelId/:name": PUBLIC,
+  "GET /storage/v1/render/image/public/logos/:hotelId/:name": PUBLIC,
+  "POST /storage/v1/object/logos/:hotelId/:name": ({ hotelId, logo }) => [
+    {
+      what: "uploads a logo",
+      method: "POST",
+      path: `/storage/v1/object/logos/${hotelId}/${randomUUID()}.png`,
+    },
+    {
+      what: "uploads over a logo",
+      method: "POST",
+      path: `/storage/v1/object/logos/${hotelId}/${logo}`,
+      headers: { "x-upsert": "true" },
+    },
+  ],
+  "PUT /storage/v1/object/logos/:hotelId/:name": ({ hotelId, logo }) => [
+    { what: "replaces a logo", method: "PUT", path: `/storage/v1/object/logos/${hotelId}/${logo}` },
+  ],
+  "DELETE /storage/v1/object/logos": ({ hotelId, logo }) => [
+    {
+      what: "removes a logo",
+      method: "DELETE",
+      path: "/storage/v1/object/logos",
+      body: { prefixes: [`${hotelId}/${logo}`] },
+    },
+  ],
+  "GET /storage/v1/object/public/photos/:hotelId/:name": PUBLIC,
+  "POST /storage/v1/object/photos/:hotelId/:name": ({ hotelId, photo }) => [
+    { what: "uploads a photo", method: "POST", path: `/storage/v1/object/photos/${hotelId}/${photo}` },
+  ],
+  "POST /storage/v1/object/copy": ({ hotelId, photo }, own) => {
+    const copies = (sourceKey: string, destinationKey: string) => ({
+      method: "POST" as const,
+      path: "/storage/v1/object/copy",
+      body: { bucketId: "photos", sourceKey, destinationKey },
+      // Between a hotel and itself there is nothing to copy.
+      isNobodys: true,
+    });
+    return [
+      { what: "takes a photo", ...copies(`${hotelId}/${photo}`, `${own.hotelId}/${photo}`) },
+      { what: "gives a photo", ...copies(`${own.hotelId}/${photo}`, `${hotelId}/${photo}`) },
+    ];
+  },
+  "GET /storage/v1/object/messages/:hotelId/:name": ({ hotelId, rows }) => [
+    {
+      what: "reads the photo of a message",
+      method: "GET",
+      path: `/storage/v1/object/messages/${hotelId}/${rows.messages}`,
+    },
+  ],
+  "POST /storage/v1/object/messages/:hotelId/:name": ({ hotelId, rows }) => [
+    {
+      what: "uploads the photo of a find",
+      method: "POST",
+      path: `/storage/v1/object/messages/${hotelId}/${rows.messages}`,
+      // The message is a guest's.
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/stripe-checkout": ({ userId, customerId }, _own, url) => [
+    {
+      what: "names another buyer",
+      method: "POST",
+      path: "/functions/v1/stripe-checkout",
+      body: checkoutBody(url, { customer: customerId, client_reference_id: userId }),
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/stripe-portal": ({ customerId }) => [
+    {
+      what: "names another customer",
+      method: "POST",
+      path: "/functions/v1/stripe-portal",
+      body: { return_url: "http://localhost/admin/subscription", customer: customerId },
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/stripe-webhook": ({ customerId }) => [
+    {
+      what: "reports about a customer, unsigned",
+      method: "POST",
+      path: "/functions/v1/stripe-webhook",
+      body: { type: "customer.subscription.deleted", data: { object: { customer: customerId } } },
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/translate": ({ hotelId }) => [
+    {
+      what: "stops a translation",
+      method: "POST",
+      path: "/functions/v1/translate",
+      body: { hotel_id: hotelId, language: "fr", action: "stop" },
+    },
+  ],
+  "POST /functions/v1/nearby": ({ hotelId }) => [
+    {
+      what: "asks where a hotel is",
+      method: "POST",
+      path: "/functions/v1/nearby",
+      body: { hotel_id: hotelId, address: "1 Quay" },
+    },
+  ],
+  "POST /functions/v1/missed-search": ({ hotelId }) => [
+    {
+      what: "says that a search found nothing, as any guest may",
+      method: "POST",
+      path: "/functions/v1/missed-search",
+      body: { hotel_id: hotelId, guest_id: randomUUID(), language: "en", words: "sauna" },
+      // Everybody gets the same answer, and searches count for any existing hotel.
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/track-scan": ({ hotelId }) => [
+    {
+      what: "says that a page was opened, as any guest may",
+      method: "POST",
+      path: "/functions/v1/track-scan",
+      body: { hotel_id: hotelId, visit_id: randomUUID(), source: "link" },
+      // Everybody gets the same answer, and visits count for any existing hotel.
+      isNobodys: true,
+    },
+  ],
+  "GET /dev/mailbox.json": NO_ID,
+  "GET /dev/mailbox": NO_ID,
+  "GET /dev/payments/checkout/:id{\\w+}": PROVIDER,
+  "POST /dev/payments/checkout/:id{\\w+}": PROVIDER,
+  "GET /dev/payments/portal/:customer{\\w+}": PROVIDER,
+  "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
+  "GET /view/:id/card.jpg": PUBLIC,
+  "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
+  "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
+  "GET /view/:id/:kind{request|feedback|lost}": PUBLIC,
+  "POST /view/:id/:kind{request|feedback|lost}":
+    "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",
+  "GET /message/:secret{[\\w-]{32}}": SECRET,
+  "POST /message/:secret{[\\w-]{32}}": SECRET,
+  "GET /view/*": PUBLIC,
+  "GET /hotel/*": PUBLIC,
+  "GET /guest-worker.js": NO_ID,
+  "GET /qr-scanner": NO_ID,
+  "GET /": NO_ID,
+  "GET /login": NO_ID,
+  "GET /signup": NO_ID,
+  "GET /verify-email": NO_ID,
+  "GET /reset-password": NO_ID,
+  "GET /admin": NO_ID,
+  // The same page for everybody.
+  "GET /admin/*": NO_ID,
+};

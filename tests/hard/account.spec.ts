@@ -1,0 +1,60 @@
+import { newEmail } from "../../testbed/owner.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AccountPage } from "../e2e/support/pages/account-page.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
+import { NOT_COMMON } from "../e2e/support/refusals/screen.ts";
+
+ownerTest(
+  "Another email address can be asked for, the same one cannot; the screen says since when there is an account, and how to keep it safe",
+  async ({ page, owner }) => {
+    const account = new AccountPage(page);
+    await account.open();
+    const { data } = await owner.api.auth.getUser();
+    await expect(page.getByText(/Account created/)).toContainText(
+      String(new Date(data.user?.created_at ?? "").getFullYear()),
+    );
+    await expect(page.getByText("Password Requirements")).toBeVisible();
+    await expect(page.getByText(NOT_COMMON)).toBeVisible();
+    await expect(page.getByText("Security Tips")).toBeVisible();
+    await expect(account.email).toHaveValue(owner.email);
+    await expect(account.updateEmail).toBeDisabled();
+    await account.email.fill(newEmail());
+    await account.updateEmail.click();
+    await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toContainText(
+      "verified",
+    );
+  },
+);
+
+ownerTest.describe("Devices", () => {
+  // The next request of a signed-out device, and the new token that it does not get.
+  ownerTest.use({ refusals: [400, 401, 403] });
+
+  ownerTest("are listed, and signed out one by one or all at once", async ({ page, owner, phone }) => {
+    const account = new AccountPage(page);
+    const login = new LoginPage(phone);
+    await login.open();
+    await login.signIn(owner.email, owner.password);
+    await expect(phone).toHaveURL("/admin");
+    await account.open();
+    await expect(account.devices).toHaveCount(2);
+    await expect(account.devices.first()).toContainText("This device");
+    await expect(account.devices.last()).toContainText("Chrome on Android");
+
+    await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
+    await expect(page.getByText("Signed out Chrome on Android.")).toBeVisible();
+    await expect(account.devices).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Sign out all other devices" })).toBeHidden();
+    await phone.goto("/admin/amenities");
+    await expect(phone).toHaveURL("/login");
+
+    await login.signIn(owner.email, owner.password);
+    await expect(phone).toHaveURL("/admin/amenities");
+    await page.reload();
+    await expect(account.devices).toHaveCount(2);
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
+    await expect(account.devices).toHaveCount(1);
+    await phone.goto("/admin/faqs");
+    await expect(phone).toHaveURL("/login");
+  });
+});

@@ -1,0 +1,89 @@
+/** Everything that an installation can hold: at least one row in every table, and uploads. */
+import { randomUUID } from "node:crypto";
+import { SECTIONS } from "../../../src/sections/index.ts";
+import type { Sql } from "../../../src/server/database/connection.ts";
+import { giveLogo } from "../../../testbed/give-logo.ts";
+import { uploadPhoto } from "../../../testbed/give-photo.ts";
+import { createOwner, type Owner } from "../../../testbed/owner.ts";
+import { exampleRow } from "../../../testbed/rows.ts";
+import { aVisit, track } from "../../../testbed/scans.ts";
+
+/** The owner has the Pro plan. */
+export async function populate(url: string, sql: Sql, email: string): Promise<Owner> {
+  const owner = await createOwner(url, { email });
+  const hotel_id = owner.hotel.id;
+  const insert = async (table: string, row: object) => {
+    const [made] = await sql<
+      { id: string }[]
+    >`insert into ${sql(`public.${table}`)} ${sql(row)} returning id`;
+    return made?.id;
+  };
+  for (const { table } of SECTIONS) {
+    for (let i = 0; i < 3; i++) await insert(table, { ...exampleRow(table), hotel_id });
+  }
+  const section_id = await insert("custom_sections", { ...exampleRow("custom_sections"), hotel_id });
+  await insert("custom_section_items", { ...exampleRow("custom_section_items"), hotel_id, section_id });
+  await insert("announcements", { ...exampleRow("announcements"), hotel_id });
+  await insert("section_visibility", { ...exampleRow("section_visibility"), hotel_id });
+  // Text that COPY must escape.
+  const awkward = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", 東京 🏨';
+  await insert("faqs", { ...exampleRow("faqs"), hotel_id, question: "\\.", answer: awkward });
+  await insert("faqs", { ...exampleRow("faqs"), hotel_id, answer: "", is_hidden: true });
+  const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
+  await sql`delete from public.faqs where id = ${mistake ?? ""}`;
+  await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
+  await sql`select innfo.record_missed_search(${hotel_id}, 'sauna', 'en', gen_random_uuid(), 1)`;
+  await sql`
+    insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
+  await sql`
+    insert into innfo.granted_plans (user_id, plan_id, period_end)
+    select ${owner.hotel.user_id}, id, now() + interval '1 day' from public.plans where custom_sections`;
+  // A kind without a worker.
+  await sql`insert into innfo.jobs (kind, payload) values ('none', ${JSON.stringify({ note: awkward })}::text::jsonb)`;
+  await sql`update public.hotels set languages = '{de}' where id = ${hotel_id}`;
+  await insert("translations", { ...exampleRow("translations"), hotel_id, row_id: hotel_id });
+  await sql`
+    insert into public.translation_runs (hotel_id, language, state, texts, characters, worker)
+    values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
+  await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
+  await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb, '\\x0001'::bytea)`;
+  await owner.api
+    .from("push_devices")
+    .insert({
+      hotel_id,
+      endpoint: "https://push.example.com/1",
+      p256dh: "B".padEnd(87, "A"),
+      auth: "A".repeat(22),
+    })
+    .throwOnError();
+  await sql`delete from public.messages where id = ${(await insert("messages", { kind: "found", item: "Umbrella", hotel_id })) ?? ""}`;
+  await sql`insert into innfo.message_pushes (hotel_id, due_at) values (${hotel_id}, now())`;
+  await sql`insert into innfo.message_reminders (message_id) select id from public.messages limit 1`;
+  await sql`
+    insert into innfo.translated_characters (user_id, characters) values (${owner.hotel.user_id}, 1)`;
+  await sql`select innfo.keep_answer('question', '[]', interval '1 day'), innfo.take_turn('Nominatim')`;
+  await giveLogo(owner);
+  const cover_path = await uploadPhoto(owner.api, hotel_id);
+  await owner.api.from("hotels").update({ cover_path }).eq("id", hotel_id).throwOnError();
+  for (let i = 0; i < 5; i++) {
+    await track(url, { ...aVisit(hotel_id), guest_id: randomUUID() }, { "X-Forwarded-For": `10.1.1.${i}` });
+  }
+  await scanOfLastYear(sql, hotel_id);
+  await owner.api.auth.resetPasswordForEmail(email);
+  const customer = { user_id: owner.hotel.user_id, plan_id: "free", customer_id: `cus_${hotel_id}` };
+  await sql`insert into public.subscriptions ${sql(customer)}`;
+  await sql`insert into innfo.simulated_payments (id, object) values (${customer.customer_id}, '{"b": 1, "a": 2}')`;
+  return owner;
+}
+
+/** A scan in an old partition, which the server no longer makes. */
+async function scanOfLastYear(sql: Sql, hotelId: string): Promise<void> {
+  const year = new Date().getUTCFullYear() - 1;
+  await sql.unsafe(`
+    create table public.qr_scans_${year}_01 partition of public.qr_scans
+      for values from ('${year}-01-01 00:00+00') to ('${year}-02-01 00:00+00');
+    alter table public.qr_scans_${year}_01 enable row level security`);
+  await sql`
+    insert into public.qr_scans (hotel_id, scanned_at, device_type, is_new_guest)
+    values (${hotelId}, ${`${year}-01-15 12:00+00`}, 'Mobile', true)`;
+}

@@ -1,0 +1,28 @@
+/**
+ * What guests may write in danger ("!") and otherwise ("-"), to measure src/server/messages/danger-words.ts.
+ * Written before those words, from what happens in hotels. The words were tuned on one half; the other was
+ * only counted: docs/decisions/0098-danger.md.
+ */
+import { readFileSync } from "node:fs";
+
+const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pl", "tr", "uk", "ar", "ja", "zh-Hans"];
+
+export interface Sentence {
+  language: string;
+  text: string;
+  inDanger: boolean;
+  tuned: boolean;
+}
+
+export const SENTENCES: readonly Sentence[] = LANGUAGES.flatMap((language, place) =>
+  readFileSync(new URL(`${language}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line, at) => ({
+      language,
+      text: line.slice(2),
+      inDanger: line.startsWith("!"),
+      // Gives each half every kind of danger, in half of the languages.
+      tuned: (at + place) % 2 === 0,
+    })),
+);
