@@ -42,16 +42,22 @@ ownerTest(
   },
 );
 
+/** Types another answer into the form of a question that waits, without sending it. */
+async function correctWaiting(page: Page): Promise<SectionPage> {
+  const screen = new SectionPage(page, faqs);
+  await screen.open();
+  await loseAnswerAndNetwork(page, "/rest/v1/faqs");
+  await screen.add(makeEntry(faqs, 1));
+  await expect(page.getByText("Waiting for a network", { exact: true })).toBeVisible();
+  await screen.edit("Question 1");
+  await screen.fill(screen.form("Edit"), { answer: "Ask at the desk." });
+  return screen;
+}
+
 ownerTest(
   "A question that was corrected while it waits is there once, as corrected",
   async ({ page, owner }) => {
-    const screen = new SectionPage(page, faqs);
-    await screen.open();
-    await loseAnswerAndNetwork(page, "/rest/v1/faqs");
-    await screen.add(makeEntry(faqs, 1));
-    await expect(page.getByText("Waiting for a network", { exact: true })).toBeVisible();
-    await screen.edit("Question 1");
-    await screen.fill(screen.form("Edit"), { answer: "Ask at the desk." });
+    const screen = await correctWaiting(page);
     await screen.submit("Edit");
     // It waits with the question; otherwise the question alone might be sent first.
     await expect(screen.form("Edit")).toBeHidden();
@@ -66,13 +72,7 @@ ownerTest(
 ownerTest(
   "A correction in a form that was opened while its question waited is stored once the question is sent",
   async ({ page, owner }) => {
-    const screen = new SectionPage(page, faqs);
-    await screen.open();
-    await loseAnswerAndNetwork(page, "/rest/v1/faqs");
-    await screen.add(makeEntry(faqs, 1));
-    await expect(page.getByText("Waiting for a network", { exact: true })).toBeVisible();
-    await screen.edit("Question 1");
-    await screen.fill(screen.form("Edit"), { answer: "Ask at the desk." });
+    const screen = await correctWaiting(page);
     await page.unrouteAll();
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByText("Waiting for a network", { exact: true })).toBeHidden();
