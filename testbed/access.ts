@@ -175,6 +175,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.is_short_text": OWNERS,
   "innfo.is_shown_during": OWNERS,
   "innfo.is_wifi": OWNERS,
+  "innfo.hotels_of": OWNERS,
   "innfo.own_characters_left": OWNERS,
   "innfo.own_picture": OWNERS,
   "innfo.own_plan": OWNERS,

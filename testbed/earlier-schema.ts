@@ -1,18 +1,21 @@
-/** Databases as an earlier version of the product has left them. */
+/** Databases as the version before the baseline left them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Sql } from "../src/server/database/connection.ts";
-import { makeSchema, readMigrations } from "../src/server/migrations/migrate.ts";
+import { type Migration, readMigrations } from "../src/server/migrations/files.ts";
+import { makeSchema } from "../src/server/migrations/migrate.ts";
 
-/**
- * Creates an earlier version's schema in an empty database.
- *
- * @param next the first of supabase/migrations that this version lacks, or a prefix of its name. It also
- * lacks the newest of the server's own.
- */
-export async function makeEarlierSchema(sql: Sql, next: string): Promise<void> {
-  const migrations = readMigrations();
-  const newest = migrations.findLast(({ name }) => isServers(name))?.name ?? "";
-  const earlier = migrations.filter(({ name }) => name < (isServers(name) ? newest : next));
-  await sql.begin((tx) => makeSchema(tx, earlier));
+/** The server's own migrations, and those that the baseline has replaced. */
+export function earlierMigrations(): Migration[] {
+  const servers = readMigrations().filter(({ name }) => name.startsWith("server/"));
+  return [...servers, ...readMigrations([{ path: join(import.meta.dirname, "earlier"), prefix: "" }])];
 }
 
-const isServers = (name: string) => name.startsWith("server/");
+export async function makeEarlierSchema(sql: Sql): Promise<void> {
+  await sql.begin((tx) => makeSchema(tx, earlierMigrations()));
+}
+
+/** One row at least in each table. */
+export async function addEarlierContent(sql: Sql): Promise<void> {
+  await sql.unsafe(readFileSync(join(import.meta.dirname, "earlier-content.sql"), "utf8"));
+}

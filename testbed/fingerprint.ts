@@ -11,12 +11,17 @@ export async function fingerprint(sql: postgres.Sql): Promise<string[]> {
     )
     select format('schema %s %s', nspname, nspacl) as line from ours
     union all
-    select format('%s %s.%s %s %s %s', relkind, nspname, relname, relrowsecurity, relacl, pg_get_partkeydef(oid))
+    select format('%s %s.%s %s %s %s', relkind, nspname, relname, relrowsecurity,
+      case when relkind in ('r', 'p', 'v') then (
+        select array_agg(granted::text order by granted::text) from unnest(coalesce(relacl, acldefault('r', relowner))) as granted
+      ) end, pg_get_partkeydef(oid))
     from relations
     union all
-    select format('column %s.%s.%s %s %s %s %s', nspname, relname, attnum, attname,
+    -- In their order: a column that was dropped leaves a gap in the numbers.
+    select format('column %s.%s.%s %s %s %s %s', nspname, relname,
+      row_number() over (partition by r.oid order by attnum), attname,
       format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid))
-    from relations r join pg_attribute a on a.attrelid = r.oid and attnum > 0
+    from relations r join pg_attribute a on a.attrelid = r.oid and attnum > 0 and not attisdropped
       left join pg_attrdef d on d.adrelid = r.oid and adnum = attnum
     union all
     select format('rule %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(c.oid))
@@ -26,7 +31,8 @@ export async function fingerprint(sql: postgres.Sql): Promise<string[]> {
     union all
     select format('view %s.%s %s', nspname, relname, pg_get_viewdef(oid)) from relations where relkind = 'v'
     union all
-    select format('function %s %s', pg_get_functiondef(p.oid), proacl)
+    select format('function %s %s', pg_get_functiondef(p.oid),
+      (select array_agg(granted::text order by granted::text) from unnest(proacl) as granted))
     from pg_proc p join ours o on o.oid = pronamespace where prokind in ('f', 'p')
     union all
     select format('trigger %s', pg_get_triggerdef(t.oid))

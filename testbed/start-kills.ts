@@ -26,7 +26,7 @@ import { killTree, postmasterOf, type ServerProcess, startProcess } from "./proc
 type Phase = "secrets" | "initdb" | "migrations" | "stopping";
 
 export interface StartKills {
-  /** Starts with a database that older migrations made, with an owner's hotel. */
+  /** Starts with a database of the version before the baseline, with an owner's hotel. */
   isOlder: boolean;
   /** One kill each, one after the other on the same DATA_DIR. */
   phases: readonly Phase[];
@@ -44,8 +44,6 @@ interface Reference {
   olderDataDir: string;
 }
 
-/** The first migration that the older installation lacks: accounts had no limits yet. */
-const NOT_YET = "20261122110001";
 const OLD_HOTEL = "The old hotel";
 /** Milliseconds within which the kill follows its phase's first sign. */
 const SPREAD: Record<Phase, number> = { secrets: 4, initdb: 700, migrations: 700, stopping: 200 };
@@ -103,13 +101,13 @@ async function showsSamplePhotos(sql: Sql): Promise<boolean> {
   return Number(row?.shown) === 3;
 }
 
-/** A DATA_DIR as an earlier version of Innfo left it. */
+/** A DATA_DIR as the version before the baseline left it. */
 async function makeOlder(): Promise<string> {
   const dataDir = makeDataDir();
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connectDatabase(embedded.connection);
-  await makeEarlierSchema(sql, NOT_YET);
+  await makeEarlierSchema(sql);
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)
     insert into public.hotels (user_id, name, address, phone, email)

@@ -1,4 +1,4 @@
-/** Turns a declared field into the SQL call that adds its column: supabase/migrations, field_words. */
+/** Turns a declared field into the SQL call that adds its column: supabase/migrations, conventions. */
 import type { Field, FieldKind } from "../../src/fields/index.ts";
 
 /** The arguments after table and column, or why a migration must be written by hand. */

@@ -39,6 +39,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutTranslations(world).map((ask) => probeOf("innfo.guest_translations(text, text)", ask)),
     ...aboutForms(world).map((ask) => probeOf("innfo.message_form(text, text)", ask)),
     ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
+    ...aboutRoles(world).map((ask) => probeOf("innfo.hotels_of(text)", ask)),
     ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
     ...aboutCharacters(world).map((ask) => probeOf("innfo.own_characters_left()", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
@@ -108,6 +109,17 @@ function aboutTexts({ owner, other }: World): Ask[] {
     ["another owner", as(other), texts(owner), 0],
     ["another owner about their own", as(other), texts(other), 1],
   ];
+}
+
+function aboutRoles({ owner, other, newcomer }: World): Ask[] {
+  const has = ({ hotelId }: Party, role: string) =>
+    `select 1 from innfo.hotels_of('${role}') as hotel where hotel = '${hotelId}'`;
+  const asks = ["owner", "editor", "desk", "housekeeping"].flatMap((role): Ask[] => [
+    [`the ${role}`, as(owner), has(owner, role), 1],
+    [`the ${role} of another hotel`, as(other), has(owner, role), 0],
+    [`the ${role} of no hotel`, as(newcomer), has(owner, role), 0],
+  ]);
+  return [...asks, ["the owner, in a role that nobody has", as(owner), has(owner, "king"), 0]];
 }
 
 /** Each party has one message with a picture. */

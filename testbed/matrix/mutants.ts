@@ -72,9 +72,10 @@ const HELD_ELSEWHERE = [
   "guess_country",
   "confirm_times",
   // tests/db/limits.test.ts
-  "keep_within_limits",
+  "rows_added",
+  "rows_changed",
+  "rows_deleted",
   "keep_hotels_within_limit",
-  "limit_section",
   "keep_photos_within_limits",
   "forget_deleted",
   "set_updated_at",
@@ -84,10 +85,7 @@ const HELD_ELSEWHERE = [
   "cut_days_anew",
   "keep_deleted",
   "keep_deleted_rows",
-  "refuse_deleted_ids",
-  "section_was_declared",
-  // tests/hard/new-section.test.ts
-  "section_has_sources",
+  "refuse_deleted_children",
   // tests/db/messages.test.ts
   "mark_help",
   "record_message_event",

@@ -43,6 +43,8 @@ test("no function with the server's rights takes a user's id from its caller, ex
   expect(rows.map((row) => row.function)).toEqual([
     // Every guest may read it.
     "innfo.guest_translations",
+    // It takes a role.
+    "innfo.hotels_of",
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.was_deleted",

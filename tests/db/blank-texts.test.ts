@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
-import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
-import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
-import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { newHotelName } from "../../testbed/owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -98,61 +94,4 @@ test("A hotel without a description gets the default one", async () => {
     .single()
     .throwOnError();
   expect(data.description).toBe(defaultDescription(hotel.name));
-});
-
-describe("An installation from before", () => {
-  const OWNER = "00000000-0000-4000-8000-000000000009";
-
-  async function older(): Promise<Sql> {
-    const { sql } = await makeEmptyDatabase();
-    await makeEarlierSchema(sql, "20261122020001");
-    await sql`insert into auth.users (id, email) values (${OWNER}, 'old@example.com')`;
-    return sql;
-  }
-
-  function hotel(sql: Sql, row: { id: string; name: string; created_at?: string; description?: string }) {
-    const rest = { user_id: OWNER, address: "1 Quay", phone: "\u00a0", email: "old@example.com" };
-    return sql`insert into public.hotels ${sql({ ...rest, ...row })}`;
-  }
-
-  test("is brought up to date: what nobody could read becomes a dash, and is changed like any other row", async () => {
-    const sql = await older();
-    await hotel(sql, { id: "silent0000", name: "\u200b" });
-    await hotel(sql, { id: "written000", name: "Written", description: "As it was" });
-    await sql`insert into public.faqs (hotel_id, category, question, answer)
-      values ('silent0000', 'General', ${"\t"}, 'Because'), ('silent0000', 'General', 'Why?', 'Because')`;
-    await migrate(sql);
-    expect(await sql`select name, description, phone from public.hotels order by id`).toMatchObject([
-      { name: "Hotel silent0000", description: defaultDescription("Hotel silent0000"), phone: "–" },
-      { name: "Written", description: "As it was", phone: "–" },
-    ]);
-    expect(await sql`select question from public.faqs order by question <> '–'`).toMatchObject([
-      { question: "–" },
-      { question: "Why?" },
-    ]);
-    await sql`update public.faqs set position = 1`;
-    await expect(sql`update public.faqs set question = ${"\t"}`).rejects.toThrow("faqs_question_required");
-    await sql.end();
-  });
-
-  test("keeps hotels whose names are alike; the oldest has the name, the others cannot take it anew", async () => {
-    const sql = await older();
-    await hotel(sql, { id: "second0000", name: "Hotel\u00a0Miramar", created_at: "2026-02-02" });
-    await hotel(sql, { id: "first00000", name: "Hotel Miramar", created_at: "2026-02-01" });
-    await hotel(sql, { id: "third00000", name: "Hotel Mir\u200bamar", created_at: "2026-02-03" });
-    await migrate(sql);
-    const names = await sql<{ name: string }[]>`select name from public.hotels order by created_at`;
-    expect(names.map(({ name }) => name)).toEqual([
-      "Hotel Miramar",
-      "Hotel\u00a0Miramar",
-      "Hotel Mir\u200bamar",
-    ]);
-    // Everything else can be changed, and the same name saved again.
-    await sql`update public.hotels set address = '2 Quay', name = name`;
-    await sql`update public.hotels set name = 'Hotel Bellevue' where id = 'third00000'`;
-    await expect(
-      sql`update public.hotels set name = 'Hotel  Miramar' where id = 'third00000'`,
-    ).rejects.toMatchObject({ code: "23505", constraint_name: "hotels_name_key" });
-    await sql.end();
-  });
 });

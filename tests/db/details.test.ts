@@ -1,11 +1,7 @@
 /** A custom item's details are stored as a form saves them, whoever writes them. */
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/lib/database.types.ts";
-import { PRO_PLAN } from "../../src/product.ts";
-import { migrate } from "../../src/server/migrations/migrate.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
-import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
-import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
 
@@ -92,45 +88,4 @@ describe("Rows of details", () => {
     const { error } = await items().insert(item(details));
     expect(error).toMatchObject({ code: "23514", details: "custom_section_items_details_map" });
   });
-});
-
-test("An installation from before is brought up to date: blank rows go, half ones get a dash, the others stay", async () => {
-  const { sql } = await makeEmptyDatabase();
-  await makeEarlierSchema(sql, "20261231000070");
-  const [owner] = await sql`insert into auth.users (email) values ('old@example.com') returning id`;
-  await sql`insert into public.hotels (id, user_id, name, description, address, phone, email)
-    values ('before0000', ${owner?.id}, 'Before', 'Quiet', '1 Quay', '1', 'old@example.com')`;
-  await sql`insert into public.subscriptions (user_id, plan_id, subscription_status)
-    values (${owner?.id}, ${PRO_PLAN.id}, 'active')`;
-  const [spa] = await sql`insert into public.custom_sections (hotel_id, name, description)
-    values ('before0000', 'Spa', 'Warm') returning id`;
-  const before = [
-    '{"":"","Price":"$80"}',
-    '{"Price":"","  ":"12"}',
-    '{" Price ":"$80 "}',
-    '{"Price":"$1", "Price":"$2"}',
-    '{"Z" : "1", "A" : "2"}',
-  ];
-  for (const [position, details] of before.entries()) {
-    await sql`insert into public.custom_section_items (hotel_id, section_id, title, description, position, details)
-      values ('before0000', ${spa?.id}, 'Sauna', 'Hot', ${position}, ${details}::text::json)`;
-  }
-  // The paid plan has ended, and there is more than the plan allows.
-  await sql`delete from public.subscriptions`;
-  await sql`insert into innfo.account_limits (user_id, what, max) values (${owner?.id}, 'text_bytes', 1)`;
-  await migrate(sql);
-  const rows = await sql<{ details: string }[]>`
-    select details::text from public.custom_section_items order by position`;
-  expect(rows.map(({ details }) => details.replaceAll(" : ", ":"))).toEqual([
-    '{ "Price":"$80" }',
-    '{ "Price":"–", "–":"12" }',
-    '{"Price":"$80"}',
-    '{"Price":"$2"}',
-    '{"Z":"1", "A":"2"}',
-  ]);
-  const [counted] = await sql`select u.text_bytes::int as counted, sum(octet_length(i::text))::int as held
-    from innfo.hotel_usage u, public.custom_section_items i group by 1`;
-  const [sections] = await sql`select sum(octet_length(s::text))::int as held from public.custom_sections s`;
-  expect(counted?.counted).toBe(counted?.held + sections?.held);
-  await sql.end();
 });

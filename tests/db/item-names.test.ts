@@ -2,9 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldedName } from "../../src/lib/folded.ts";
-import { migrate } from "../../src/server/migrations/migrate.ts";
-import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
-import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
@@ -115,29 +112,4 @@ describe("What is copied to another hotel", () => {
       .throwOnError();
     expect(data.map(({ title }) => title).sort()).toEqual(["Plunge", "St\u200beam"]);
   });
-});
-
-test("An installation from before keeps amenities whose names are alike; the younger ones get a number", async () => {
-  const { sql } = await makeEmptyDatabase();
-  await makeEarlierSchema(sql, "20261231000071");
-  const [owner] = await sql`insert into auth.users (email) values ('old@example.com') returning id`;
-  await sql`insert into public.hotels (id, user_id, name, description, address, phone, email)
-    values ('before0000', ${owner?.id}, 'Before', 'Quiet', '1 Quay', '1', 'old@example.com')`;
-  const before = ["Pool", "po\u200bol", "Po\u00adol", "Pool (2)", "Gym"];
-  for (const [day, name] of before.entries()) {
-    await sql`insert into public.amenities (hotel_id, name, description, timing, location, created_at)
-      values ('before0000', ${name}, '…', '…', '…', ${`2026-01-0${day + 1}`})`;
-  }
-  await sql`insert into innfo.account_limits (user_id, what, max) values (${owner?.id}, 'text_bytes', 1)`;
-  await migrate(sql);
-  const rows = await sql<{ name: string }[]>`select name from public.amenities order by created_at`;
-  const names = rows.map(({ name }) => name);
-  expect(names.slice(0, 1)).toEqual(["Pool"]);
-  expect(names.at(-1)).toBe("Gym");
-  expect(new Set(names.map(foldedName)).size).toBe(before.length);
-  for (const [at, name] of names.entries()) expect(name.startsWith(before[at] ?? "?")).toBe(true);
-  const [counted] = await sql`select u.text_bytes::int as counted, sum(octet_length(a::text))::int as held
-    from innfo.hotel_usage u, public.amenities a group by 1`;
-  expect(counted?.counted).toBe(counted?.held);
-  await sql.end();
 });

@@ -2,12 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legible } from "../../src/lib/legible.ts";
-import { FREE_PLAN } from "../../src/product.ts";
-import type { Sql } from "../../src/server/database/connection.ts";
-import { migrate } from "../../src/server/migrations/migrate.ts";
 import { columnsOfSeveralLines } from "../../testbed/declared-texts.ts";
-import { makeEarlierSchema } from "../../testbed/earlier-schema.ts";
-import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
@@ -152,62 +147,5 @@ describe("What a form takes away", () => {
     expect(legible("Mon\r\nTue\rWed\u2028\u2028Thu", true)).toBe("Mon\nTue\nWed\n\nThu");
     expect(legible("\u2067".repeat(1_000_000), true)).toBe("");
     expect(legible("\u2067".repeat(200) + "\u2069".repeat(200), true)).toHaveLength(250);
-  });
-});
-
-describe("An installation from before", () => {
-  const OWNER = "00000000-0000-4000-8000-000000000009";
-  const HOTEL = { id: "old0000000", user_id: OWNER, address: "1 Quay", phone: "1", email: "old@example.com" };
-
-  async function older(): Promise<Sql> {
-    const { sql } = await makeEmptyDatabase();
-    await makeEarlierSchema(sql, "20261230000003");
-    await sql`insert into auth.users (id, email) values (${OWNER}, 'old@example.com')`;
-    await sql`insert into public.plans (id, name, price, max_sections, custom_sections)
-      values ('old', 'Old', 1, 99, true) on conflict do nothing`;
-    await sql`insert into innfo.limits (plan_id, what, max)
-      select 'old', what, 1000000 from json_array_elements_text(${JSON.stringify(Object.keys(FREE_PLAN.limits))}::text::json) as what`;
-    await sql`insert into public.subscriptions (user_id, plan_id, subscription_status) values (${OWNER}, 'old', 'active')`;
-    return sql;
-  }
-
-  test("is cleaned: nothing that could be seen is lost, and translations stay current", async () => {
-    const sql = await older();
-    await sql`insert into public.hotels ${sql({
-      ...HOTEL,
-      name: "Hotel\nMiramar\u0001",
-      description: "Quiet\u2028and near",
-      reception_hours: sql.json({ kind: "appointment", note: "Call\u0001 us" }),
-    })}`;
-    await sql`insert into public.amenities (hotel_id, name, description, timing, location)
-      values ('old0000000', 'Pool', 'Warm', '–', '–'), ('old0000000', ${"Pool\u0002"}, ${"\u202eWarm"}, '–', '–')`;
-    await sql`insert into public.custom_sections (hotel_id, name, description) values ('old0000000', 'Spa', 'Baths')`;
-    await sql`insert into public.custom_section_items (hotel_id, section_id, title, description, details)
-      select hotel_id, id, 'Sauna', 'Hot', ${'{"Open":"Always\\u0001","At":"-1"}'}::text::json from public.custom_sections`;
-    await sql`insert into public.message_kinds (hotel_id, kind, answers)
-      values ('old0000000', 'request', array[${"It comes\u0001"}])`;
-    await sql`insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash)
-      select id, 'hotels', id, 'description', 'de', ${"Ruhig\u0085und nah"}, innfo.text_hash(description)
-      from public.hotels`;
-    await migrate(sql);
-    expect(
-      await sql`select name, description, reception_hours ->> 'note' as note from public.hotels`,
-    ).toEqual([{ name: "Hotel Miramar", description: "Quiet\nand near", note: "Call us" }]);
-    // Two had names that looked the same.
-    const amenities = await sql<{ name: string; description: string }[]>`
-      select name, description from public.amenities order by name`;
-    expect(amenities.map(({ name }) => name)).toEqual(["Pool", expect.stringMatching(/^Pool [0-9a-f]{4}$/)]);
-    expect(amenities[1]?.description).toBe("Warm");
-    expect(await sql`select details::text from public.custom_section_items`).toEqual([
-      { details: expect.stringMatching(/^\{ ?"Open" ?: ?"Always", ?"At" ?: ?"-1" ?\}$/) },
-    ]);
-    expect(await sql`select to_json(answers) as answers from public.message_kinds`).toEqual([
-      { answers: ["It comes"] },
-    ]);
-    expect(
-      await sql`select text, source_hash = innfo.text_hash(${"Quiet\nand near"}) as current from public.translations`,
-    ).toEqual([{ text: "Ruhig\nund nah", current: true }]);
-    await expect(sql`update public.hotels set phone = ${"1\u0001"}`).rejects.toThrow("hotels_phone_legible");
-    await sql.end();
   });
 });

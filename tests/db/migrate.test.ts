@@ -50,7 +50,7 @@ async function tables(): Promise<string[]> {
 describe("the product's own migrations", () => {
   test("make the database at the first start and change nothing at the second", async () => {
     const first = await migrate(sql);
-    expect(first).toContain("20260101000002_hotels.sql");
+    expect(first).toContain("20261124000004_hotels.sql");
     expect(await migrate(sql)).toEqual([]);
   });
 

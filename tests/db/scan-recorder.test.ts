@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { type Scan, ScanRecorder } from "../../src/server/scans/scan-recorder.ts";
-import { analyticsAt, miscountedHotels } from "../../testbed/scans.ts";
+import { analyticsAt, miscountedHotels, USER_AGENTS } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
@@ -79,4 +79,14 @@ test("more scans than can wait are refused, the others are written", async () =>
   await expect(recorder.record(aScan(hotelId))).rejects.toThrow(OverloadedError);
   await Promise.all(waiting);
   expect((await analyticsAt(server, hotelId)).total).toBe(10_001);
+});
+
+test("the table refuses a whole User-Agent and accepts a class", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const add = (userAgent: string) =>
+    server.sql`insert into public.qr_scans ${server.sql({ hotel_id: hotelId, user_agent: userAgent })}`;
+  await expect(add(USER_AGENTS.Mobile)).rejects.toMatchObject({
+    constraint_name: "qr_scans_user_agent_class",
+  });
+  await add("Firefox on Windows");
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { databaseSchema } from "../../scripts/support/database-schema.ts";
 import { databaseTypes } from "../../scripts/support/database-types.ts";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { differences } from "../../scripts/support/declared-tables.ts";
@@ -16,14 +15,6 @@ const server = await sharedServer();
 test("the generated row types are those of the migrations", async () => {
   expect(readFileSync("src/lib/database.types.ts", "utf8")).toBe(await databaseTypes(server.sql));
 });
-
-// Each major version of PostgreSQL prints definitions differently.
-test.runIf(process.env.TEST_POSTGRES === undefined)(
-  "supabase/schema.sql is the schema that the migrations make",
-  async () => {
-    expect(readFileSync("supabase/schema.sql", "utf8")).toBe(await databaseSchema(server.sql));
-  },
-);
 
 test("the database knows the declared sections, in the same order", async () => {
   const rows =

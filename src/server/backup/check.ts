@@ -2,7 +2,8 @@
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../code-of.ts";
-import { isOf, type Migration, readMigrations } from "../migrations/migrate.ts";
+import { EARLIER_VERSION, earlierSet, isBaseline } from "../migrations/earlier.ts";
+import { isOf, type Migration, readMigrations } from "../migrations/files.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   type ArchivedSecrets,
@@ -70,6 +71,15 @@ function checkHead(file: string, entry: Entry): void {
 /** @throws {UnusableBackupError} if this version lacks these migrations */
 function schemaOf(file: string, { migrations }: Contents): Migration[] {
   const known = readMigrations();
+  const isRecorded = ({ name }: Migration) => migrations.some((recorded) => recorded.name === name);
+  const set = earlierSet(migrations);
+  if (set === "partial") {
+    throw new UnusableBackupError(
+      `${file} was made by a version before ${EARLIER_VERSION}: restore it with ${PRODUCT} ${EARLIER_VERSION}, then start this version`,
+    );
+  }
+  // Their rows fit into what the baseline makes.
+  if (set === "whole") return known.filter((migration) => isRecorded(migration) || isBaseline(migration));
   for (const recorded of migrations) {
     const { name } = recorded;
     const own = known.find((migration) => migration.name === name);
@@ -84,7 +94,7 @@ function schemaOf(file: string, { migrations }: Contents): Migration[] {
       );
     }
   }
-  return known.filter(({ name }) => migrations.some((recorded) => recorded.name === name));
+  return known.filter(isRecorded);
 }
 
 function parse<Value>(schema: z.ZodType<Value>, file: string, { bytes }: Entry): Value {

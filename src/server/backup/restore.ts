@@ -1,6 +1,7 @@
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
+import { replaceRecords } from "../migrations/earlier.ts";
 import { makeSchema, migrate } from "../migrations/migrate.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
@@ -45,6 +46,8 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
       }
     }
     for (const name of names) await tx.unsafe(`alter table ${name} enable trigger user`);
+    // The schema is the baseline's, also where the rows are from the version before.
+    await replaceRecords(tx, backup.migrations);
   });
   await sql`analyze`;
   await migrate(sql);

@@ -1,11 +1,8 @@
 /**
- * Applies the server's own migrations (what a Supabase project has already), then supabase/migrations. Each
- * runs in one transaction with its record: a killed one runs again, one of batches goes on. An advisory lock
- * makes processes take turns.
+ * Relabels a database of the version before the baseline, then applies the migrations in order. Each runs in one
+ * transaction with its record: a killed one runs again, one of batches goes on. An advisory lock makes processes
+ * take turns.
  */
-import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
 import { ConfigurationError } from "../configuration-error.ts";
@@ -13,16 +10,9 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { transactionOn } from "../database/transaction.ts";
 import type { Log } from "../log.ts";
+import { RELABELLED, relabel } from "./earlier.ts";
+import { FOLDERS, isOf, type Migration, readMigrations } from "./files.ts";
 
-const FOLDERS = [
-  { path: import.meta.dirname, prefix: "server/" },
-  { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
-];
-/** Checksums before a change that let a migration run in more places, with the same resulting schema. */
-const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
-  // Did not run on PostgreSQL 15.
-  "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
-};
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
 /** Milliseconds a statement waits for a table. Others wait behind it, and give up after two seconds. */
@@ -35,12 +25,6 @@ const LOCK_NOT_AVAILABLE = "55P03";
  * own transaction: filling a large table at once would keep its rows from everybody.
  */
 const BATCHES = ".batches.sql";
-
-export interface Migration {
-  name: string;
-  checksum: string;
-  text: string;
-}
 
 /** Is told when a migration has to wait for whoever uses its tables. */
 type Told = Pick<Log, "warn">;
@@ -72,8 +56,16 @@ export async function requireMigrated(sql: Sql): Promise<void> {
 }
 
 async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
+  const applied: string[] = [];
+  await untilDone(RELABELLED, log, () =>
+    takingTurns(connection, async (tx) => {
+      await makeRecord(tx);
+      await waitBriefly(tx);
+      if (await relabel(tx, migrations)) applied.push(RELABELLED);
+      return true;
+    }),
+  );
   await takingTurns(connection, async (tx) => {
-    await makeRecord(tx);
     const recorded = await tx<{ name: string }[]>`select name from innfo_server.migrations order by name`;
     const unknown = recorded.find(({ name }) => !migrations.some((known) => known.name === name));
     if (unknown) {
@@ -82,7 +74,6 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
       );
     }
   });
-  const applied: string[] = [];
   for (const migration of migrations) {
     const { name } = migration;
     await untilDone(name, log, () =>
@@ -95,8 +86,7 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
             `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
           );
         }
-        // Set here, since taking turns lasts as long as another's migrations do.
-        await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
+        await waitBriefly(tx);
         const isDone = await apply(tx, migration);
         if (isDone) applied.push(name);
         return isDone;
@@ -106,25 +96,10 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
   return applied;
 }
 
-/** @param recorded in a database or a backup; true when it was made by this migration */
-export function isOf(recorded: { checksum: string }, { name, checksum }: Migration): boolean {
-  return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
-}
-
 /** Makes the schema of this or an earlier version in an empty database. */
 export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
   await makeRecord(tx);
   for (const migration of migrations) while (!(await apply(tx, migration)));
-}
-
-export function readMigrations(folders = FOLDERS): Migration[] {
-  return folders.flatMap(({ path, prefix }) => {
-    const files = readdirSync(path).filter((file) => file.endsWith(".sql"));
-    return files.sort().map((file) => {
-      const text = readFileSync(join(path, file), "utf8");
-      return { name: prefix + file, checksum: hash("sha256", text), text };
-    });
-  });
 }
 
 async function makeRecord(tx: Transaction): Promise<void> {
@@ -163,6 +138,11 @@ async function untilDone(name: string, log: Told | undefined, work: () => Promis
       await sleep(PAUSE_MS);
     }
   }
+}
+
+/** Set in each transaction after its turn has come, since that lasts as long as another's migrations do. */
+async function waitBriefly(tx: Transaction): Promise<void> {
+  await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
 }
 
 function takingTurns<Result>(connection: Sql, work: (tx: Transaction) => Promise<Result>): Promise<Result> {

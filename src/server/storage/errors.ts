@@ -49,7 +49,7 @@ export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in 
 
 const UNAVAILABLE_REASONS = { 429: "SlowDown", 503: "DatabaseError", 507: "InsufficientStorage" } as const;
 
-/** See supabase/migrations/20261122110001_quotas.sql. */
+/** See supabase/migrations, limits. */
 function isLimit(error: unknown): error is Error {
   return codeOf(error) === "IN003";
 }

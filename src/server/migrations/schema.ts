@@ -1,13 +1,9 @@
 /**
- * The schema after all migrations, as readable SQL: each relation with its columns, rules, indexes, triggers,
- * policies and grants. Read from the catalogue and never run.
+ * What a database's schema is, as text: each relation with its columns, rules, indexes, triggers, policies and grants,
+ * then the functions. Read from the catalogue and never run: two databases with the same text have the same schema.
  */
-import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../src/server/database/connection.ts";
-
-const HEADER = `-- The schema as it is, for reading: \`npm run db:types\` writes it from the migrations, which are what is run.
--- Rules that columns share are worded in migrations/*_conventions.sql.
-`;
+import type { PendingQuery, Row } from "postgres";
+import type { Sql, Transaction } from "../database/connection.ts";
 
 /** The schemas of the product itself. */
 const SCHEMAS = ["public", "innfo"];
@@ -37,20 +33,19 @@ interface Statement {
   text: string;
 }
 
-/** @returns the text of supabase/schema.sql */
 export function databaseSchema(sql: Sql): Promise<string> {
-  return sql.begin(async (transaction) => {
-    // Makes PostgreSQL print all names with their schema, whatever this login's path is.
-    await transaction`set local search_path = ''`;
-    return told(transaction);
-  });
+  return sql.begin((tx) => schemaText(tx));
 }
 
-async function told(sql: TransactionSql): Promise<string> {
-  // Partitions belong to their table.
+export async function schemaText(sql: Transaction): Promise<string> {
+  // Makes PostgreSQL print all names with their schema, whatever this login's path is.
+  const [path] = await sql<{ before: string }[]>`select current_setting('search_path') as before`;
+  await sql`select set_config('search_path', '', true)`;
+  // Partitions belong to their table, and what an extension has made to the extension.
   const ours = sql`
     select c.oid from pg_class c join pg_namespace n on n.oid = relnamespace
-    where nspname in ${sql(SCHEMAS)} and relkind in ('r', 'p', 'v') and not relispartition`;
+    where nspname in ${sql(SCHEMAS)} and relkind in ('r', 'p', 'v') and not relispartition
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
   const relations = await sql<Relation[]>`
     select c.oid::int, format('%I.%I', nspname, relname) as name,
       case relkind when 'v' then 'view' else 'table' end as kind,
@@ -94,18 +89,21 @@ async function told(sql: TransactionSql): Promise<string> {
       ].join("\n");
     },
   );
-  return `${[HEADER, ...tables, ...(await functionsOf(sql))].join("\n\n").replace(/[ \t]+$/gm, "")}\n`;
+  const functions = await functionsOf(sql);
+  await sql`select set_config('search_path', ${path?.before ?? ""}, true)`;
+  return `${[...tables, ...functions].join("\n\n").replace(/[ \t]+$/gm, "")}\n`;
 }
 
 /** Indexes, triggers, policies and grants, in this order. */
-async function statementsOf(sql: TransactionSql, ours: PendingQuery<Row[]>): Promise<Statement[]> {
+async function statementsOf(sql: Transaction, ours: PendingQuery<Row[]>): Promise<Statement[]> {
   return sql<Statement[]>`
     with statements as (
       select indrelid as relation, 1 as kind, pg_get_indexdef(indexrelid) || ';' as text
       from pg_index
       where not exists (select from pg_constraint where conindid = indexrelid)
       union all
-      select tgrelid, 2, pg_get_triggerdef(oid) || ';' from pg_trigger where not tgisinternal
+      select tgrelid, 2, case tgenabled when 'O' then '' else '-- disabled: ' end || pg_get_triggerdef(oid) || ';'
+      from pg_trigger where not tgisinternal
       union all
       select polrelid, 3, format('create policy %I on %s for %s to %s%s%s;', polname, polrelid::regclass,
         case polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete'
@@ -131,7 +129,7 @@ async function statementsOf(sql: TransactionSql, ours: PendingQuery<Row[]>): Pro
     order by relation, kind, text collate "C"`;
 }
 
-async function functionsOf(sql: TransactionSql): Promise<string[]> {
+async function functionsOf(sql: Transaction): Promise<string[]> {
   const rows = await sql<{ text: string }[]>`
     select concat(btrim(pg_get_functiondef(p.oid), E'\n'), ';',
       E'\n' || (
@@ -142,6 +140,7 @@ async function functionsOf(sql: TransactionSql): Promise<string[]> {
       )) as text
     from pg_proc p join pg_namespace n on n.oid = pronamespace
     where nspname in ${sql(SCHEMAS)} and prokind in ('f', 'p')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by nspname = 'innfo', proname collate "C", p.oid::regprocedure::text collate "C"`;
   return rows.map(({ text }) => text);
 }

@@ -1,7 +1,3 @@
--- The schema as it is, for reading: `npm run db:types` writes it from the migrations, which are what is run.
--- Rules that columns share are worded in migrations/*_conventions.sql.
-
-
 create table public.amenities (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null,
