@@ -69,10 +69,16 @@ const typed = z.custom<HoursInput>((value) => typeof value === "object" && value
 const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).transform((input, context) => {
   const problem: Problem = (path, message) => context.addIssue({ code: "custom", path, message });
   const before = context.issues.length;
-  const hours = typeof input === "string" ? fromText(input, problem) : fromForm(input, problem);
+  const read = () => (isUntouched(input as HoursInput) ? null : fromForm(input as HoursInput, problem));
+  const hours = typeof input === "string" ? fromText(input, problem) : read();
   if (context.issues.length > before) return z.NEVER;
   return hours;
 });
+
+/** Hours that were switched on and left empty keep no form from being saved. */
+function isUntouched({ mode, week, season, exceptions, note }: HoursInput): boolean {
+  return mode === "weekly" && week.flat().length === 0 && !season && exceptions.length === 0 && isBlank(note);
+}
 
 function fromText(text: string, problem: Problem): OpeningHours | null {
   if (isBlank(text)) return null;

@@ -1,4 +1,10 @@
--- The words in which the other files are written, in the order of need: ids, texts, rules of a column, fields.
+-- The words in which the other files are written, in the order of need: ids, texts, rules of a column, fields. Where a
+-- word needs a topic's tables, it stands there: add_hours (02), hotels_of (04), limit_rows, declare_table and
+-- declare_list (07), shows_photo and add_photo (08), declare_section, add_section and required_when_shown (09),
+-- translates (13).
+--
+-- A request runs as anon (guests) or authenticated (owners). The server's own work (upkeep, operators, webhooks) runs as
+-- the owner of the tables, and service_role is that of a Supabase project's own programs.
 --
 -- Schema innfo holds what no request may call or read by itself: PostgREST and our own server expose schema public
 -- alone. docs/decisions/0002-rules-in-the-database.md says why the rules live here.
@@ -70,7 +76,8 @@ create function innfo.trimmed(value text) returns text
 language sql immutable
 return regexp_replace(value, '^[' || innfo.space_characters() || '\ufeff]+|[' || innfo.space_characters() || '\ufeff]+$', '', 'g');
 
--- The database stores nothing that nobody can see or that turns texts around: no control characters but tabs and, in
+-- The database stores nothing that disturbs whoever reads it or turns texts around (what merely nobody can see is allowed
+-- beside something that can be seen: is_blank, above): no control characters but tabs and, in
 -- texts of several lines, line feeds; no U+2028 and U+2029, which are line feeds by other names; no embeddings,
 -- overrides and isolates of writing direction that are not closed within the text, or close what it has not opened.
 -- U+0001 takes one byte of a quota and six of an answer. Strict, as most columns of a row are empty: PostgreSQL does

@@ -162,7 +162,8 @@ end
 $$;
 grant execute on function innfo.hotels_of(text) to authenticated;
 
--- The id, the owner and the times are not the client's to choose or change.
+-- The id and the times are not the client's to choose or change; the owner is said once, and can only be oneself. More
+-- rules of a hotel: how many (06), its photos (08), its languages (13), its time zone's days (15).
 grant select, delete on public.hotels to authenticated;
 grant insert (user_id, creation_key, name, description, address, phone, email, check_in, check_out, logo_url, website_url,
     facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url,
@@ -353,7 +354,9 @@ $$;
 grant execute on function public.hotel_name_available(text) to anon, authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- Who hears of a change: every server process keeps guest pages, and is told which hotel's is out of date.
+-- Who hears of a change: every server process keeps guest pages, and is told which hotel's is out of date
+-- (src/server/database/hotel-changes.ts listens). Rows of lists tell through limit_rows (07). Owners' other tabs are not told:
+-- they read again when they come back to the front.
 
 -- Changed hotels are announced after the commit, many at once: a transaction that notifies takes a lock on all of
 -- PostgreSQL's notifications before its commit is on disk, so that such commits are flushed one after the other. These

@@ -26,6 +26,8 @@ create table public.subscriptions (
   plan_id text not null references public.plans (id),
   customer_id text unique,
   subscription_id text unique,
+  -- The provider's own words, none refused: active and trialing are in force, past_due for the grace below, all others
+  -- (canceled, unpaid, paused, …) not. One that is cancelled stays active until the provider says otherwise.
   subscription_status text not null default 'not_started',
   price_id text,
   -- Epoch seconds, as the provider gives them.

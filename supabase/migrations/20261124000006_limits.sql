@@ -10,6 +10,8 @@ create table innfo.limits (
   primary key (plan_id, what)
 );
 alter table innfo.limits enable row level security;
+-- Hotels and bytes of photos are an account's together, items and custom_section_items one section's, characters a
+-- month's; everything else is one hotel's.
 insert into innfo.limits (plan_id, what, max)
 select plan_id, what, max
 from (values

@@ -83,7 +83,8 @@ create function innfo.ids_of(kept json) returns uuid[]
 language sql immutable set search_path = ''
 as $$ select array(select (r ->> 'id')::uuid from json_array_elements(kept) as r) $$;
 
--- Deleted rows take room for an hour: of one hotel the latest, up to twice what its texts may take.
+-- Deleted rows take room for an hour, or until upkeep comes: of one hotel the latest, up to 4 MB, twice what its texts
+-- may take unless an operator has raised that.
 create function innfo.forget_deleted_of(hotel_ids text[]) returns void
 language sql set search_path = ''
 as $$

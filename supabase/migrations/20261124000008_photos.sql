@@ -1,6 +1,7 @@
 -- Photos of a hotel. The server writes a row with each picture it has taken in; a column <name>_path of a hotel's row,
--- or of a section's, shows one. The server alone deletes a photo: whoever shows another one, or deletes the row, leaves
--- it without use, and upkeep removes it with its files some hours later (src/server/storage/photos.ts).
+-- or of a section's, shows one. No request deletes a photo: whoever shows another one, or deletes the row, leaves it
+-- without use, and upkeep removes it with its files some hours later, longer than a deletion can be undone. A hotel that
+-- is deleted takes its rows along, and upkeep its files (src/server/storage/photos.ts).
 
 create table public.photos (
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -133,9 +134,9 @@ $$;
 
 call innfo.shows_photo('hotels', 'cover_path');
 
--- Ends the doubt about photos that a row shows, some thousand at a time; answers whether there may be more. The
--- catalogue says what shows photos: every foreign key that leads to them. A doubt that was renewed since the look
--- stays.
+-- Whatever may have left a photo without use marks it; this takes the mark from those that a row shows after all, some thousand at a time; answers whether there may be more. The
+-- catalogue says what shows photos: every foreign key that leads to them. A mark that was renewed since the
+-- look stays.
 create function innfo.mark_unused_photos() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,7 @@
 -- The content sections guests can open, in the order of their tiles, and what all of them have in common.
 
--- declare_section() fills it; section_visibility and guest_hotel() read it.
+-- declare_section() fills it; section_visibility and guest_hotel() (11, what guests see) read it. Another section's tile
+-- comes after these.
 create table innfo.sections (
   section_id text primary key,
   table_name text not null unique,
@@ -123,6 +124,7 @@ call innfo.required_text('amenities', 'name', 120);
 call innfo.required_text('amenities', 'description', 2000, lines => true);
 call innfo.required_text('amenities', 'timing', 200);
 call innfo.required_text('amenities', 'location', 200);
+-- Guests ask for one by its name. In the other sections a name may stand twice, as two branches of one shop.
 call innfo.unique_in_hotel('amenities', 'name');
 call innfo.add_photo('amenities', 'photo_path');
 call innfo.add_hours('amenities', 'hours');

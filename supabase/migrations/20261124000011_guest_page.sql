@@ -23,7 +23,7 @@ call innfo.declare_table('section_visibility', 'editor', never_changed => '{sect
 -- Set, never taken away: without its row a section is visible, past the limit below.
 revoke delete on public.section_visibility from authenticated;
 
--- Of each section of a hotel: the owner's choice, how many items it has that are not hidden, and its place among those
+-- Of each section of a hotel: the owner's choice, how many items it has that are not hidden (out of season counts), and its place among those
 -- that guests may see. Guests see the places up to the plan's maximum, which is three on Free. First come sections with
 -- items, of those the ones that the owner put in another's place, latest first, then all others in the order of their
 -- tiles. place is null for what guests never see: hidden, or empty and left out. place_when_filled is the place that it

@@ -192,7 +192,8 @@ create trigger keep_within_limits_update after update on public.translations
   referencing new table as added
   for each statement execute function innfo.keep_translations_within_limits();
 
--- What is deleted takes its translations along once that can no longer be undone: until then nobody sees them.
+-- What is deleted takes its translations along once that can no longer be undone. Until then guests see none of them, as
+-- a page shows only translations of rows that it has.
 create function innfo.forget_translations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -467,7 +468,8 @@ as $$
 $$;
 insert into innfo.guest_parts (part, function_name) values ('languages', 'guest_languages');
 
--- The translations of what guests may read, by table, row and column. Null for a language that is not offered. Owners
+-- The translations of the tables that guests may read, by table, row and column, whether or not their source has
+-- changed since: an old text says more than a foreign one. The server takes those of the document's rows. Null for a language that is not offered. Owners
 -- preview what they type with it.
 create function innfo.guest_translations(hotel_id text, language text) returns jsonb
 language plpgsql stable security definer set search_path = ''

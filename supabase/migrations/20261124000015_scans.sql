@@ -191,7 +191,8 @@ create trigger cut_days_anew after update of time_zone on public.hotels
   for each row when (old.time_zone is distinct from new.time_zone) execute function innfo.cut_days_anew();
 
 -- ------------------------------------------------------------------------------------------------
--- What counts as a scan: a visit that was not recorded before. Neither of the next two tables references hotels: their
+-- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded, and
+-- sends it again when no answer came. Neither of the next two tables references hotels: their
 -- rows go by themselves within days, and the check of each would cost as much as the row.
 
 -- Visits recorded lately, so that one that is sent again counts once.
@@ -203,8 +204,8 @@ create table innfo.scan_visits (
 );
 create index scan_visits_seen_at on innfo.scan_visits (seen_at);
 
--- Guests of today: random numbers their devices drew for this hotel and day. Forgotten when the day is over; what stays
--- is how many there were.
+-- Guests of today: random numbers their devices drew for this hotel and day. Forgotten two to three days later, when
+-- the day is over everywhere; what stays is how many there were.
 create table innfo.scan_guests (
   hotel_id text not null,
   day date not null,

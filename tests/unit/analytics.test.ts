@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthText, PERIODS, roundedNumber, share } from "../../src/admin/page/figures/numbers.ts";
+import { growthText, PERIODS, percentages, roundedNumber } from "../../src/admin/page/figures/numbers.ts";
 import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
 
 test.each([
@@ -25,11 +25,24 @@ test.each([
 });
 
 test.each([
-  [1, 3, 33],
-  [3, 3, 100],
-  [0, 0, 0],
-])("%i of %i are %i percent", (part, whole, percent) => {
-  expect(share(part, whole)).toBe(percent);
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [3, 0],
+    [100, 0],
+  ],
+  [
+    [5, 5, 190],
+    [3, 2, 95],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+])("%j scans are %j percent, 100 together", (scans, percents) => {
+  expect(percentages(scans)).toEqual(percents);
 });
 
 /** As of Friday, 20 November 2026. */

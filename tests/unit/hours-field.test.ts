@@ -110,7 +110,7 @@ describe("what is wrong is said where it is typed", () => {
   test.each<[string, HoursInput, string, string]>([
     ["no beginning", monday(["", "17:00"]), "week.0.0.from", "Please enter when it opens"],
     ["no end", monday(["09:00", "17:00"], ["18:00", ""]), "week.0.1.until", "Please enter when it closes"],
-    ["no times at all", monday(), "week", "Please give at least one day its times"],
+    ["only a note", { ...monday(), note: "Ring" }, "week", "Please give at least one day its times"],
     [
       "too many times",
       monday(...Array.from({ length: 7 }, (): [string, string] => ["09:00", "10:00"])),
@@ -153,6 +153,10 @@ describe("what is wrong is said where it is typed", () => {
       .safeParse(typed)
       .error?.issues.map((issue) => [issue.path.join("."), issue.message]);
     expect(issues).toEqual([[path, message]]);
+  });
+
+  test("hours that were switched on and left empty are none", () => {
+    expect(field.schema.parse({ ...NO_HOURS, mode: "weekly" })).toBeNull();
   });
 
   test("and what is right is kept in the order of its dates", () => {

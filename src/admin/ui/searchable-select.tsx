@@ -161,14 +161,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
 type Row = Choice & { hint: string | undefined };
 
-/** Choices that contain every word; those that begin with the typed text come first. */
+/** Choices in which a word begins with each typed word; those that begin with the typed text come first. */
 function search(rows: readonly Row[], query: string): readonly Row[] {
   const typed = folded(query);
   if (typed === "") return rows;
   const words = typed.split(" ");
   const found = rows.filter(({ value, label, hint }) => {
-    const text = folded(`${label} ${hint ?? ""} ${value}`);
-    return words.every((word) => text.includes(word));
+    const text = ` ${folded(`${label} ${hint ?? ""} ${value}`)}`;
+    return words.every((word) => text.includes(` ${word}`));
   });
   const begins = ({ label }: Row) => (folded(label).startsWith(typed) ? 0 : 1);
   return found.toSorted((a, b) => begins(a) - begins(b));

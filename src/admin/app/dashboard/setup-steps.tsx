@@ -87,6 +87,8 @@ interface Step {
   action: { label: string; to: string };
 }
 
+/** A page with so much on it is begun, whichever way it came there. */
+const ENOUGH_ITEMS = 10;
 /** Every plan shows as many. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
@@ -146,7 +148,7 @@ function nextContent(sections: Setup["sections"]): Step["action"] {
 }
 
 export interface Setup {
-  /** Whether the times are confirmed, and guests find something. */
+  /** Whether guests find something beside confirmed times, or much. */
   started: boolean;
   profilePercent: number;
   /** For every section the number of items and whether guests see it; undefined while unknown. */
@@ -171,8 +173,9 @@ export function useSetup(): Setup {
   const overview = useSectionOverview();
   // A failure of the figures is shown in their own place on the dashboard.
   const analytics = useAnalytics();
+  const found = overview.data?.sections.reduce((sum, { items }) => sum + items, 0) ?? 0;
   return {
-    started: hotel.times_confirmed && (overview.data?.sections.some(({ items }) => items > 0) ?? false),
+    started: found >= ENOUGH_ITEMS || (hotel.times_confirmed && found > 0),
     profilePercent: completionPercent(hotel),
     sections: SECTIONS.map((section) => ({
       section,

@@ -18,6 +18,15 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: names.of(value
   (a, b) => a.label.localeCompare(b.label, "en"),
 );
 
+/** "Österreich" for AT: as it is called there, and in the owner's own language. */
+function otherNames(code: string): string {
+  const there = new Intl.Locale(`und-${code}`).maximize().language;
+  const told = [there, navigator.language].map((language) =>
+    new Intl.DisplayNames(language, { type: "region" }).of(code),
+  );
+  return [...new Set(told)].filter((name) => name !== names.of(code)).join(" · ");
+}
+
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.
 const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 
@@ -64,7 +73,7 @@ type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
 /** One field for each column an owner fills in, of the column's type. */
 const FIELDS: HotelFields = {
   ...HOTEL_FIELDS,
-  country: searchableChoice.optional({ label: "Country", choices: COUNTRY_CHOICES, hint: (code) => code }),
+  country: searchableChoice.optional({ label: "Country", choices: COUNTRY_CHOICES, hint: otherNames }),
   time_zone: timeZone(TIME_ZONES),
   accent: accent({ label: "Color" }),
   type_mood: choice({

@@ -73,7 +73,7 @@ export function QuickAdd({ section }: { section: Section }) {
           className="min-w-32 grow-999 basis-32"
           aria-label={`Name of a new ${section.one}`}
           aria-invalid={problem !== undefined}
-          placeholder="Just a name"
+          placeholder={`Just a ${section.card.title}`}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -112,8 +112,11 @@ interface FoundInFileProps {
 /** Shows the file's columns, the rows to correct and the rows to add. */
 function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
   const { table, columns, missing, leftOut, problem } = file;
-  // Opens by itself when something is missing, and then stays as the owner leaves it.
-  const [open, setOpen] = useState(missing.required.length > 0 || columns.every((column) => !column));
+  // Opens by itself when something may be missing, and then stays as the owner leaves it.
+  const unmatched = leftOut.length > 0 && missing.optional.length > 0;
+  const [open, setOpen] = useState(
+    missing.required.length > 0 || unmatched || columns.every((column) => !column),
+  );
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}

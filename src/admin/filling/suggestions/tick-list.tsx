@@ -87,7 +87,10 @@ function textOf({ section, values, blanks }: Offered): string {
     ([column, text]) => ![title, label, section.groupBy].includes(column) && text !== BLANK,
   );
   const asks = blanks.map(({ question }) => question).join(" ");
-  return [...said.map(([, text]) => text.replace(/\.$/, "")), asks && `You fill in: ${asks}`]
+  return [
+    ...said.map(([, text]) => text.replaceAll(BLANK, "…").replace(/\.$/, "")),
+    asks && `You fill in: ${asks}`,
+  ]
     .filter(Boolean)
     .join(" · ");
 }

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { useAnalytics } from "./analytics.ts";
 import { Figures } from "./figures.tsx";
-import { roundedNumber, share } from "./numbers.ts";
+import { percentages, roundedNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
@@ -100,23 +100,26 @@ function Loading() {
 
 /** The shares of all scans by one property, as bars with the same figures as text. */
 function Breakdown({ title, parts }: { title: string; parts: readonly { name: string; scans: number }[] }) {
-  const total = parts.reduce((sum, { scans }) => sum + scans, 0);
+  const percents = percentages(parts.map(({ scans }) => scans));
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
       <ul className="mt-4 grid grid-cols-1 gap-3" aria-label={title}>
-        {parts.map(({ name, scans }) => (
+        {parts.map(({ name, scans }, index) => (
           <li key={name}>
             <div className="flex justify-between gap-4">
               <span className="min-w-0 truncate" title={name}>
                 {name}
               </span>
               <span className="shrink-0">
-                {roundedNumber(scans)} <span className="text-ink-soft">· {share(scans, total)}%</span>
+                {roundedNumber(scans)}{" "}
+                <span className="text-ink-soft">
+                  · {scans > 0 && percents[index] === 0 ? "<1" : percents[index]}%
+                </span>
               </span>
             </div>
             <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-              <div className="h-full rounded-full bg-accent" style={{ width: `${share(scans, total)}%` }} />
+              <div className="h-full rounded-full bg-accent" style={{ width: `${percents[index]}%` }} />
             </div>
           </li>
         ))}

@@ -14,9 +14,17 @@ export function growthText(percent: number): string {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 
-/** In whole percent. */
-export function share(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+/** In whole percent that add up to 100: those that rounding down cuts most are rounded up. */
+export function percentages(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / total) * 100);
+  const left = 100 - exact.reduce((sum, percent) => sum + Math.floor(percent), 0);
+  const byCut = exact
+    .map((_, index) => index)
+    .toSorted((a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1));
+  const up = new Set(byCut.slice(0, left));
+  return exact.map((percent, index) => Math.floor(percent) + Number(up.has(index)));
 }
 
 /** One bar of the chart. */

@@ -126,7 +126,7 @@ const MEANINGS: Record<Meaning, string> = {
   distance: "howfar entfernung distanz distancia distanza afstand km",
   duration: "howlong time dauer zeitbedarf duree duracion durata duracao duur",
   menu: "menu menuurl menulink menuonline speisekarte karte carte menukarte cardapio onlinemenu",
-  name: "title name headline place restaurant hotel company bezeichnung titel titre titulo titolo nom nombre nome naam firma empresa etiqueta",
+  name: "title name headline place restaurant hotel company gasthaus gasthof lokal bezeichnung titel titre titulo titolo nom nombre nome naam firma empresa etiqueta",
   note: "tip ourtip recommendation advice insider tipp empfehlung geheimtipp conseil consejo recomendacion consiglio dica aanrader",
   offer: "offer rebate rabatt nachlass remise reduction descuento sconto desconto korting",
   place: "place where ort standort lage lieu emplacement ubicacion lugar luogo posizione local plaats",

@@ -48,11 +48,15 @@ function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
 
 /** Comma as in RFC 4180; semicolon where the comma is a decimal mark; tab as copied from a spreadsheet. */
 const DELIMITERS = [",", ";", "\t"];
+/** In the bytes of pictures, PDFs and programs; no table of text has them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
 function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
   const text = decode(buffer);
+  if (UNPRINTABLE.test(text)) return unreadable("This is not a table but another kind of file.");
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(fields, text) });
   const lines = withLineNumbers(data);
   const quotes = errors.find(({ type }) => type === "Quotes");
