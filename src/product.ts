@@ -21,7 +21,7 @@ export function featureText({ name, available = true }: Feature): string {
 }
 
 /**
- * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, bytes of the photos
+ * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
  * that come with them, devices on which they are announced, custom sections, items in each of those, bytes of text
  * (its own, and again in each language), languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
@@ -31,6 +31,7 @@ export type Limits = Record<
   | "items"
   | "announcements"
   | "messages"
+  | "topics"
   | "push_devices"
   | "message_photo_bytes"
   | "custom_sections"
@@ -59,6 +60,7 @@ const limits = (
   items: 500,
   announcements: 50,
   messages,
+  topics: 12,
   push_devices: 20,
   message_photo_bytes: messagePhotoMegabytes * 1024 * 1024,
   custom_sections: 50,

@@ -69,6 +69,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   translation_runs: { ...SERVER_ONLY, reads: "own" },
   message_kinds: { ...CONTENT, fixed: ["id", ...CONTENT.fixed], keys: ["hotel_id", "kind"] },
+  topics: CONTENT,
   // Nobody may change what a guest wrote.
   messages: {
     ...CONTENT,
@@ -188,7 +189,9 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.text_hash": OWNERS,
   "innfo.texts_in": OWNERS,
   "innfo.texts_of": OWNERS,
+  "innfo.topics_of": OWNERS,
   "innfo.turn_of": ["anon", "authenticated"],
+  "innfo.usual_topics": OWNERS,
   "innfo.uuid_v7": OWNERS,
   "innfo.was_deleted": OWNERS,
 };

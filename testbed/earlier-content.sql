@@ -47,8 +47,9 @@ select innfo.record_missed_search('quay000000', 'gym', 'en', '00000000-0000-4000
 
 insert into public.push_devices (hotel_id, session_id, endpoint, p256dh, auth)
 values ('quay000000', '00000000-0000-4000-8000-000000000002', 'https://push.example.com/1', repeat('a', 87), repeat('b', 22));
-insert into public.message_kinds (hotel_id, kind, is_on, towels_hours)
-values ('quay000000', 'request', true, '{"kind": "appointment", "note": "Ask"}'), ('quay000000', 'lost', true, null);
+insert into public.message_kinds (hotel_id, kind, is_on, topics, towels_hours) values
+  ('quay000000', 'request', true, '{towels,taxi}', '{"kind": "appointment", "note": "Ask"}'),
+  ('quay000000', 'lost', true, '{}', null);
 select innfo.send_message('{"id": "00000000-0000-4000-8000-000000000008", "hotel_id": "quay000000", "kind": "request",
   "topic": "towels", "room": "12", "language": "de"}', '\x01');
 insert into public.messages (hotel_id, kind, item, contact) values ('quay000000', 'lost', 'Hat', 'a@b.cd');

@@ -60,6 +60,7 @@ const otherRows: Record<string, () => Row> = {
     ...{ table_name: "hotels", column_name: "description", language: "de", source_hash: "0".repeat(32) },
   }),
   message_kinds: () => ({ kind: "request", is_on: true }),
+  topics: () => ({ label: `Cot ${randomUUID()}`, hours: weekly() }),
   messages: () => ({ kind: "request", state: "new", room: "12", topic: "towels", text: "Two, please" }),
   push_devices: () => ({
     endpoint: `https://push.example.com/${randomUUID()}`,

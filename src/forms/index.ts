@@ -2,7 +2,7 @@
  * Forms on which guests write to a hotel and the desk records finds. The guest's page, the server's check,
  * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
-import { choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
+import { type Choice, choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";
 
 /** Guests send these; `found` is written by the hotel's people. */
@@ -19,31 +19,44 @@ export interface MessageForm {
 
 const ROOM = { label: "Room number", maxLength: 40 };
 
-/** What guests can request. The hotel chooses topics and hours. */
-export const HOTEL_TOPICS = [
+/** Topics that every hotel has in its table `topics`, with its own hours. It may switch each off and add its own. */
+const USUAL_TOPICS = [
   { value: "towels", label: "Fresh towels" },
   { value: "late_checkout", label: "Late check-out" },
   { value: "taxi", label: "A taxi" },
   { value: "wake_up_call", label: "A wake-up call" },
   { value: "repair", label: "Something is broken" },
-  { value: "other", label: "Something else" },
 ];
+const OTHER_TOPIC = { value: "other", label: "Something else" };
 
 /** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };
 
-export const REQUEST_TOPICS = [HELP, ...HOTEL_TOPICS];
+export const ALL_TOPICS: readonly string[] = [...USUAL_TOPICS, OTHER_TOPIC].map(({ value }) => value);
 
-const request: MessageForm = {
-  title: "Ask for something",
-  takesPhoto: true,
-  fields: {
-    topic: choice({ label: "What do you need?", choices: REQUEST_TOPICS }),
-    room: text.required(ROOM),
-    wanted_at: moment.optional({ label: "When?" }),
-    text: longText.optional({ label: "Anything else we should know?" }),
-  },
-};
+/**
+ * @param topics as messages name them: keys of usual ones, labels of the hotel's own
+ * @returns them in the order of forms
+ */
+export function topicChoices(topics: readonly string[]): Choice[] {
+  const own = topics.filter((topic) => !ALL_TOPICS.includes(topic));
+  return [...USUAL_TOPICS, ...own.map((label) => ({ value: label, label })), OTHER_TOPIC].filter(
+    ({ value }) => topics.includes(value),
+  );
+}
+
+export function requestForm(topics: readonly string[]): MessageForm {
+  return {
+    title: "Ask for something",
+    takesPhoto: true,
+    fields: {
+      topic: choice({ label: "What do you need?", choices: [HELP, ...topicChoices(topics)] }),
+      room: text.required(ROOM),
+      wanted_at: moment.optional({ label: "When?" }),
+      text: longText.optional({ label: "Anything else we should know?" }),
+    },
+  };
+}
 
 const rating = choice({
   label: "How is your stay?",
@@ -113,4 +126,9 @@ const found: MessageForm = {
   },
 };
 
-export const FORMS: Readonly<Record<MessageKind, MessageForm>> = { request, feedback, lost, found };
+export const FORMS: Readonly<Record<MessageKind, MessageForm>> = {
+  request: requestForm(ALL_TOPICS),
+  feedback,
+  lost,
+  found,
+};

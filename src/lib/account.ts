@@ -42,6 +42,7 @@ export interface AccountData {
     translations: Row[];
     /** What the hotel accepts from guests, what it received, and what was done about it. */
     message_kinds: Row[];
+    topics: Row[];
     messages: Row[];
     message_events: Row[];
     /** Stored choices; a section without one is visible. */

@@ -496,14 +496,7 @@ export type Database = {
           is_on: boolean;
           keep_days: number;
           kind: string;
-          late_checkout_hours: Json | null;
-          other_hours: Json | null;
-          repair_hours: Json | null;
-          taxi_hours: Json | null;
-          topics: string[];
-          towels_hours: Json | null;
           updated_at: string;
-          wake_up_call_hours: Json | null;
         };
         Insert: {
           alarm?: number | null;
@@ -516,14 +509,7 @@ export type Database = {
           is_on?: boolean;
           keep_days?: number;
           kind: string;
-          late_checkout_hours?: Json | null;
-          other_hours?: Json | null;
-          repair_hours?: Json | null;
-          taxi_hours?: Json | null;
-          topics?: string[];
-          towels_hours?: Json | null;
           updated_at?: string;
-          wake_up_call_hours?: Json | null;
         };
         Update: {
           alarm?: number | null;
@@ -536,14 +522,7 @@ export type Database = {
           is_on?: boolean;
           keep_days?: number;
           kind?: string;
-          late_checkout_hours?: Json | null;
-          other_hours?: Json | null;
-          repair_hours?: Json | null;
-          taxi_hours?: Json | null;
-          topics?: string[];
-          towels_hours?: Json | null;
           updated_at?: string;
-          wake_up_call_hours?: Json | null;
         };
         Relationships: [];
       };
@@ -1065,6 +1044,39 @@ export type Database = {
           subscription_status?: string;
           updated_at?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      topics: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          hours: Json | null;
+          id: string;
+          is_on: boolean;
+          key: string | null;
+          label: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          hours?: Json | null;
+          id?: string;
+          is_on?: boolean;
+          key?: string | null;
+          label?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          hours?: Json | null;
+          id?: string;
+          is_on?: boolean;
+          key?: string | null;
+          label?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };

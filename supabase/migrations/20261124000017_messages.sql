@@ -332,13 +332,25 @@ $$;
 -- ------------------------------------------------------------------------------------------------
 -- For guests
 
+-- What a hotel may be asked for, and when it sees to it.
+create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb)
+language sql stable set search_path = ''
+as $$
+  select t.topic, t.topic = any (k.topics), t.hours
+  from public.message_kinds k cross join lateral (values
+    ('towels', k.towels_hours), ('late_checkout', k.late_checkout_hours), ('taxi', k.taxi_hours),
+    ('wake_up_call', k.wake_up_call_hours), ('repair', k.repair_hours), ('other', k.other_hours)) as t (topic, hours)
+  where k.hotel_id = topics_of.hotel_id and k.kind = 'request'
+$$;
+
 -- The kinds that a hotel takes now.
 create function innfo.guest_messages(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(k.kind order by array_position(array['request', 'feedback', 'lost'], k.kind)), '[]')
   from public.message_kinds k join public.hotels h on h.id = k.hotel_id
-  where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found' and (k.kind <> 'request' or k.topics <> '{}')
+  where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found'
+    and (k.kind <> 'request' or exists (select from innfo.topics_of(h.id) t where t.is_on))
     and innfo.limit_of(h.user_id, 'messages') > 0
 $$;
 insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_messages');
@@ -355,22 +367,16 @@ as $$
       where c.shown_during is null))
 $$;
 
--- By topic.
-create function innfo.hours_of_requests(kind public.message_kinds) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('towels', kind.towels_hours, 'late_checkout', kind.late_checkout_hours,
-    'taxi', kind.taxi_hours, 'wake_up_call', kind.wake_up_call_hours, 'repair', kind.repair_hours,
-    'other', kind.other_hours)
-$$;
-
 -- Null for a hotel that does not exist or takes no such messages.
 create function innfo.message_form(hotel_id text, kind text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'topics', k.topics, 'keep_days', k.keep_days,
-    'hours', innfo.hours_of_requests(k))
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'keep_days', k.keep_days,
+    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
+  cross join lateral (
+    select jsonb_agg(t.topic) as topics, jsonb_object_agg(t.topic, t.hours) as hours
+    from innfo.topics_of(h.id) t where t.is_on and k.kind = 'request') as o
   where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
     and innfo.guest_messages(h.id) ? message_form.kind
 $$;
@@ -397,7 +403,8 @@ declare
 begin
   select k.* into settings from public.message_kinds k where k.hotel_id = sent.hotel_id and k.kind = sent.kind;
   if not innfo.guest_messages(sent.hotel_id) ? sent.kind
-      or (sent.kind = 'request' and sent.topic <> 'help' and sent.topic <> all (settings.topics)) then
+      or (sent.kind = 'request' and sent.topic <> 'help' and not exists (
+        select from innfo.topics_of(sent.hotel_id) t where t.topic = sent.topic and t.is_on)) then
     return 'closed';
   end if;
   insert into public.messages (id, hotel_id, kind, room, topic, rating, text, wanted_at, item, place, day, color,
@@ -452,8 +459,7 @@ create function innfo.sent_message(message_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
-    'hours', (select innfo.hours_of_requests(k) -> m.topic from public.message_kinds k
-      where k.hotel_id = m.hotel_id and k.kind = m.kind),
+    'hours', (select t.hours from innfo.topics_of(m.hotel_id) t where m.kind = 'request' and t.topic = m.topic),
     'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id', 'ownership_checked', 'turn']
       || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id

@@ -109,11 +109,10 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     ...rowOf("message_kinds", { ...owner, sectionId: "" }),
     kind: "lost",
   });
-  await put(server, "message_kinds", {
-    hotel_id: owner.hotelId,
-    kind: "request",
-    towels_hours: weekly({ note: HOURS_ELSEWHERE }),
-  });
+  await put(server, "message_kinds", { hotel_id: owner.hotelId, kind: "request" });
+  await server.sql`
+    update topics set hours = ${server.sql.json(weekly({ note: HOURS_ELSEWHERE }) as never)}
+    where hotel_id = ${owner.hotelId} and key = 'towels'`;
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
   // Would show if it were taken for another account's.
   await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0), (${owner.userId}, 'messages', 0)`;

@@ -24,18 +24,18 @@ function onOneDay(day: Date, changes: Partial<WeeklyHours> = {}): WeeklyHours {
   });
 }
 
-const set = (values: object) =>
+const topic = (key: string, values: object) =>
   taker.client
-    .from("message_kinds")
+    .from("topics")
     .update(values as never)
-    .eq("kind", "request")
-    .throwOnError();
+    .eq("key", key);
+const set = (key: string, hours: object) => topic(key, { hours }).throwOnError();
 const formText = async (query = "") =>
   (await fetch(`${server.url}/view/${taker.hotelId}/request${query}`)).text();
 
 test("Outside of its hours guests read from when on it is seen to, may send it all the same, and read it again then", async () => {
   const day = inDays(90);
-  await set({ towels_hours: onOneDay(day, { note: "Housekeeping <rests> at night" }) });
+  await set("towels", onOneDay(day, { note: "Housekeeping <rests> at night" }));
   const html = await formText();
   const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" }).format(day);
   expect(html).toContain(`Not at this hour. Again from: ${date}, 8`);
@@ -61,10 +61,30 @@ test("Outside of its hours guests read from when on it is seen to, may send it a
   );
 });
 
+test("A hotel's own topic is asked for by its label, which is in the hotel's language", async () => {
+  const label = '"A cot", <large>';
+  await taker.client
+    .from("topics")
+    .insert({ hotel_id: taker.hotelId, label, hours: onOneDay(inDays(90)) as never })
+    .throwOnError();
+  const written = '<bdi dir="auto" lang="en">&quot;A cot&quot;, &lt;large&gt;</bdi>';
+  const html = await formText("?lang=de");
+  expect(html.split(written)).toHaveLength(3);
+  // Before "Something else".
+  expect([...html.matchAll(/name="topic"[^>]*value="([^"]*)"/g)].map(([, value]) => value).slice(-2)).toEqual(
+    ["&quot;A cot&quot;, &lt;large&gt;", "other"],
+  );
+  const sent = await sendForm(server, taker.hotelId, "request", { topic: label });
+  expect(sent.status).toBe(303);
+  const page = await (await fetch(new URL(`${sent.headers.get("location")}?lang=de`, server.url))).text();
+  expect(page).toContain(written);
+  expect(page).toContain("Um diese Zeit nicht. Wieder ab: ");
+  const refused = await sendForm(server, taker.hotelId, "request", { topic: "A bed" });
+  expect(refused.status).toBe(422);
+});
+
 test("Within its hours guests read these, and nothing of another time", async () => {
-  await set({
-    taxi_hours: weekly({ week: Array.from({ length: 7 }, () => ["00:00-00:00"]), note: "At the door" }),
-  });
+  await set("taxi", weekly({ week: Array.from({ length: 7 }, () => ["00:00-00:00"]), note: "At the door" }));
   const html = await formText();
   expect(html).toContain("At the door");
   expect(html).not.toContain("Not at this hour");
@@ -72,7 +92,9 @@ test("Within its hours guests read these, and nothing of another time", async ()
 });
 
 test("The hours of what guests may not ask for, and of other forms, are shown to nobody", async () => {
-  await set({ towels_hours: onOneDay(inDays(90)), topics: ["taxi"] });
+  await set("towels", onOneDay(inDays(90)));
+  expect(await formText()).toContain("Not at this hour");
+  await topic("towels", { is_on: false }).throwOnError();
   expect(await formText()).not.toContain("Not at this hour");
   const lost = await fetch(`${server.url}/view/${taker.hotelId}/lost`);
   expect(await lost.text()).not.toContain("Not at this hour");
@@ -81,7 +103,7 @@ test("The hours of what guests may not ask for, and of other forms, are shown to
 test("It counts what the clocks show at the hotel", async () => {
   // 14 hours ahead of UTC, and 11 behind it: one of both has another date at any time.
   const day = inDays(90);
-  await set({ towels_hours: onOneDay(day) });
+  await set("towels", onOneDay(day));
   const zoned = async (time_zone: string) => {
     await taker.client.from("hotels").update({ time_zone }).eq("id", taker.hotelId).throwOnError();
     return /Again from: ([^<]*)/.exec(await formText())?.[1];
@@ -97,18 +119,16 @@ test("It counts what the clocks show at the hotel", async () => {
   expect(dates[0]).not.toBe(dates[1]);
   const [eastern = ""] = dates;
   const times = ["00:00-00:00"];
-  await set({
-    towels_hours: onOneDay(day, { exceptions: [{ from: eastern, until: eastern, times, reason: null }] }),
-  });
+  await set(
+    "towels",
+    onOneDay(day, { exceptions: [{ from: eastern, until: eastern, times, reason: null }] }),
+  );
   expect(await zoned("Pacific/Kiritimati")).toBeUndefined();
   expect(await zoned("Pacific/Pago_Pago")).toBeDefined();
 });
 
 test("What is no hours is refused, and never shown", async () => {
-  const refused = await taker.client
-    .from("message_kinds")
-    .update({ towels_hours: { kind: "weekly", week: [["25:00-26:00"]] } })
-    .eq("kind", "request");
-  expect(refused.error?.message).toContain("message_kinds_towels_hours_hours");
+  const refused = await topic("towels", { hours: { kind: "weekly", week: [["25:00-26:00"]] } });
+  expect(refused.error?.message).toContain("topics_hours_hours");
   expect(await formText()).not.toContain("Not at this hour");
 });

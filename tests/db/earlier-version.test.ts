@@ -8,19 +8,31 @@ import { restore } from "../../src/server/backup/restore.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
 import earlier from "../../src/server/migrations/earlier/migrations.json" with { type: "json" };
-import { RELABELLED } from "../../src/server/migrations/earlier.ts";
+import { isBaseline, RELABELLED } from "../../src/server/migrations/earlier.ts";
 import { readMigrations } from "../../src/server/migrations/files.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { databaseSchema } from "../../src/server/migrations/schema.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { addEarlierContent, earlierMigrations, makeEarlierSchema } from "../../testbed/earlier-schema.ts";
+import {
+  addEarlierContent,
+  baselineFolders,
+  earlierMigrations,
+  makeEarlierSchema,
+} from "../../testbed/earlier-schema.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { tableSums } from "../../testbed/table-sums.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
 const opened: Sql[] = [];
 const folder = makeDataDir();
+/** What is applied to it at a start. */
+const APPLIED = [
+  RELABELLED,
+  ...readMigrations()
+    .filter((migration) => !(migration.name.startsWith("server/") || isBaseline(migration)))
+    .map(({ name }) => name),
+];
 afterAll(async () => {
   for (const sql of opened) await sql.end({ timeout: 1 });
   removeDataDir(folder);
@@ -73,9 +85,15 @@ test("It becomes what a fresh one is, and every row of every table stays", async
   const before = await contentOf(sql);
   const empty = Object.entries(before).filter(([, { rows }]) => rows === 0);
   expect(empty.map(([table]) => table).filter((table) => /^(public|innfo)\./.test(table))).toEqual([]);
-  expect(await migrate(sql)).toEqual([RELABELLED]);
-  expect(await databaseSchema(sql)).toBe(await freshSchema());
+  expect(await migrate(sql, baselineFolders(join(folder, "baseline")))).toEqual([RELABELLED]);
   expect(await contentOf(sql)).toEqual(before);
+  expect(await migrate(sql)).toEqual(APPLIED.slice(1));
+  const topics = await sql`select key, hours ->> 'note' as note from public.topics where is_on order by key`;
+  expect([...topics]).toEqual([
+    { key: "taxi", note: null },
+    { key: "towels", note: "Ask" },
+  ]);
+  expect(await databaseSchema(sql)).toBe(await freshSchema());
   expect(await names(sql)).toEqual(namesOf(readMigrations()));
   expect(await migrate(sql)).toEqual([]);
 });
@@ -83,7 +101,7 @@ test("It becomes what a fresh one is, and every row of every table stays", async
 test("Of servers that start together one replaces the records", async () => {
   const sql = await earlierDatabase();
   const applied = await Promise.all([migrate(sql), migrate(sql), migrate(sql)]);
-  expect(applied.flat()).toEqual([RELABELLED]);
+  expect(applied.flat().sort()).toEqual([...APPLIED].sort());
   expect(await names(sql)).toEqual(namesOf(readMigrations()));
 });
 
@@ -99,7 +117,7 @@ test("A start that is killed half-way leaves the old state, and the next one goe
   expect(await recorded(sql)).toEqual(before);
   expect(await databaseSchema(sql)).toBe(schema);
   await sql.unsafe("drop function innfo_server.stop() cascade");
-  expect(await migrate(sql)).toEqual([RELABELLED]);
+  expect(await migrate(sql)).toEqual(APPLIED);
   expect(await databaseSchema(sql)).toBe(await freshSchema());
 });
 
@@ -175,7 +193,7 @@ test("Whoever uses its tables meanwhile is not kept waiting", async () => {
   expect(await sql`select name from public.amenities`).toEqual([{ name: "Pool" }]);
   release();
   await reading;
-  expect(await migrating).toEqual([RELABELLED]);
+  expect(await migrating).toEqual(APPLIED);
 });
 
 describe("A backup", () => {
@@ -189,6 +207,7 @@ describe("A backup", () => {
     const target = await emptyDatabase();
     await restore(await checkBackup(backup), target, uploads("to"));
     expect(await databaseSchema(target)).toBe(await freshSchema());
+    await migrate(sql);
     expect(await contentOf(target)).toEqual(await contentOf(sql));
     expect(await names(target)).toEqual(namesOf(readMigrations()));
   });

@@ -16,6 +16,7 @@ const MAX: Limits = {
   custom_sections: 2,
   announcements: 3,
   messages: 3,
+  topics: 7,
   push_devices: 2,
   message_photo_bytes: 4000,
   custom_section_items: 3,
@@ -126,6 +127,13 @@ describe("Every table that a client may insert into", () => {
     );
     await expect(move).rejects.toMatchObject({ code: REFUSED });
   });
+});
+
+test("The usual topics of requests count", async () => {
+  const owner = await makeHotel(server);
+  expect(await add(owner, "message_kinds", [{ hotel_id: owner.hotelId, kind: "request" }])).toBe("stored");
+  expect(await add(owner, "topics", entries("topics", owner, 1))).toBe("stored");
+  expect(await add(owner, "topics", entries("topics", owner, 1))).toBe(`${REFUSED} topics`);
 });
 
 describe("The texts of a hotel", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { offlineTexts, scriptTexts } from "../../scripts/support/script-in-every-language.ts";
-import { FORMS, GUEST_KINDS, REQUEST_TOPICS } from "../../src/forms/index.ts";
+import { ALL_TOPICS, FORMS, GUEST_KINDS } from "../../src/forms/index.ts";
 import type { Problem } from "../../src/guest/forms/form-page.tsx";
 import type { GuestRenderer } from "../../src/guest/render.tsx";
 import { offlineDocument } from "../../src/guest/worker/offline-document.ts";
@@ -116,7 +116,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
     tag,
   ).html;
   for (const kind of GUEST_KINDS) {
-    const topics = REQUEST_TOPICS.map(({ value }) => value);
+    const topics = [...ALL_TOPICS];
     const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90 };
     const names = [...Object.keys(FORMS[kind].fields), "photo"];
     const found: Problem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];

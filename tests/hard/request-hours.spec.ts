@@ -1,7 +1,8 @@
-/** A hotel sets the hours in which it serves requests, and its guests read them. */
+/** A hotel says what guests may ask for and in which hours, adds a topic of its own, and its guests read it. */
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 test("Hours are set for one thing that guests ask for, and read by who chooses it", async ({
   page,
@@ -11,23 +12,22 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   const hotel_id = owner.hotel.id;
   await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
   await page.goto("/admin/inbox/settings");
-  const hours = page.getByRole("group", { name: "When you see to it" });
-  const line = (text: string) => hours.locator("summary").filter({ hasText: text });
+  const topics = page.getByRole("region", { name: "Guests may ask for" });
+  const line = (text: string) => topics.locator("summary").filter({ hasText: text });
   await expect(line("At any time")).toHaveCount(6);
+  const towels = topics.getByRole("listitem").filter({ hasText: "Fresh towels" });
   await line("Fresh towels").click();
-  await hours.getByLabel("Hours of “Fresh towels”").selectOption("Hours by day of the week");
-  const monday = hours.getByRole("group", { name: "Monday" });
+  await towels.getByLabel("Hours of “Fresh towels”").selectOption("Hours by day of the week");
+  const monday = towels.getByRole("group", { name: "Monday" });
   await monday.getByRole("button", { name: "Add times of Monday" }).click();
-  // Closed meanwhile, it opens for what has to be mended.
-  await line("Fresh towels").click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(hours.getByLabel("Monday opens")).toBeFocused();
-  await expect(hours.getByLabel("Monday opens")).toHaveAccessibleDescription("Please enter when it opens");
-  await hours.getByLabel("Monday opens").fill("08:00");
-  await hours.getByLabel("Monday closes").fill("22:00");
+  await towels.getByRole("button", { name: "Save Topic" }).click();
+  await expect(towels.getByLabel("Monday opens")).toBeFocused();
+  await expect(towels.getByLabel("Monday opens")).toHaveAccessibleDescription("Please enter when it opens");
+  await towels.getByLabel("Monday opens").fill("08:00");
+  await towels.getByLabel("Monday closes").fill("22:00");
   await expectNoBarriers(page);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Settings saved")).toBeVisible();
+  await towels.getByRole("button", { name: "Save Topic" }).click();
+  await expect(page.getByText("Topic saved")).toBeVisible();
   await line("Fresh towels").click();
   await expect(line("At any time")).toHaveCount(5);
   await expect(line("Monday: 8 AM – 10 PM")).toBeVisible();
@@ -43,4 +43,44 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   await phone.getByText("All opening hours").click();
   await expect(phone.getByText("8 AM – 10 PM")).toBeVisible();
   await expectNoBarriers(phone);
+});
+
+// A name that is taken.
+test.use({ refusals: [400] });
+
+test("A topic of the hotel's own is added, renamed, deleted and restored", async ({ page, owner, phone }) => {
+  const hotel_id = owner.hotel.id;
+  await page.goto("/admin/inbox/settings");
+  await page.getByRole("switch", { name: "Requests" }).click();
+  const topics = page.getByRole("region", { name: "Guests may ask for" });
+  const name = topics.getByLabel("Something of your own");
+  const add = topics.getByRole("button", { name: "Add Topic" });
+  await name.fill("Taxi");
+  await add.click();
+  await expect(name).toHaveAccessibleDescription("There is one with this name already");
+  await name.fill("A cot");
+  await add.click();
+  const own = topics.getByRole("listitem").filter({ hasText: "A cot" });
+  await expect(own.getByRole("checkbox", { name: "A cot" })).toBeChecked();
+  await expect(name).toHaveValue("");
+  await own.locator("summary").click();
+  await own.getByLabel("Name", { exact: true }).fill("A cot for a child");
+  await own.getByRole("button", { name: "Save Topic" }).click();
+  await expect(topics.getByRole("checkbox", { name: "A cot for a child" })).toBeChecked();
+
+  await phone.goto(`/view/${hotel_id}/request`);
+  await phone.getByRole("radio", { name: "A cot for a child" }).check();
+  await phone.getByLabel("Room number").fill("12");
+  await sendAsAPerson(phone, "Send");
+  await expect(phone.getByText("It has arrived")).toBeVisible();
+
+  await own.getByRole("button", { name: "Delete This Topic" }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(own.getByRole("checkbox")).toBeChecked();
+  await page.goto("/admin/inbox/new");
+  await page.getByLabel("What do you need?").selectOption("A cot for a child");
+  await page.getByLabel("Room number").fill("7");
+  await page.getByRole("button", { name: "Write Down" }).click();
+  await expect(page.getByRole("list", { name: "Messages" }).getByText("A cot for a child")).toHaveCount(2);
 });

@@ -7,7 +7,6 @@ import { useRowForm } from "../rows/use-row-form.ts";
 import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, kindTable } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
-import { TOPIC_HOURS, TopicHours } from "./topic-hours.tsx";
 
 const MOST_EMAILS = 5;
 const MOST_ANSWERS = 10;
@@ -91,18 +90,12 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
 /** How one kind of messages is dealt with. */
 export function KindForm({ settings }: { settings: KindSettings }) {
   const hotel = useHotel();
-  const isRequest = settings.kind === "request";
-  const fields = fieldsFor(settings, hotel.email);
   const row = useRowForm({
     name: `${hotel.id}/message-kinds/${settings.kind}`,
     table: kindTable(hotel.id),
-    fields: isRequest ? { ...TOPIC_HOURS, ...fields } : fields,
+    fields: fieldsFor(settings, hotel.email),
     row: settings,
     onSaved: () => ({ title: "Settings saved", passing: true }),
   });
-  return (
-    <RowEditor row={row} columns={Object.keys(fields)} submit="Save">
-      {isRequest && <TopicHours topics={settings.topics} form={row.form} />}
-    </RowEditor>
-  );
+  return <RowEditor row={row} submit="Save" />;
 }

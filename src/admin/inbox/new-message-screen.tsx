@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { FORMS, type MessageKind } from "../../forms/index.ts";
+import { ALL_TOPICS, FORMS, type MessageKind, requestForm } from "../../forms/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../content/sections/inputs.tsx";
 import { RowFormFrame } from "../rows/row-form.tsx";
@@ -7,8 +7,10 @@ import { useRowForm } from "../rows/use-row-form.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
 import { isKind, KINDS } from "./filters.ts";
+import { type Topic, topicName, useTopics } from "./kinds.ts";
 import { messageTable, useMessageChanges } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 
@@ -47,18 +49,22 @@ export function NewMessageScreen() {
 }
 
 /** A flag has no column: at the desk, whoever writes it down has asked. */
-function fieldsOf(kind: MessageKind) {
-  return Object.fromEntries(Object.entries(FORMS[kind].fields).filter(([, field]) => field.kind !== "flag"));
+function fieldsOf(kind: MessageKind, topics: readonly Topic[]) {
+  // The desk also writes down what guests are not offered.
+  const { fields } =
+    kind === "request" ? requestForm([...ALL_TOPICS, ...topics.map(topicName)]) : FORMS[kind];
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== "flag"));
 }
 
 function NewMessageForm({ kind }: { kind: MessageKind }) {
   const { id: hotelId } = useHotel();
   const { add } = useMessageChanges();
   const navigate = useNavigate();
+  const { data: topics = [], isError, error, refetch } = useTopics();
   const row = useRowForm({
     name: `${hotelId}/messages/new-${kind}`,
     table: messageTable(hotelId),
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind, topics),
     add: (written) => add(kind, written),
     onSaved: () => {
       row.dropDraft();
@@ -71,6 +77,9 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
   return (
     <Card>
       <h2 className="mb-5 text-2xl font-semibold">{FORMS[kind].title}</h2>
+      {kind === "request" && isError && (
+        <LoadFailure inline what="your own topics" error={error} onRetry={refetch} />
+      )}
       <RowFormFrame row={row} className="flex flex-col">
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
           <FieldCells fields={fields} />

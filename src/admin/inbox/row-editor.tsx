@@ -8,21 +8,19 @@ import { SaveButton } from "../ui/save-button.tsx";
 
 interface RowEditorProps<Row extends TableRow> {
   row: RowForm<Row>;
-  /** The columns of its inputs; without them, all of the form's. */
-  columns?: readonly string[];
   submit: string;
   /** Above the inputs. */
   children?: ReactNode;
 }
 
 /** The form of one stored row, within a screen. */
-export function RowEditor<Row extends TableRow>({ row, columns, submit, children }: RowEditorProps<Row>) {
+export function RowEditor<Row extends TableRow>({ row, submit, children }: RowEditorProps<Row>) {
   const { form, fields } = row;
   const { isDirty, isSubmitting } = form.formState;
   return (
     <RowFormFrame row={row} className="flex flex-col gap-5">
       {children}
-      <FieldCells fields={fields} {...(columns && { columns })} />
+      <FieldCells fields={fields} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         {isDirty && (
           <Button variant="secondary" disabled={isSubmitting} onClick={row.undo}>

@@ -9,11 +9,12 @@ import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { NEEDS_PRO } from "./failures.ts";
 import { KindForm } from "./kind-form.tsx";
-import { KindSwitch, TopicSwitches } from "./kind-switch.tsx";
+import { KindSwitch } from "./kind-switch.tsx";
 import { type KindSettings, useKinds } from "./kinds.ts";
 import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
+import { Topics } from "./topics.tsx";
 
 interface Offered {
   kind: GuestKind;
@@ -78,7 +79,7 @@ function KindCard({ kind, title, description, settings }: Offered & { settings: 
       </div>
       {settings && (
         <div className="mt-5 flex flex-col gap-6 border-t border-line pt-5">
-          {kind === "request" && <TopicSwitches settings={settings} />}
+          {kind === "request" && <Topics />}
           {kind === "feedback" && <ReviewLink />}
           <KindForm key={settings.id} settings={settings} />
         </div>

@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   later: () => "This is not after the beginning",
   legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
   map: ({ label }) => `${label} are too long altogether`,
+  taken: () => "There is one with this name already",
 };
 
 /** The column and the text, when the database refused a value that the form accepted. */

@@ -7,6 +7,7 @@ import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { mailLink } from "../../lib/safe-link.ts";
 import { TryNow } from "../link.tsx";
 import { useReading } from "../reading.ts";
+import { ChoiceLabel } from "./choice-label.tsx";
 import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
@@ -134,7 +135,7 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
               />
               <span>
                 {name === "rating" && <Face mouth={MOUTHS[Number(choice.value) - 1]} />}
-                {declared(choice.label)}
+                <ChoiceLabel choice={choice} />
               </span>
             </label>
           ))}

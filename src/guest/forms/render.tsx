@@ -1,6 +1,6 @@
 /** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
-import { FORMS, type GuestKind, HELP, type MessageForm } from "../../forms/index.ts";
+import { FORMS, type GuestKind, type MessageForm, requestForm } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
 import { TryNow } from "../link.tsx";
@@ -12,7 +12,7 @@ import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
 import { SentPage } from "./sent-page.tsx";
-import { SERVED_RULES } from "./served-hours.tsx";
+import { servedRules } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
 
@@ -23,12 +23,7 @@ const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
 /** The form with the topics that this hotel offers. */
 export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
-  const form = FORMS[kind];
-  const { topic } = form.fields;
-  if (kind !== "request" || !topic) return form;
-  const offered = [HELP.value, ...topics];
-  const choices = topic.choices?.filter(({ value }) => offered.includes(value)) ?? [];
-  return { ...form, fields: { ...form.fields, topic: { ...topic, choices } } };
+  return kind === "request" ? requestForm(topics) : FORMS[kind];
 }
 
 /** @param tag the guest's language; by default the hotel's */
@@ -47,7 +42,7 @@ export function renderForm(
   return guestPage(
     {
       ...headOf(hotel, language.tag),
-      ...(Object.values(open.hours).some(Boolean) && { css: RULES + SERVED_RULES }),
+      ...(Object.values(open.hours).some(Boolean) && { css: RULES + servedRules(form) }),
       title: `${language.declared(form.title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
     },

@@ -1,11 +1,13 @@
 /** The page on which a guest follows a message: what they wrote, its state, and the answer. */
 
-import { labelsOf } from "../../fields/index.ts";
+import type { ReactNode } from "react";
+import { type Field, labelOf, labelsOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
+import { ChoiceLabel } from "./choice-label.tsx";
 import { DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { ServedAgain } from "./served-hours.tsx";
@@ -30,11 +32,13 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
     if (value === undefined || value === null) return [];
-    const text = field.choices
-      ? labelsOf(field, String(value)).map(declared).join(t("hours.comma"))
-      : String(value);
-    return [{ label: declared(field.label), text: field.kind === "moment" ? inWords(text) : text }];
+    return [{ label: declared(field.label), content: contentOf(field, String(value)) }];
   });
+  function contentOf(field: Field, value: string): ReactNode {
+    if (field.several) return labelsOf(field, value).map(declared).join(t("hours.comma"));
+    if (field.choices) return <ChoiceLabel choice={{ value, label: labelOf(field, value) }} />;
+    return field.kind === "moment" ? inWords(value) : value;
+  }
   return (
     <FormFrame hotel={hotel} heading={declared(title)}>
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
@@ -60,11 +64,11 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
         </p>
       )}
       <dl>
-        {lines.map(({ label, text }) => (
+        {lines.map(({ label, content }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="text" dir="auto">
-              {text}
+              {content}
             </dd>
           </div>
         ))}

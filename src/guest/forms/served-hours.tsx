@@ -1,16 +1,20 @@
 /** The hours in which the hotel serves each topic, on its clocks. Works without a script. */
-import { HOTEL_TOPICS, type MessageForm } from "../../forms/index.ts";
+import type { MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { nextOpening } from "../../lib/opening-hours/words.ts";
 import { hoursForGuests, Week } from "../hours.tsx";
 import { useReading } from "../reading.ts";
 import HOURS_RULES from "../styles/hours.css?inline";
+import { ChoiceLabel } from "./choice-label.tsx";
 
-/** Shows the chosen topic's hours; browsers without :has() show all. */
-export const SERVED_RULES = `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${HOTEL_TOPICS.map(
-  ({ value }) => `fieldset:has([value=${value}]:checked)+.served>[data-topic=${value}]`,
-).join()}{display:grid}}`;
+/** Shows the chosen topic's hours, by its place; browsers without :has() show all. */
+export function servedRules({ fields }: MessageForm): string {
+  const shown = fields.topic?.choices?.map(
+    (_, place) => `fieldset:has(label:nth-child(${place + 1})>:checked)+.served>[data-topic="${place + 1}"]`,
+  );
+  return `${HOURS_RULES}@supports selector(:has(a)){.served>div{display:none}${shown}{display:grid}}`;
+}
 
 interface ServedHoursProps {
   form: MessageForm;
@@ -21,18 +25,20 @@ interface ServedHoursProps {
 /** Guests may also ask outside of these hours, so that they need not remember it until morning. */
 export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
   const reading = useReading();
-  const { t, declared, own } = reading;
-  const limited = (form.fields.topic?.choices ?? []).flatMap(({ value, label }) => {
-    const read = hoursForGuests(hours[value] ?? null, (_, text) => ({ text, attributes: own }));
+  const { t, own } = reading;
+  const limited = (form.fields.topic?.choices ?? []).flatMap((choice, place) => {
+    const read = hoursForGuests(hours[choice.value] ?? null, (_, text) => ({ text, attributes: own }));
     if (!read) return [];
-    return [{ value, label, read, again: nextOpening(read.hours, hotel.time_zone, now, reading.hours) }];
+    return [{ choice, place, read, again: nextOpening(read.hours, hotel.time_zone, now, reading.hours) }];
   });
   if (limited.length === 0) return null;
   return (
     <div className="served">
-      {limited.map(({ value, label, read, again }) => (
-        <div key={value} data-topic={value}>
-          <h2>{declared(label)}</h2>
+      {limited.map(({ choice, place, read, again }) => (
+        <div key={choice.value} data-topic={place + 1}>
+          <h2>
+            <ChoiceLabel choice={choice} />
+          </h2>
           <Week of={read} />
           {again && (
             <p data-now="">

@@ -25,6 +25,7 @@ const TABLES = {
   announcements: BY_POSITION,
   translations: "table_name, row_id, column_name, language",
   message_kinds: "kind",
+  topics: "created_at, id",
   messages: "created_at, id",
   message_events: "message_id, at, id",
 };

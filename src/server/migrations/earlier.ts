@@ -17,7 +17,7 @@ import { schemaText } from "./schema.ts";
 /** The version that has all of the earlier migrations. */
 export const EARLIER_VERSION = "0.1.0";
 /** The last file of the baseline. */
-const LAST = "20261124000020_jobs.sql";
+const LAST = "20261124000019_jobs.sql";
 /** What replaces their names in the list of what was applied. */
 export const RELABELLED = "the baseline, in place of earlier migrations";
 /** So many differences are named, with so many characters of each. */

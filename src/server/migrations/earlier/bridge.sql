@@ -70,3 +70,4 @@ drop function innfo.section_has_sources();
 drop function innfo.section_was_declared();
 drop function innfo.keep_within_limits();
 drop function innfo.refuse_deleted_ids();
+drop function innfo.hours_of_requests(public.message_kinds);
