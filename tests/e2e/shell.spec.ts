@@ -11,6 +11,10 @@ ownerTest(
     const shell = new AdminShell(page);
     await shell.open();
     if (isMobile) await shell.openMenu.click();
+    await shell.unfold();
+    await expect(shell.menu.getByRole("region", { name: "Content" }).getByRole("link").first()).toHaveText(
+      /^FAQs/,
+    );
     await expect(shell.menu.getByRole("link", { name: "FAQs (2 FAQs)", exact: true })).toBeVisible();
     await expect(shell.menu.getByRole("link", { name: "Amenities", exact: true })).toBeVisible();
     if (isMobile) await shell.closeMenu.click();
@@ -24,6 +28,22 @@ ownerTest(
     await expect(button).toHaveAttribute("aria-current", "page");
   },
 );
+
+ownerTest("A phone has five places at the thumb, which say where one is", async ({ page, isMobile }) => {
+  await page.goto("/admin/hotel");
+  const places = page.getByRole("navigation", { name: "Places" });
+  await expect(places).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  await expect(places.getByRole("link")).toHaveText(["Today", "Content", "Inbox", "Code", "Hotel"]);
+  await page.getByRole("main").getByRole("link", { name: "Languages" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Languages");
+  await expect(places.locator("[aria-current=true]")).toHaveText("Hotel");
+  await places.getByRole("link", { name: "Content" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Amenities" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amenities");
+  await expect(page.getByRole("button", { name: "Quick Add" })).toBeVisible();
+  await expect(places).toBeHidden();
+});
 
 ownerTest("An address without a screen says so and leads back", async ({ page }) => {
   const shell = new AdminShell(page);

@@ -117,9 +117,11 @@ test("Every text of a hotel, its sections and their items is a text", async ({
   });
 
   await test.step("in lists, forms and questions of the admin", async () => {
-    await page.goto("/admin");
+    const shell = new AdminShell(page);
+    await shell.open();
+    await shell.unfold();
     for (const { title, id } of [...SECTIONS, own]) {
-      await new AdminShell(page).entry(title).click();
+      await shell.entry(title).click();
       await expect(page.getByText(SCRIPT).first()).toBeVisible();
       const question = page.getByRole("button", { name: SCRIPT, exact: true });
       if (id === "faqs") await question.first().click();

@@ -6,6 +6,7 @@ import {
   Eye,
   HandCoins,
   Hotel,
+  House,
   Inbox,
   Languages,
   LayoutDashboard,
@@ -17,6 +18,7 @@ import {
   PenLine,
   QrCode,
   Settings2,
+  Sun,
   Tag,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../../sections/index.ts";
@@ -77,27 +79,38 @@ const SUBSCRIPTION: NavigationEntry = {
   also: ["/admin/subscription/success"],
 };
 
+const LOOK: NavigationEntry = {
+  path: "/admin/look",
+  title: "Look",
+  description: "Cover, color and headings of your guest page",
+  icon: Palette,
+};
+
+const OFFERED_LANGUAGES: NavigationEntry = {
+  path: "/admin/languages",
+  title: "Languages",
+  description: "Your texts in the languages of your guests",
+  icon: Languages,
+};
+
+const ACCOUNT: NavigationEntry = {
+  path: "/admin/account",
+  title: "Account Settings",
+  description: "How and where you sign in, and your data",
+  icon: CircleUserRound,
+};
+
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
-    {
-      path: "/admin/look",
-      title: "Look",
-      description: "Cover, color and headings of your guest page",
-      icon: Palette,
-    },
+    LOOK,
     {
       path: "/admin/announcements",
       title: "Announcements",
       description: "What guests read at the top of your page for a while",
       icon: Megaphone,
     },
-    {
-      path: "/admin/languages",
-      title: "Languages",
-      description: "Your texts in the languages of your guests",
-      icon: Languages,
-    },
+    OFFERED_LANGUAGES,
     {
       path: "/admin/qr-code",
       title: "QR Generator",
@@ -123,16 +136,57 @@ export const MENU: readonly NavigationGroup[] = [
   CONTENT,
 ];
 
-/** On a phone the screens for every day come first, because little fits on the screen. */
-export function phoneMenu(custom: readonly NavigationGroup[]): readonly NavigationGroup[] {
-  return [
-    { title: "Main", entries: [DASHBOARD, INBOX, PROFILE] },
-    CONTENT,
-    ...custom,
-    SETTINGS,
-    { title: "More", entries: [REVENUE, SUBSCRIPTION] },
-  ];
+/** One of the five places that a phone has at the thumb. */
+interface Place {
+  path: string;
+  word: string;
+  icon: LucideIcon;
 }
+
+export const HOTEL_PLACE: NavigationEntry = {
+  path: "/admin/hotel",
+  title: "Hotel",
+  description: "Profile, look, languages, plan and account",
+  icon: House,
+};
+
+const CONTENT_PLACE: Place = { path: "/admin/sections", word: "Content", icon: LayoutList };
+
+export const PLACES: readonly Place[] = [
+  { path: DASHBOARD.path, word: "Today", icon: Sun },
+  CONTENT_PLACE,
+  { path: INBOX_PATH, word: "Inbox", icon: Inbox },
+  { path: "/admin/qr-code", word: "Code", icon: QrCode },
+  { path: HOTEL_PLACE.path, word: "Hotel", icon: House },
+];
+
+const TODAY = ["/admin/announcements", SETUP_PATH];
+const OF_CONTENT = [
+  "/admin/visibility",
+  "/admin/custom-sections",
+  ...CONTENT.entries.map(({ path }) => path),
+];
+
+/** The path of the place to which a screen belongs: the hotel's own, if to no other. */
+export function placeOf(pathname: string): string {
+  const path = pathname.replace(/\/+$/, "");
+  if (TODAY.includes(path)) return DASHBOARD.path;
+  if (OF_CONTENT.includes(path)) return CONTENT_PLACE.path;
+  const place = PLACES.find(
+    (each) => path === each.path || (each !== PLACES[0] && path.startsWith(`${each.path}/`)),
+  );
+  return (place ?? HOTEL_PLACE).path;
+}
+
+/** What the place "Hotel" leads to. */
+export const OF_HOTEL = {
+  profile: PROFILE,
+  look: LOOK,
+  languages: OFFERED_LANGUAGES,
+  subscription: SUBSCRIPTION,
+  account: ACCOUNT,
+  revenue: REVENUE,
+};
 
 /** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
@@ -178,12 +232,8 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     description: "To be stuck to a thing: its number, its place and a code that leads to its message",
     icon: Tag,
   },
-  {
-    path: "/admin/account",
-    title: "Account Settings",
-    description: "How and where you sign in, and your data",
-    icon: CircleUserRound,
-  },
+  ACCOUNT,
+  HOTEL_PLACE,
   {
     path: "/admin/hotels/new",
     title: "Add Hotel",

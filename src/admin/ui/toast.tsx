@@ -24,7 +24,7 @@ export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | n
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md max-sm:in-[:root:has([data-at-bottom])]:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
     >
       {toast && <Toast {...toast} key={toast.key} />}
     </div>

@@ -28,6 +28,7 @@ import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
 import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -118,7 +119,7 @@ export function Shell() {
             aria-label={header?.title ?? "Screen"}
             ref={main}
             tabIndex={-1}
-            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none sm:px-8 sm:py-10"
+            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none max-lg:pb-28 sm:px-8 sm:py-10"
           >
             {header && (
               <>
@@ -153,6 +154,7 @@ export function Shell() {
           )}
         </div>
       </div>
+      <ThumbBar />
       <ScrollRestoration />
       {tour.open && (
         <ErrorBoundary fallback={null}>

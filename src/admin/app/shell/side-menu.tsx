@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -13,7 +13,7 @@ import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { counted } from "../../ui/words.ts";
-import type { NavigationEntry } from "../navigation.ts";
+import type { NavigationEntry, NavigationGroup } from "../navigation.ts";
 import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
 
@@ -23,8 +23,8 @@ interface Content {
   shown: boolean;
 }
 
-export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
-  const menu = useMenu(onPhone);
+export function SideMenu() {
+  const menu = useMenu();
   const query = useSectionOverview();
   const overview = query.data;
   const ownSections = useCustomSections();
@@ -34,23 +34,62 @@ export function SideMenu({ onPhone = false }: { onPhone?: boolean }) {
   );
   return (
     <nav aria-label="Admin" className="flex flex-col gap-6">
-      {menu.map(({ title, entries }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="mb-1 px-3 font-sans text-sm font-medium text-ink-soft">{title}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink {...entry} content={entry.section && contents.get(entry.section.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {menu.map((group) => (
+        <Group key={group.title} {...group} contents={contents} />
       ))}
       <NotLoaded inline query={ownSections} what="your own sections" hint="" />
       {/* The inbox's entry has no room for it. */}
       <NotLoaded inline query={news} what="what is new in your inbox" hint="" />
       <NotLoaded inline query={query} what="what guests see" hint="" />
     </nav>
+  );
+}
+
+interface GroupProps extends NavigationGroup {
+  contents: ReadonlyMap<string, Content>;
+}
+
+/** The groups of sections are folded unless one of them is on the screen; those with something in them come first. */
+function Group({ title, entries, contents }: GroupProps) {
+  const pathname = useLocation().pathname.replace(/\/+$/, "");
+  const folds = entries.every(({ section }) => section);
+  const isHere = entries.some(({ path }) => path === pathname);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = !folds || (chosen ?? isHere);
+  const contentOf = ({ section }: NavigationEntry) => section && contents.get(section.id);
+  const isFilled = (entry: NavigationEntry) => (contentOf(entry)?.items ?? 0) > 0;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-1 px-3 font-sans text-sm font-medium text-ink-soft">
+        {folds ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            className="flex min-h-11 w-full cursor-pointer items-center justify-between hover:text-ink"
+            onClick={() => setChosen(!open)}
+          >
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className={cx("size-4 transition-transform", open && "rotate-180")}
+            />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {open && (
+        <ul>
+          {entries
+            .toSorted((a, b) => Number(isFilled(b)) - Number(isFilled(a)))
+            .map((entry) => (
+              <li key={entry.path}>
+                <MenuLink {...entry} content={contentOf(entry)} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -139,7 +178,7 @@ export function MobileMenu() {
               <Button icon={X} variant="quiet" aria-label="Close menu" className="[&>svg]:size-6" />
             </Dialog.Close>
           </div>
-          <SideMenu onPhone />
+          <SideMenu />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

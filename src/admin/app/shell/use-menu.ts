@@ -1,19 +1,11 @@
 import { customSection } from "../../../sections/custom.ts";
 import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
-import {
-  headerOf,
-  MENU,
-  type NavigationEntry,
-  type NavigationGroup,
-  phoneMenu,
-  sectionEntry,
-} from "../navigation.ts";
+import { headerOf, MENU, type NavigationEntry, type NavigationGroup, sectionEntry } from "../navigation.ts";
 
-/** The menu for this size of screen, with the hotel's custom sections. */
-export function useMenu(onPhone: boolean): readonly NavigationGroup[] {
+/** With the hotel's custom sections. */
+export function useMenu(): readonly NavigationGroup[] {
   const entries = useCustomEntries();
-  const custom = entries.length === 0 ? [] : [{ title: "Custom Sections", entries }];
-  return onPhone ? phoneMenu(custom) : [...MENU, ...custom];
+  return entries.length === 0 ? MENU : [...MENU, { title: "Custom Sections", entries }];
 }
 
 /** The header of a path; undefined where there is no screen, or none yet. */

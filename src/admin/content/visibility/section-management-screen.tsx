@@ -29,7 +29,7 @@ export function SectionManagementScreen() {
         }
       />
       {overview.data ? (
-        <VisibilityList sections={overview.data.sections} plan={plan} />
+        <VisibilityList sections={overview.data.sections} hidden={overview.data.hidden} plan={plan} />
       ) : (
         <NotLoaded query={overview} what="what guests see" title={FAILED} />
       )}

@@ -1,14 +1,15 @@
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { failureText, needsUpgrade } from "../../../lib/errors.ts";
 import type { Plan } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
-import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { counted } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
@@ -28,10 +29,12 @@ const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: h
 interface VisibilityListProps {
   sections: readonly SectionVisibility[];
   plan: Plan;
+  /** How many items of a section nobody but their owner sees, by its id. */
+  hidden: Readonly<Record<string, number>>;
 }
 
-/** The eight sections, each with a switch. */
-export function VisibilityList({ sections, plan }: VisibilityListProps) {
+/** The eight sections, each with a switch. The empty ones are folded away once there are others. */
+export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) {
   const { mutateAsync: setVisible } = useSetVisible();
   const showMessage = useMessages();
   async function toggle(id: string, visible: boolean): Promise<void> {
@@ -50,34 +53,51 @@ export function VisibilityList({ sections, plan }: VisibilityListProps) {
     }
   }
 
+  const all = SECTIONS.flatMap((section) => {
+    const state = sections.find(({ id }) => id === section.id);
+    return state ? [{ section, state, hidden: hidden[section.id] ?? 0 }] : [];
+  });
+  const filled = all.filter((each) => each.state.items + each.hidden > 0);
+  const empty = all.filter((each) => !filled.includes(each));
+  const isFolded = filled.length > 0 && empty.length > 1;
+  const row = (each: (typeof all)[number]) => (
+    <SectionRow
+      key={each.section.id}
+      {...each}
+      onToggle={(visible) => void toggle(each.section.id, visible)}
+    />
+  );
   return (
     <section aria-labelledby="default-sections">
       <h2 id="default-sections" className="mb-4 text-2xl font-semibold">
         Sections
       </h2>
       <BeyondPlan sections={sections} plan={plan} />
-      <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
-        {SECTIONS.map((section) => {
-          const state = sections.find(({ id }) => id === section.id);
-          return (
-            state && (
-              <SectionRow
-                key={section.id}
-                section={section}
-                state={state}
-                onToggle={(visible) => void toggle(section.id, visible)}
-              />
-            )
-          );
-        })}
-      </ul>
+      <ul className={LINES}>{(isFolded ? filled : [...filled, ...empty]).map(row)}</ul>
+      {isFolded && (
+        <details className="group border-b border-line">
+          <summary className="-mx-3 flex min-h-18 cursor-pointer list-none items-center gap-4 rounded-lg px-3 py-3 hover:bg-canvas">
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">More sections</span>
+              <span className="block text-ink-soft">
+                {listedInWords(empty.map(({ section }) => section.title))} · nothing in them yet
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <ul className={cx(LINES, "border-b-0")}>{empty.map(row)}</ul>
+        </details>
+      )}
       <EmptySectionsSwitch />
     </section>
   );
 }
 
 /** Tells which sections guests see while more are on than the plan shows. */
-function BeyondPlan({ sections, plan: { maxSections } }: VisibilityListProps) {
+function BeyondPlan({ sections, plan: { maxSections } }: Omit<VisibilityListProps, "hidden">) {
   const visible = sections.filter((section) => section.visible).length;
   if (visible <= maxSections) return null;
   const seen = titlesOf(sections.filter(({ shown }) => shown));
@@ -100,42 +120,42 @@ function BeyondPlan({ sections, plan: { maxSections } }: VisibilityListProps) {
 interface SectionRowProps {
   section: Section;
   state: SectionVisibility;
+  hidden: number;
   onToggle: (visible: boolean) => void;
 }
 
-function SectionRow({ section, state, onToggle }: SectionRowProps) {
+/** A press anywhere but on the switch opens the section. */
+function SectionRow({ section, state, hidden, onToggle }: SectionRowProps) {
   const { visible, items, shown, shown_when_filled } = state;
   const Icon = SECTION_ICONS[section.icon];
   const titleId = `visibility-${section.id}`;
   return (
-    <li className="flex items-center gap-4 py-3 pr-3 pl-5 sm:pr-5">
+    <li className="relative -mx-3 flex min-h-18 items-center gap-4 px-3 py-3 hover:bg-canvas">
       <Icon
         aria-hidden="true"
         className={cx("size-6 shrink-0", visible ? "text-brass" : "text-ink-soft")}
         strokeWidth={1.5}
       />
-      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-6">
-        <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="text-lg font-semibold">
+      <div className="min-w-0 flex-1">
+        <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
+          <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
             {section.title}
-          </h3>
-          <Link to={`/admin/${section.route}`} className={cx("inline-flex min-h-8 items-center", textLink)}>
-            {items === 0 ? "Nothing yet" : counted(items, section)}
           </Link>
-        </div>
-        <p id={`${titleId}-state`} className={cx("sm:text-right", shown ? "text-accent" : "text-ink-soft")}>
-          {stateWords(state)}
-          {visible && !shown && shown_when_filled && (
-            <span className="block text-sm text-brass">once there is something in it</span>
-          )}
+        </h3>
+        <p id={`${titleId}-state`} className="text-ink-soft">
+          {items === 0 ? "Nothing yet" : counted(items, section)} · {stateWords(state)}
+          {visible && !shown && shown_when_filled && " once there is something in it"}
         </p>
+        {hidden > 0 && <p className="text-sm font-medium text-brass">{hidden} hidden, for you to finish</p>}
       </div>
-      <Switch
-        aria-labelledby={titleId}
-        aria-describedby={`${titleId}-state`}
-        checked={visible}
-        onCheckedChange={onToggle}
-      />
+      <span className="relative">
+        <Switch
+          aria-labelledby={titleId}
+          aria-describedby={`${titleId}-state`}
+          checked={visible}
+          onCheckedChange={onToggle}
+        />
+      </span>
     </li>
   );
 }
@@ -165,9 +185,9 @@ function EmptySectionsSwitch() {
   }
 
   return (
-    <div className="mt-4 flex items-center gap-4 rounded-2xl border border-line bg-surface py-3 pr-3 pl-5 sm:pr-5">
+    <div className="flex min-h-18 items-center gap-4 border-b border-line py-3">
       <div className="min-w-0 flex-1">
-        <h3 id="leave-out-empty" className="text-lg font-semibold">
+        <h3 id="leave-out-empty" className="font-sans font-medium">
           Leave empty sections off the guest page
         </h3>
         <p id="leave-out-empty-hint" className="text-ink-soft">

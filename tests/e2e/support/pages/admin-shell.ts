@@ -25,8 +25,15 @@ export class AdminShell {
   /** Follows the menu as a person does on this screen size. */
   async goTo(title: string): Promise<void> {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
+    await expect(this.menu).toBeVisible();
+    await this.unfold();
     await this.entry(title).click();
     await expect(this.heading).toHaveText(title);
+  }
+
+  /** Shows the entries of all groups. */
+  async unfold(): Promise<void> {
+    for (const group of await this.menu.getByRole("button", { expanded: false }).all()) await group.click();
   }
 
   /** Its name ends with the number of entries, if any. */

@@ -17,6 +17,8 @@ export class VisibilityPage {
   async open(): Promise<void> {
     await this.page.goto("/admin/sections");
     await expect(this.page.getByRole("switch").first()).toBeVisible();
+    const folded = this.page.getByText("More sections");
+    if (await folded.isVisible()) await folded.click();
   }
 
   switch(title: string): Locator {

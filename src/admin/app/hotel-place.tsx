@@ -1,0 +1,71 @@
+import { ChevronRight, LogOut, type LucideIcon, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { LANGUAGES } from "../../lib/messages/languages.ts";
+import { MOODS, moodOf } from "../../lib/moods.ts";
+import { useUser } from "../account/auth/auth-provider.tsx";
+import { useLeave } from "../account/auth/leave.tsx";
+import { usePlan } from "../account/subscription/plan.ts";
+import { completionPercent } from "../content/hotel/fields.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { listedInWords } from "../content/visibility/overview.ts";
+import { LINES } from "../ui/row.tsx";
+import { OF_HOTEL } from "./navigation.ts";
+
+/** The place of what an owner sets up once: each row says its state, and leads to its screen. */
+export function HotelPlace() {
+  const hotel = useHotel();
+  const plan = usePlan();
+  const { email } = useUser();
+  const { leave, question } = useLeave();
+  const states: Record<keyof typeof OF_HOTEL, string> = {
+    profile: `Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
+    look: `${MOODS[moodOf(hotel.type_mood)].label} headings`,
+    languages: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
+    subscription: plan.name,
+    account: email ?? "",
+    revenue: OF_HOTEL.revenue.description,
+  };
+  return (
+    <>
+      {question}
+      <ul className={LINES}>
+        {Object.entries(OF_HOTEL).map(([key, { path, title, icon }]) => (
+          <li key={path}>
+            <Link to={path} className={ROW}>
+              <RowWords icon={icon} title={title} state={states[key as keyof typeof states]} />
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/admin/hotels/new" className={ROW}>
+            <RowWords icon={Plus} title="Add Hotel" state="With a guest page and a code of its own" />
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={`${ROW} cursor-pointer text-left`} onClick={leave}>
+            <RowWords icon={LogOut} title="Sign Out" state="On this device" />
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const ROW = "-mx-3 flex w-[calc(100%+1.5rem)] min-h-18 items-center gap-4 px-3 py-3 hover:bg-canvas";
+
+function RowWords({ icon: Icon, title, state }: { icon: LucideIcon; title: string; state: string }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block font-display text-[1.1875rem]/6">{title}</span>
+        <span className="block text-[0.9375rem]/5.5 text-ink-soft">{state}</span>
+      </span>
+    </>
+  );
+}
+
+function languageName(tag: string): string {
+  return LANGUAGES[tag as keyof typeof LANGUAGES] ?? tag;
+}

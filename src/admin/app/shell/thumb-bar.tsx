@@ -1,0 +1,39 @@
+import { Link, useLocation } from "react-router";
+import { newCount, useNews } from "../../inbox/news.ts";
+import { INBOX_PATH } from "../../inbox/paths.ts";
+import { cx } from "../../ui/cx.ts";
+import { PLACES, placeOf } from "../navigation.ts";
+
+/** The five places of a phone, at the thumb. What a screen itself has at the bottom takes their place. */
+export function ThumbBar() {
+  const { pathname } = useLocation();
+  const here = placeOf(pathname);
+  const { data: news } = useNews();
+  return (
+    <nav
+      aria-label="Places"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
+    >
+      {PLACES.map(({ path, word, icon: Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={path === here ? (path === pathname ? "page" : "true") : undefined}
+          className={cx(
+            "relative flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 text-sm",
+            path === here ? "font-semibold text-accent" : "text-ink-soft",
+          )}
+        >
+          <Icon aria-hidden="true" className="size-6" strokeWidth={path === here ? 2 : 1.75} />
+          <span className="max-[19.5rem]:sr-only">{word}</span>
+          {path === INBOX_PATH && !!news?.new && (
+            <span className="absolute top-1.5 left-[calc(50%+0.375rem)] rounded-full bg-brass px-1.5 text-xs font-semibold text-surface">
+              {newCount(news.new)}
+              <span className="sr-only"> new</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
