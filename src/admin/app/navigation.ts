@@ -143,7 +143,7 @@ interface Place {
   icon: LucideIcon;
 }
 
-export const HOTEL_PLACE: NavigationEntry = {
+const HOTEL_PLACE: NavigationEntry = {
   path: "/admin/hotel",
   title: "Hotel",
   description: "Profile, look, languages, plan and account",
