@@ -148,26 +148,16 @@ as $$
 $$;
 grant execute on function innfo.own_subscription() to authenticated, service_role;
 
-create function innfo.own_plan() returns public.plans
+-- The plan that counts at a hotel: that of the account it belongs to, whoever edits it. Callers who are signed in learn
+-- it of their own hotels alone; the server, of all.
+create function innfo.plan_at(hotel_id text) returns public.plans
 language sql stable security definer set search_path = ''
 as $$
-  select innfo.plan_of((select auth.uid()))
+  select innfo.plan_of(h.user_id) from public.hotels h
+  where h.id = plan_at.hotel_id
+    and ((select auth.uid()) is null or h.id = any (array(select * from innfo.hotels_of('editor'))))
 $$;
-grant execute on function innfo.own_plan() to authenticated;
-
--- The plan that counts for a hotel the caller has found: an owner finds their own hotels only. With the caller's
--- rights, so that the server alone gets past the first question.
-create function innfo.plan_for(owner_id uuid) returns public.plans
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if owner_id is not distinct from auth.uid() then
-    return innfo.own_plan();
-  end if;
-  return innfo.plan_of(owner_id);
-end
-$$;
-grant execute on function innfo.plan_for(uuid) to authenticated, service_role;
+grant execute on function innfo.plan_at(text) to authenticated, service_role;
 
 -- What the admin reads: the caller's own subscription, at most one row.
 create view public.stripe_user_subscriptions as

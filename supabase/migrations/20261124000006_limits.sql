@@ -31,7 +31,7 @@ create table innfo.account_limits (
 );
 alter table innfo.account_limits enable row level security;
 
--- How many bytes the texts of a hotel's items take.
+-- How many bytes the rows of a hotel's lists take, in which nearly all is text.
 create table innfo.hotel_usage (
   hotel_id text primary key references public.hotels (id) on delete cascade,
   text_bytes bigint not null default 0

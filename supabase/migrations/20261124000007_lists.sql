@@ -2,18 +2,19 @@
 -- an hour in which a deletion can be undone.
 
 -- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and
--- deletes them. The client chooses the hotel of a new row and never changes it, nor what never_changed names. The
+-- deletes them. Where more people need them for their work, read_by is the role that reads. The client chooses the hotel of a new row and never changes it, nor what never_changed names. The
 -- server alone sets the id, the times, and what server_sets names.
 --
 -- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking
 -- for another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be
 -- looked at row by row, and its time would tell how many there are. See docs/decisions/0016-policies-by-index.md.
 create procedure innfo.declare_table(table_name text, role text, writes boolean default true,
-  never_changed text[] default '{}', server_sets text[] default '{}')
+  never_changed text[] default '{}', server_sets text[] default '{}', read_by text default null)
 language plpgsql set search_path = ''
 as $$
 declare
   own constant text := format('hotel_id = any (array(select * from innfo.hotels_of(%L)))', role);
+  readable constant text := format('hotel_id = any (array(select * from innfo.hotels_of(%L)))', coalesce(read_by, role));
   settable text;
   changeable text;
 begin
@@ -21,7 +22,7 @@ begin
   execute format('grant all on public.%I to service_role', table_name);
   execute format('grant select on public.%I to authenticated', table_name);
   execute format('create policy "owners read rows of their hotels" on public.%I
-    for select to authenticated using (%s)', table_name, own);
+    for select to authenticated using (%s)', table_name, readable);
   if not writes then
     return;
   end if;
@@ -104,8 +105,7 @@ as $$
 begin
   insert into innfo.deleted_rows (hotel_id, table_name, id, row_data)
   select r.hotel_id, tg_table_name, r.id, to_json(r) from removed r
-  on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data,
-    children_table = excluded.children_table, children = excluded.children, deleted_at = excluded.deleted_at;
+  on conflict (hotel_id, table_name, id) do update set row_data = excluded.row_data, deleted_at = excluded.deleted_at;
   perform innfo.forget_deleted_of(array(select distinct hotel_id from removed));
   return null;
 end
@@ -187,14 +187,13 @@ begin
 end
 $$;
 
--- Undoes a deletion by the caller: all of it or nothing. Once it is undone, asking again changes nothing, for whoever
--- did not hear the answer. With the server's rights, as callers set neither ids nor times; it asks itself whose hotel
--- it was.
+-- Undoes a deletion at a hotel that the caller edits: all of it or nothing. Once it is undone, asking again changes
+-- nothing, for whoever did not hear the answer. With the server's rights, as callers set neither ids nor times.
 create function public.restore_item(table_name text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller constant uuid := (select auth.uid());
+  edited constant text[] := array(select * from innfo.hotels_of('editor'));
   kept innfo.deleted_rows;
   is_there boolean;
   restored_to text;
@@ -207,13 +206,11 @@ begin
   -- The lock makes two calls take turns.
   select d.* into kept
   from innfo.deleted_rows d
-  join public.hotels h on h.id = d.hotel_id
-  where d.table_name = restore_item.table_name and d.id = item_id and h.user_id = caller
-  for update of d;
+  where d.table_name = restore_item.table_name and d.id = item_id and d.hotel_id = any (edited)
+  for update;
   if not found then
-    execute format('select exists (select from public.%I t join public.hotels h on h.id = t.hotel_id
-      where t.id = $1 and h.user_id = $2)', restore_item.table_name)
-      into is_there using item_id, caller;
+    execute format('select exists (select from public.%I t where t.id = $1 and t.hotel_id = any ($2))', restore_item.table_name)
+      into is_there using item_id, edited;
     if not is_there then
       raise exception 'nothing that was deleted in the last hour has this id' using errcode = 'no_data_found';
     end if;

@@ -88,25 +88,6 @@ begin
 end
 $$;
 
-create procedure innfo.doubts_photo(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
-declare
-  hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
-begin
-  execute format('create trigger %1$I after update of %2$I on public.%3$I for each row
-    when (old.%2$I is distinct from new.%2$I and old.%2$I is not null)
-    execute function innfo.doubt_photo(%4$L, %2$L)',
-    'doubt_replaced_' || column_name, column_name, table_name, hotel_column);
-  -- A hotel's photos go with it.
-  if table_name <> 'hotels' then
-    execute format('create trigger %1$I after delete on public.%3$I for each row
-      when (old.%2$I is not null) execute function innfo.doubt_photo(%4$L, %2$L)',
-      'doubt_deleted_' || column_name, column_name, table_name, hotel_column);
-  end if;
-end
-$$;
-
 -- Lets a column of a table show a photo of the row's own hotel, which is there as long as the column names it.
 -- Deferrable, because hotels and photos refer to each other: a backup fills one before the other.
 create procedure innfo.shows_photo(table_name text, column_name text)
@@ -118,7 +99,16 @@ begin
   execute format('alter table public.%I add constraint %I foreign key (%I, %I)
     references public.photos (hotel_id, path) deferrable',
     table_name, format('%s_%s_photo', table_name, column_name), hotel_column, column_name);
-  call innfo.doubts_photo(table_name, column_name);
+  execute format('create trigger %1$I after update of %2$I on public.%3$I for each row
+    when (old.%2$I is distinct from new.%2$I and old.%2$I is not null)
+    execute function innfo.doubt_photo(%4$L, %2$L)',
+    'doubt_replaced_' || column_name, column_name, table_name, hotel_column);
+  -- A hotel's photos go with it.
+  if table_name <> 'hotels' then
+    execute format('create trigger %1$I after delete on public.%3$I for each row
+      when (old.%2$I is not null) execute function innfo.doubt_photo(%4$L, %2$L)',
+      'doubt_deleted_' || column_name, column_name, table_name, hotel_column);
+  end if;
 end
 $$;
 

@@ -14,7 +14,6 @@ create table public.section_visibility (
     foreign key (section_name) references innfo.sections (section_id),
   constraint section_visibility_hotel_id_section_name_key unique (hotel_id, section_name)
 );
-create index section_visibility_hotel_id on public.section_visibility (hotel_id, created_at);
 create trigger set_updated_at before update on public.section_visibility
   for each row execute function innfo.set_updated_at();
 create trigger notify_hotel_changed after insert or update or delete on public.section_visibility
@@ -61,25 +60,24 @@ $$;
 grant execute on function innfo.sections_of(text, boolean) to authenticated, service_role;
 
 -- Hiding is always allowed. Showing is refused (IN001) while the other visible sections fill the plan. Locking the
--- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds their
--- own hotels only: about any other id nothing is said here, and the policy refuses the row, no matter whether that
--- hotel exists.
+-- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds the
+-- hotels alone that they edit: about any other id nothing is said here, and the policy refuses the row, no matter
+-- whether that hotel exists.
 create function innfo.check_section_limit() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  owner_id uuid;
   allowed int;
   others int;
 begin
   if not new.is_visible or (tg_op = 'UPDATE' and old.is_visible) then
     return new;
   end if;
-  select user_id into owner_id from public.hotels where id = new.hotel_id for no key update;
+  perform from public.hotels where id = new.hotel_id for no key update;
   if not found then
     return new;
   end if;
-  select max_sections into allowed from innfo.plan_for(owner_id);
+  select max_sections into allowed from innfo.plan_at(new.hotel_id);
   select count(*) into others
   from innfo.sections s
   left join public.section_visibility v on v.hotel_id = new.hotel_id and v.section_name = s.section_id
@@ -111,7 +109,7 @@ declare
 begin
   -- As in check_section_limit: parallel calls take turns.
   select * into hotel from public.hotels h
-  where h.id = show_section.hotel_id and h.user_id = (select auth.uid()) for no key update;
+  where h.id = show_section.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor'))) for no key update;
   if not found then
     raise exception 'unknown hotel "%"', show_section.hotel_id using errcode = 'invalid_parameter_value';
   end if;
@@ -167,7 +165,7 @@ grant execute on function innfo.hidden_items(text) to authenticated, service_rol
 --   {hidden: {id: items}, sections: [{id, visible, items, shown, shown_when_filled, place}],
 --    custom_sections: [{id, items, shown}]}
 -- visible is the owner's choice; shown is what guests see of it on the plan in force, and shown_when_filled what they
--- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that is not theirs
+-- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that they do not edit
 -- the answer is null, as for one that does not exist.
 create function public.section_overview(hotel_id text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -176,11 +174,12 @@ declare
   hotel public.hotels;
   plan public.plans;
 begin
-  select * into hotel from public.hotels h where h.id = section_overview.hotel_id;
+  select * into hotel from public.hotels h
+  where h.id = section_overview.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor')));
   if not found then
     return null;
   end if;
-  plan := innfo.plan_for(hotel.user_id);
+  plan := innfo.plan_at(hotel.id);
   return jsonb_build_object(
     'hidden', innfo.hidden_items(hotel.id),
     'sections', (
@@ -215,8 +214,8 @@ create function public.guest_hotel(hotel_id text) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  private_columns constant text[] := array['is_hidden', 'source', 'languages', 'wifi', 'creation_key', 'user_id', 'hotel_id', 'section_id', 'position', 'created_at', 'updated_at',
-    'leaves_out_empty', 'creation_key'];
+  private_columns constant text[] := array['user_id', 'creation_key', 'hotel_id', 'section_id', 'position', 'created_at',
+    'updated_at', 'is_hidden', 'source', 'leaves_out_empty', 'languages', 'wifi'];
   hotel public.hotels;
   plan public.plans;
   section record;

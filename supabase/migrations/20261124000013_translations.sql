@@ -312,7 +312,7 @@ as $$
     where translation_texts.state is null or x.state = translation_texts.state
       or (translation_texts.state = 'open' and x.state <> 'current')
   )
-  select case when exists (select from public.hotels h where h.id = translation_texts.hotel_id) then
+  select case when translation_texts.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then
     jsonb_build_object(
       'total', (select count(*) from chosen),
       'texts', (
@@ -391,12 +391,14 @@ as $$
       where c.user_id = owner_id and c.month = innfo.this_month()), 0))
 $$;
 
-create function innfo.own_characters_left() returns bigint
+-- Of the account that a hotel of the caller's belongs to.
+create function innfo.characters_left_at(hotel_id text) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select innfo.characters_left((select auth.uid()))
+  select innfo.characters_left(h.user_id) from public.hotels h
+  where h.id = characters_left_at.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor')))
 $$;
-grant execute on function innfo.own_characters_left() to authenticated, service_role;
+grant execute on function innfo.characters_left_at(text) to authenticated;
 
 create function innfo.refuse_characters(owner_id uuid) returns void
 language plpgsql set search_path = ''
@@ -448,9 +450,9 @@ as $$
     where h.id = translation_progress.hotel_id
     group by 1, 2
   )
-  select case when exists (select from public.hotels h where h.id = translation_progress.hotel_id) then (
-    select coalesce(jsonb_agg(to_jsonb(c) - 'place'
-      || jsonb_build_object('characters_left', innfo.own_characters_left()) order by c.place), '[]') from counted c) end
+  select case when translation_progress.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
+    select coalesce(jsonb_agg(to_jsonb(c) - 'place' || jsonb_build_object('characters_left',
+      innfo.characters_left_at(translation_progress.hotel_id)) order by c.place), '[]') from counted c) end
 $$;
 grant execute on function public.translation_progress(text) to authenticated, service_role;
 

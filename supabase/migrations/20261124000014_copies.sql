@@ -1,4 +1,4 @@
--- Items and custom sections, copied into another hotel of the same owner. See
+-- Items and custom sections, copied into another hotel that the caller edits. See
 -- docs/decisions/0055-copies-for-another-hotel.md.
 
 -- Copies what is named of one hotel's list into another hotel: all of it or nothing. The copies' ids follow from
@@ -12,7 +12,6 @@ create function public.copy_items(table_name text, item_ids jsonb, to_hotel text
 language plpgsql set search_path = ''
 as $$
 declare
-  caller constant uuid := (select auth.uid());
   ids uuid[];
   copies uuid[];
   columns text;
@@ -25,7 +24,7 @@ begin
   if jsonb_typeof(item_ids) is distinct from 'array' or copy_id is null then
     raise exception 'item_ids must be an array of ids, and copy_id an id' using errcode = 'invalid_parameter_value';
   end if;
-  if not exists (select from public.hotels h where h.id = to_hotel and h.user_id = caller) then
+  if (to_hotel = any (array(select * from innfo.hotels_of('editor')))) is not true then
     raise exception 'unknown hotel' using errcode = 'invalid_parameter_value';
   end if;
 
@@ -53,15 +52,14 @@ begin
   select min(f.title_column) into title from innfo.translated_fields f where f.table_name = copy_items.table_name;
   execute format('
     insert into public.%1$I (id, hotel_id, %2$s)
-    select md5($4::text || s.id)::uuid, $3, %3$s
+    select md5($2::text || s.id)::uuid, $3, %3$s
     from public.%1$I s
-    where s.id = any ($1) and s.hotel_id <> $3
-      and s.hotel_id = any (array(select h.id from public.hotels h where h.user_id = $2)) and %4$s
+    where s.id = any ($1) and s.hotel_id <> $3 and %4$s
     order by s.position, s.created_at, s.id
     on conflict do nothing', table_name, columns, copied,
     case when title is null then 'true' else format('innfo.name_key(s.%2$I) <> all (array(
       select innfo.name_key(o.%2$I) from public.%1$I o where o.hotel_id = $3))', table_name, title) end)
-  using ids, caller, to_hotel, copy_id;
+  using ids, copy_id, to_hotel;
 
   execute format('select coalesce(array_agg(c.id), ''{}'') from public.%I c
     where c.hotel_id = $1 and c.id in (select md5($2::text || i)::uuid from unnest($3) as i)', table_name)
@@ -72,7 +70,7 @@ begin
     select to_hotel, t.table_name, md5(copy_id::text || t.row_id)::uuid, t.column_name, t.language, t.text,
       t.source_hash, t.origin
     from public.translations t
-    join public.hotels f on f.id = t.hotel_id and f.user_id = caller
+    join public.hotels f on f.id = t.hotel_id
     join public.hotels o on o.id = to_hotel and o.language = f.language and t.language = any (o.languages)
     where t.table_name = copy_items.table_name and t.row_id = any (ids::text[])
       and md5(copy_id::text || t.row_id)::uuid = any (copies)
@@ -92,7 +90,6 @@ create function public.copy_section(section_id uuid, item_ids jsonb, to_hotel te
 language plpgsql set search_path = ''
 as $$
 declare
-  caller constant uuid := (select auth.uid());
   ids uuid[];
   source public.custom_sections;
   target uuid;
@@ -102,11 +99,10 @@ begin
   if jsonb_typeof(item_ids) is distinct from 'array' or copy_id is null then
     raise exception 'item_ids must be an array of ids, and copy_id an id' using errcode = 'invalid_parameter_value';
   end if;
-  if not exists (select from public.hotels h where h.id = to_hotel and h.user_id = caller) then
+  if (to_hotel = any (array(select * from innfo.hotels_of('editor')))) is not true then
     raise exception 'unknown hotel' using errcode = 'invalid_parameter_value';
   end if;
   select s.* into source from public.custom_sections s
-  join public.hotels h on h.id = s.hotel_id and h.user_id = caller
   where s.id = copy_section.section_id and s.hotel_id <> to_hotel;
   if not found then
     raise exception 'unknown section' using errcode = 'invalid_parameter_value';
@@ -143,7 +139,7 @@ begin
     select to_hotel, t.table_name, md5(copy_id::text || t.row_id)::uuid, t.column_name, t.language, t.text,
       t.source_hash, t.origin
     from public.translations t
-    join public.hotels f on f.id = t.hotel_id and f.user_id = caller
+    join public.hotels f on f.id = t.hotel_id
     join public.hotels o on o.id = to_hotel and o.language = f.language and t.language = any (o.languages)
     where (t.table_name = 'custom_section_items' and t.row_id = any (ids::text[])
         and md5(copy_id::text || t.row_id)::uuid = any (copies))

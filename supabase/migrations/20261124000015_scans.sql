@@ -1,4 +1,5 @@
--- Visits of guest pages, and the counts that the analytics are read from.
+-- Visits of guest pages, and the counts that the analytics are read from. What counts as a scan:
+-- docs/decisions/0013-what-counts-as-a-scan.md.
 
 -- One row a visit. The server alone writes it; owners read their hotels' scans.
 create table public.qr_scans (
@@ -17,7 +18,6 @@ create table public.qr_scans (
   is_new_guest boolean not null default false,
   primary key (hotel_id, scanned_at, id),
   constraint qr_scans_device_type_choice check (device_type in ('Mobile', 'Tablet', 'Desktop', 'Unknown')),
-  constraint qr_scans_user_agent_length check (char_length(user_agent) <= 1000),
   constraint qr_scans_user_agent_class check (char_length(user_agent) <= 60 and user_agent !~ '[/;(]'),
   constraint qr_scans_referrer_length check (char_length(referrer) <= 253)
 ) partition by range (scanned_at);
@@ -192,8 +192,8 @@ create trigger cut_days_anew after update of time_zone on public.hotels
 
 -- ------------------------------------------------------------------------------------------------
 -- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded, and
--- sends it again when no answer came. Neither of the next two tables references hotels: their
--- rows go by themselves within days, and the check of each would cost as much as the row.
+-- sends it again when no answer came. Neither of the next two tables references hotels: their rows go by themselves
+-- within days, and the check of each would cost as much as the row.
 
 -- Visits recorded lately, so that one that is sent again counts once.
 create table innfo.scan_visits (
@@ -274,14 +274,15 @@ create table innfo.test_scans (
 );
 alter table innfo.test_scans enable row level security;
 
--- Records it when the hotel is the owner's: whoever is signed in elsewhere tests nothing. A hotel that is just being
--- deleted makes nobody wait.
+-- Records it when the owner has a role at the hotel: whoever is signed in elsewhere tests nothing. A hotel that is just
+-- being deleted makes nobody wait.
 create function innfo.record_test_scan(hotel_id text, owner_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
   with hotel as (
     select h.id from public.hotels h
-    where h.id = record_test_scan.hotel_id and h.user_id = record_test_scan.owner_id
+    where h.id = record_test_scan.hotel_id and exists (
+      select from innfo.roles r where r.hotel_id = h.id and r.user_id = record_test_scan.owner_id and r.role = 'any')
     for key share skip locked
   )
   insert into innfo.test_scans as kept (hotel_id, scanned_at)
@@ -458,6 +459,6 @@ as $$
   select innfo.scan_analytics_at(h.id, now())
     || jsonb_build_object('test_scan_at', (select t.scanned_at from innfo.test_scans t where t.hotel_id = h.id))
   from public.hotels h
-  where h.id = scan_analytics.hotel_id and h.user_id = (select auth.uid())
+  where h.id = scan_analytics.hotel_id and h.id = any (array(select * from innfo.hotels_of('owner')))
 $$;
 grant execute on function public.scan_analytics(text) to authenticated, service_role;

@@ -37,12 +37,12 @@ create trigger note_message_deletion after delete on public.messages referencing
   for each statement execute function innfo.note_message_deletion();
 
 -- Whether there is anything new, and how many are in danger and not done yet. Each admin that is open asks every few
--- seconds, so each part reads a few entries of an index. Nobody counts past a hundred. Null for a hotel that is not the
--- caller's.
+-- seconds, so each part reads a few entries of an index. Nobody counts past a hundred. Null for a hotel at whose desk the
+-- caller is not.
 create function public.inbox_news(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when exists (select from public.hotels h where h.id = inbox_news.hotel_id) then jsonb_build_object(
+  select case when inbox_news.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then jsonb_build_object(
     'expected',
       exists (select from public.message_kinds k where k.hotel_id = inbox_news.hotel_id and k.is_on)
       or exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
@@ -181,14 +181,14 @@ as $$
 $$;
 grant execute on function innfo.stem(text, text) to authenticated, service_role;
 
--- Of the last twelve weeks, with the caller's rights; null for a hotel that is not the caller's. Feedback counts with
--- each thing that it is about.
+-- Of the last twelve weeks, with the caller's rights; null for a hotel at whose desk the caller is not. Feedback counts
+-- with each thing that it is about.
 create function public.inbox_figures(hotel_id text, target_minutes integer) returns jsonb
 language sql stable set search_path = ''
 as $$
   with hotel as (
     select h.id, h.time_zone, now() - interval '84 days' as since from public.hotels h
-    where h.id = inbox_figures.hotel_id
+    where h.id = inbox_figures.hotel_id and h.id = any (array(select * from innfo.hotels_of('desk')))
   ), recent as (
     select m.id, m.kind, m.topic, m.rating, m.text, m.language, m.state, m.created_at,
       date_trunc('week', m.created_at at time zone h.time_zone)::date as week

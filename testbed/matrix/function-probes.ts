@@ -41,7 +41,8 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
     ...aboutRoles(world).map((ask) => probeOf("innfo.hotels_of(text)", ask)),
     ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
-    ...aboutCharacters(world).map((ask) => probeOf("innfo.own_characters_left()", ask)),
+    ...aboutCharacters(world).map((ask) => probeOf("innfo.characters_left_at(text)", ask)),
+    ...aboutPlans(world).map((ask) => probeOf("innfo.plan_at(text)", ask)),
     ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
@@ -114,7 +115,7 @@ function aboutTexts({ owner, other }: World): Ask[] {
 function aboutRoles({ owner, other, newcomer }: World): Ask[] {
   const has = ({ hotelId }: Party, role: string) =>
     `select 1 from innfo.hotels_of('${role}') as hotel where hotel = '${hotelId}'`;
-  const asks = ["owner", "editor", "desk", "housekeeping"].flatMap((role): Ask[] => [
+  const asks = ["owner", "editor", "desk", "housekeeping", "any"].flatMap((role): Ask[] => [
     [`the ${role}`, as(owner), has(owner, role), 1],
     [`the ${role} of another hotel`, as(other), has(owner, role), 0],
     [`the ${role} of no hotel`, as(newcomer), has(owner, role), 0],
@@ -134,11 +135,22 @@ function aboutPictures({ owner, other, newcomer }: World): Ask[] {
 }
 
 function aboutCharacters({ owner, other }: World): Ask[] {
-  const left = (characters: number) =>
-    `select 1 from innfo.own_characters_left() as characters where characters = ${characters}`;
+  const left = ({ hotelId }: Party, characters: string) =>
+    `select 1 from innfo.characters_left_at('${hotelId}') as characters where characters ${characters}`;
   return [
-    ["what the owner has left", as(owner), left(CHARACTERS_LEFT.owner), 1],
-    ["what another owner has left", as(other), left(CHARACTERS_LEFT.other), 1],
+    ["what the owner has left", as(owner), left(owner, `= ${CHARACTERS_LEFT.owner}`), 1],
+    ["what another owner has left", as(other), left(other, `= ${CHARACTERS_LEFT.other}`), 1],
+    ["another owner about the owner's", as(other), left(owner, "is not null"), 0],
+  ];
+}
+
+function aboutPlans({ owner, other, newcomer }: World): Ask[] {
+  const plan = ({ hotelId }: Party) => `select 1 from innfo.plan_at('${hotelId}') as p where p.id <> 'free'`;
+  return [
+    ["the owner", as(owner), plan(owner), 1],
+    ["another owner", as(other), plan(owner), 0],
+    ["an owner without a hotel", as(newcomer), plan(owner), 0],
+    ["the server", { role: "server" }, plan(owner), 1],
   ];
 }
 

@@ -41,12 +41,15 @@ test("no function with the server's rights takes a user's id from its caller, ex
     where n.nspname in ('public', 'auth', 'innfo') and p.prosecdef and p.pronargs > 0
       and has_function_privilege('authenticated', p.oid, 'execute') order by 1`;
   expect(rows.map((row) => row.function)).toEqual([
+    // It checks whose hotel it is.
+    "innfo.characters_left_at",
     // Every guest may read it.
     "innfo.guest_translations",
     // It takes a role.
     "innfo.hotels_of",
     // These check whose hotel it is.
     "innfo.own_picture",
+    "innfo.plan_at",
     "innfo.was_deleted",
     "public.guest_hotel",
     "public.hotel_name_available",

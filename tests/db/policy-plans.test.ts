@@ -65,6 +65,8 @@ test.each(cases)(
       server.sql.begin(async (tx) => {
         const claims = JSON.stringify({ sub: owner.userId });
         await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+        // Planned once for a connection, from pages of the catalogue.
+        await tx`select from innfo.hotels_of('editor')`;
         // Autovacuum, at any time, could let the index alone answer, from few pages.
         await tx`set local enable_indexonlyscan to off`;
         const [row] = await tx.unsafe<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }[]>(

@@ -1,7 +1,7 @@
 /** A hotel's house: networks where its people were lately signed in, with the guests behind the same ones. */
 import { createHmac } from "node:crypto";
 import { groupOf } from "../capacity/prefixes.ts";
-import type { Sql } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 
 /** Keyed hash of a network, or of its prefix, where the desk and the guests' Wi-Fi are different networks. */
 export function houseMark(key: Uint8Array, network: string): string {
@@ -14,10 +14,10 @@ export function houseMark(key: Uint8Array, network: string): string {
 const REMEMBERED_DAYS = 7;
 
 /** Whether somebody who may read the hotel's messages was signed in there lately. */
-export async function isHouse(sql: Sql, hotelId: string, mark: string): Promise<boolean> {
+export async function isHouse(sql: Transaction, hotelId: string, mark: string): Promise<boolean> {
   const [seen] = await sql`
-    select from auth.sessions s join public.hotels h on h.user_id = s.user_id
-    where h.id = ${hotelId} and s.network = ${mark}
+    select from auth.sessions s join innfo.roles r on r.user_id = s.user_id
+    where r.hotel_id = ${hotelId} and r.role = 'desk' and s.network = ${mark}
       and s.refreshed_at > now() - make_interval(days => ${REMEMBERED_DAYS})
     limit 1`;
   return seen !== undefined;

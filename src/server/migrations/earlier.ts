@@ -3,7 +3,7 @@
  * in some twenty files what they made together. So their records are replaced, and nothing is made anew.
  *
  * `earlier/` has what that version left: its migrations by name and checksum, its schema as text, and the bridge,
- * which changes what the baseline has otherwise. Functions are taken from the baseline itself.
+ * which changes what the baseline has otherwise. Functions, and the views they ask, are taken from the baseline.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -82,10 +82,10 @@ export async function replaceRecords(tx: Transaction, migrations: readonly Recor
   }
 }
 
-/** The statements that make the baseline's functions, also where there is one already. */
+/** The statements that make the baseline's functions and inner views, also where there is one already. */
 function functionsOf(baseline: readonly Migration[]): string[] {
   const FUNCTION =
-    /^create (function|procedure) [^$]*?(?:\$\$.*?\$\$;|^return .*?;)$|^grant execute on [^;]*;$/gms;
+    /^create (function|procedure) [^$]*?(?:\$\$.*?\$\$;|^return .*?;)$|^create view innfo\.[^;]*;$|^grant execute on [^;]*;$/gms;
   return baseline.flatMap(({ text }) =>
     [...text.matchAll(FUNCTION)].map(([statement]) => statement.replace(/^create /, "create or replace ")),
   );

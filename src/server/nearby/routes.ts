@@ -47,7 +47,8 @@ export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
       requests,
       caller,
       (own) => own<{ language: string }[]>`
-        select language from public.hotels where id = ${question.hotel_id}`,
+        select language from public.hotels
+        where id = ${question.hotel_id} and id = any (array(select * from innfo.hotels_of('editor')))`,
     );
     if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
     if (!env.nearby) throw new FunctionError("nearby_off", "This site does not look up places");

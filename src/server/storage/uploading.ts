@@ -22,14 +22,15 @@ interface OwnHotel {
   logo_url: string | null;
 }
 
-/** The caller's own hotels among these, with the logos they show. */
+/** Those among these that the caller edits, with the logos they show. */
 export function ownHotels(requests: RequestPool, caller: Owner, ids: string[]): Promise<OwnHotel[]> {
   return readAsCaller(
     requests,
     caller,
     (sql) => sql<OwnHotel[]>`
       select id, logo_url from public.hotels
-      where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))`,
+      where id = any (array(select json_array_elements_text(${JSON.stringify(ids)}::text::json)))
+        and id = any (array(select * from innfo.hotels_of('editor')))`,
   );
 }
 

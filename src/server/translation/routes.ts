@@ -32,7 +32,7 @@ export function translationRoutes(context: Parts): Hono<RequestVariables> {
     const [hotel] = await readAsCaller(
       requests,
       { role: "authenticated", claims },
-      (own) => own<{ id: string }[]>`select id from public.hotels where id = ${hotelId}`,
+      (own) => own<{ id: string }[]>`select id from innfo.hotels_of('editor') as id where id = ${hotelId}`,
     );
     if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
     const [found] = await sql<{ offered: boolean }[]>`

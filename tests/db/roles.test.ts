@@ -1,0 +1,186 @@
+/** Who has a role is said once, in innfo.roles; a table's declaration and a function name the role they open to. */
+import { expect, test } from "vitest";
+import { isHouse } from "../../src/server/auth/house.ts";
+import { ACCESS, FUNCTIONS } from "../../testbed/access.ts";
+import { answer, as } from "../../testbed/matrix/ask.ts";
+import { installMatrix, type Probe } from "../../testbed/matrix/attempt.ts";
+import { fieldOf, insertion } from "../../testbed/matrix/sql.ts";
+import { HIDDEN_SECTION, makeParty, type Party, put, rowOf } from "../../testbed/parties.ts";
+import { sharedServer } from "../../testbed/server.ts";
+
+const server = await sharedServer();
+
+const ROLES = ["owner", "editor", "desk", "housekeeping"] as const;
+type Role = (typeof ROLES)[number];
+
+/** Who reads and writes the rows of a hotel, where editors do not do both. */
+const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: readonly Role[] }>> = {
+  hotels: { reads: ROLES },
+  qr_scans: { reads: ["owner"] },
+  messages: { reads: ["desk"], writes: ["desk"] },
+  inbox: { reads: ["desk"] },
+  message_events: { reads: ["desk"] },
+  message_photos: { reads: ["desk"] },
+  message_kinds: { reads: ["desk"], writes: ["owner"] },
+  push_devices: { reads: ["desk"], writes: ["desk"] },
+};
+const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
+const OF_EVERYBODY = ["guest_hotel", "hotel_name_available"];
+
+/** Touches or yields rows for whoever has one of the roles at the hotel, and none for others. */
+interface Door extends Pick<Probe, "name" | "does" | "counts"> {
+  opensTo: readonly Role[];
+}
+
+const TABLES = Object.entries(ACCESS).filter(
+  ([table, { reads }]) => reads === "own" && !OF_ACCOUNTS.includes(table),
+);
+
+function doorsOfTables(place: Party): Door[] {
+  return TABLES.flatMap(([table, access]) => {
+    const { reads, writes = ["editor"] } = OF_OTHERS[table] ?? { reads: ["editor"] };
+    const id = `public.${table}`;
+    const key = table === "hotels" ? "id" : "hotel_id";
+    const row = access.adds ? rowOf(table, place) : {};
+    const column = Object.keys(row).findLast((name) => !access.keys.includes(name)) ?? "";
+    const door = (what: string, opensTo: readonly Role[], does: string) => ({
+      name: `${what} ${table}`,
+      opensTo,
+      does,
+    });
+    return [
+      door("reads", reads, `select ${key} from ${id} where ${key} = '${place.hotelId}'`),
+      ...(access.adds && table !== "hotels" ? [door("adds", writes, insertion(id, row))] : []),
+      // Without a filter, because a filter also applies the policy for reading.
+      ...(access.changes
+        ? [door("changes", writes, `update ${id} set "${column}" = ${fieldOf(id, row, column)}`)]
+        : []),
+      ...(access.deletes
+        ? [door("deletes", table === "hotels" ? ["owner"] : writes, `delete from ${id}`)]
+        : []),
+    ];
+  });
+}
+
+/** By function. A function of schema public that is missing fails the test. */
+function doorsOfFunctions({ hotelId, sectionId, rows }: Party, elsewhere: string, deleted: string): Door[] {
+  const copy = "00000000-0000-4000-8000-000000000077";
+  const about = (call: string) => answer(`public.${call}`);
+  const doors: Record<string, [opensTo: Role, does: string, counts?: string]> = {
+    section_overview: ["editor", about(`section_overview('${hotelId}')`)],
+    translation_progress: ["editor", about(`translation_progress('${hotelId}')`)],
+    translation_texts: ["editor", about(`translation_texts('${hotelId}', 'fr')`)],
+    missed_searches: ["editor", about(`missed_searches('${hotelId}')`)],
+    settle_missed_search: [
+      "editor",
+      `select 1 where public.settle_missed_search('${hotelId}', 'sauna', 'en', 'answered')`,
+    ],
+    show_section: ["editor", `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`],
+    reorder_items: [
+      "editor",
+      `select public.reorder_items('custom_sections', '["${sectionId}"]')`,
+      `select count(*) from public.custom_sections where position = 1 and id = '${sectionId}'`,
+    ],
+    copy_items: [
+      "editor",
+      `select 1 where jsonb_array_length(public.copy_items('faqs', '["${rows.faqs}"]', '${elsewhere}', '${copy}')) = 1`,
+    ],
+    copy_section: ["editor", about(`copy_section('${sectionId}', '[]', '${elsewhere}', '${copy}')`)],
+    restore_item: ["editor", `select public.restore_item('important_contacts', '${deleted}')`],
+    inbox_news: ["desk", about(`inbox_news('${hotelId}')`)],
+    inbox_figures: ["desk", about(`inbox_figures('${hotelId}', 30)`)],
+    scan_analytics: ["owner", about(`scan_analytics('${hotelId}')`)],
+    "innfo.own_picture": ["desk", answer(`innfo.own_picture('${rows.messages}')`)],
+    "innfo.plan_at": ["editor", `select 1 from innfo.plan_at('${hotelId}') as p where p.custom_sections`],
+    "innfo.characters_left_at": ["editor", `select 1 where innfo.characters_left_at('${hotelId}') > 0`],
+  };
+  const missing = Object.keys(FUNCTIONS).filter((name) => !(name in doors || OF_EVERYBODY.includes(name)));
+  expect(missing).toEqual([]);
+  return Object.entries(doors).map(([name, [opensTo, does, counts]]) => ({
+    name,
+    opensTo: [opensTo],
+    does,
+    ...(counts && { counts }),
+  }));
+}
+
+/** The role at all of one account's hotels, of somebody else: who is theirs by account gets nothing by it. */
+const rolesWith = (role: Role, { userId }: Party, colleague: Party) => `
+  create or replace view innfo.roles as
+  select h.id as hotel_id, '${colleague.userId}'::uuid as user_id, r.role
+  from public.hotels h cross join (values ('${role}'), ('any')) as r (role) where h.user_id = '${userId}'`;
+
+const place = await makeParty(server);
+const elsewhere = await put(server, "hotels", rowOf("hotels", place));
+/** With a hotel on the Free plan: what another hotel may have is none of theirs. */
+const colleague = await makeParty(server);
+await server.sql`delete from subscriptions where user_id = ${colleague.userId}`;
+await server.sql`delete from innfo.granted_plans where user_id = ${colleague.userId}`;
+await server.sql`delete from complimentary_plans where email = ${colleague.email}`;
+const deleted = await put(server, "important_contacts", rowOf("important_contacts", place));
+await server.sql`delete from important_contacts where id = ${deleted}`;
+const doors = [...doorsOfTables(place), ...doorsOfFunctions(place, elsewhere, deleted)];
+const probes = doors.map(
+  ({ opensTo: _, ...door }): Probe => ({
+    ...door,
+    ...as(colleague),
+    about: door.name,
+    kind: "rows",
+    expected: "permitted",
+    suite: "as granted",
+  }),
+);
+await installMatrix(server.sql, probes);
+
+const undo = new Error("undo");
+
+test.each(ROLES)(
+  "Whoever has the role %s at a hotel, and no other, may do there what it names",
+  async (role) => {
+    const transaction = server.sql.begin(async (tx) => {
+      await tx.unsafe(rolesWith(role, place, colleague));
+      const outcomes = await tx<{ name: string; outcome: string }[]>`
+      select name, matrix.outcome(p) as outcome from matrix.probes p order by id`;
+      // A code of PostgreSQL's has five characters, a number of rows fewer.
+      const open = outcomes.filter(({ outcome }) => outcome !== "0" && outcome.length < 5);
+      expect(open.map(({ name }) => name)).toEqual(
+        doors.filter(({ opensTo }) => opensTo.includes(role)).map(({ name }) => name),
+      );
+
+      await tx`select innfo.record_test_scan(${place.hotelId}, ${colleague.userId})`;
+      await tx`select innfo.record_test_scan(${colleague.hotelId}, ${colleague.userId})`;
+      const tested = await tx`select hotel_id from innfo.test_scans where scanned_at = now()`;
+      expect([...tested]).toEqual([{ hotel_id: place.hotelId }]);
+      await tx`update auth.sessions set network = 'reception' where user_id = ${colleague.userId}`;
+      expect(await isHouse(tx, place.hotelId, "reception")).toBe(role === "desk");
+      expect(await isHouse(tx, colleague.hotelId, "reception")).toBe(false);
+      throw undo;
+    });
+    await transaction.catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  },
+);
+
+test("Nothing else compares who is calling, but what is about an account or a session", async () => {
+  const rows = await server.sql<{ what: string }[]>`
+    select p.oid::regprocedure::text as what from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'innfo'::regnamespace) and p.prosrc ~ 'auth\\.(uid|jwt)\\(\\)'
+    union all
+    select format('%s on %s', policyname, tablename) from pg_policies where concat(qual, with_check) ~ 'auth\\.'
+    order by 1`;
+  expect(rows.map(({ what }) => what)).toEqual([
+    "hotels_of(text)",
+    // What an account has paid for, and the hotels that it adds.
+    "own_subscription()",
+    "owners add hotels of their own on hotels",
+    "owners read their hotels on hotels",
+    "owners read their subscription on subscriptions",
+    // The server calls nobody.
+    "plan_at(text)",
+    // Who did it, with which proof, in which session.
+    "record_message_event()",
+    "require_recent_proof()",
+    "set_device_session()",
+  ]);
+});
