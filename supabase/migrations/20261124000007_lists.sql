@@ -437,11 +437,12 @@ $$;
 -- say which id a new row gets: when the answer to an insert gets lost, it sends the same row again, with "on conflict
 -- (id) do nothing", and does not make a second one. An id that another owner's row has is refused, or passed over, like
 -- any that is taken: the row stays as it is and is not shown.
-create procedure innfo.declare_list(table_name text, role text, limit_name text, counted_by text default 'hotel_id')
+create procedure innfo.declare_list(table_name text, role text, limit_name text, counted_by text default 'hotel_id',
+  read_by text default null)
 language plpgsql set search_path = ''
 as $$
 begin
-  call innfo.declare_table(table_name, role);
+  call innfo.declare_table(table_name, role, read_by => read_by);
   execute format('grant insert (id) on public.%I to authenticated', table_name);
   execute format('create index %I on public.%I (hotel_id, created_at)', table_name || '_hotel_id', table_name);
   execute format('create trigger set_updated_at before update on public.%I

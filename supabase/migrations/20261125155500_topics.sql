@@ -39,7 +39,8 @@ insert into innfo.hotel_usage as u (hotel_id, text_bytes)
 select t.hotel_id, sum(octet_length(t::text)) from public.topics t group by 1
 on conflict (hotel_id) do update set text_bytes = u.text_bytes + excluded.text_bytes;
 insert into innfo.limits (plan_id, what, max) select p.id, 'topics', 12 from public.plans p;
-call innfo.declare_list('topics', 'owner', 'topics');
+-- The desk writes down what is asked for at the counter.
+call innfo.declare_list('topics', 'owner', 'topics', read_by => 'desk');
 
 alter table public.message_kinds drop column topics, drop column towels_hours, drop column late_checkout_hours,
   drop column taxi_hours, drop column wake_up_call_hours, drop column repair_hours, drop column other_hours;

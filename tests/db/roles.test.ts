@@ -22,6 +22,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   message_events: { reads: ["desk"] },
   message_photos: { reads: ["desk"] },
   message_kinds: { reads: ["desk"], writes: ["owner"] },
+  topics: { reads: ["desk"], writes: ["owner"] },
   push_devices: { reads: ["desk"], writes: ["desk"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
