@@ -21,16 +21,15 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 -- RFC 9562 version 7: 48 bits of milliseconds, then random bits, so that rows made later sort later.
 -- PostgreSQL 18 has uuidv7(); this one also works on 15 to 17.
+-- In standard SQL, so that a plan that is kept has it in the place of a call.
 create function innfo.uuid_v7() returns uuid
-language sql volatile set search_path = ''
-as $$
-  select encode(
-    set_bit(set_bit(
-      overlay(uuid_send(gen_random_uuid())
-        placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
-        from 1 for 6),
-      52, 1), 53, 1), 'hex')::uuid
-$$;
+language sql volatile
+return encode(
+  set_bit(set_bit(
+    overlay(uuid_send(gen_random_uuid())
+      placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+      from 1 for 6),
+    52, 1), 53, 1), 'hex')::uuid;
 grant execute on function innfo.uuid_v7() to authenticated, service_role;
 
 create function innfo.set_updated_at() returns trigger
@@ -131,14 +130,15 @@ grant execute on function innfo.is_legible(jsonb, boolean) to authenticated;
 -- What a guest reads as the same name has the same key: compatibility forms (wide letters, ligatures), case, white
 -- space, invisible characters and letters that look alike do not tell names apart. Letters are alike where Unicode's
 -- confusables data (UTS #39) has the capital of a Greek or Cyrillic letter look like a Latin one. Final sigma is a
--- sigma.
+-- sigma. Of ASCII letters only the case matters: to look each up among the letters that look alike takes a tenth of the
+-- time of an added row.
 create function innfo.name_key(name text) returns text
 language sql immutable
 return btrim(regexp_replace(
   regexp_replace(
-    translate(lower(normalize(name, NFKC)),
+    case when octet_length(name) = char_length(name) then lower(name) else translate(lower(normalize(name, NFKC)),
       'ͿΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχϜϝϳϺϻЅІЈАВЕКМНОРСТУХавекмнорстухѕіјѴѵҮүӀӏԌԍԚԛԜԝς',
-      'jabezhikmnoptyxabezhikmnoptyxffjmmsijabekmhopctyxabekmhopctyxsijvvyyiiggqqwwσ'),
+      'jabezhikmnoptyxabezhikmnoptyxffjmmsijabekmhopctyxabekmhopctyxsijvvyyiiggqqwwσ') end,
     '[' || innfo.invisible_characters() || ']', '', 'g'),
   '[' || innfo.space_characters() || ']+', ' ', 'g'));
 grant execute on function innfo.name_key(text) to authenticated, service_role;

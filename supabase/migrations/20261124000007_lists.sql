@@ -285,17 +285,18 @@ declare
   has_room boolean;
   owner uuid;
 begin
+  -- Every plan has both limits, and both have room.
   update innfo.hotel_usage u set text_bytes = u.text_bytes + bytes
   where u.hotel_id = use_room.hotel_id
-  returning u.text_bytes, not exists (
-      select from public.plans p
-      where not exists (
-          select from innfo.limits l where l.plan_id = p.id and l.what = 'text_bytes' and l.max >= u.text_bytes)
-        or not exists (
-          select from innfo.limits l where l.plan_id = p.id and l.what = limit_name and l.max >= u.text_bytes / least_bytes))
-    and not exists (
-      select from innfo.account_limits a join public.hotels h on h.user_id = a.user_id where h.id = use_room.hotel_id)
+  returning u.text_bytes, (
+      select count(*) = 2 * greatest(1, (select count(*) from public.plans)) from innfo.limits l
+      where (l.what = 'text_bytes' and l.max >= u.text_bytes)
+        or (l.what = limit_name and l.max >= u.text_bytes / least_bytes))
   into used, has_room;
+  if has_room and exists (select from innfo.account_limits) then
+    has_room := not exists (
+      select from innfo.account_limits a join public.hotels h on h.user_id = a.user_id where h.id = use_room.hotel_id);
+  end if;
   if not found then
     insert into innfo.hotel_usage as u (hotel_id, text_bytes) values (use_room.hotel_id, bytes)
     on conflict on constraint hotel_usage_pkey do update set text_bytes = u.text_bytes + excluded.text_bytes
