@@ -4,11 +4,12 @@ import "../../src/guest/guest.css";
 import { HotelPage } from "../../src/guest/hotel-page.tsx";
 import { iconSheet } from "../../src/guest/icons.tsx";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import { UNCONFIGURED } from "../../src/lib/legal.ts";
 
 const answer = await fetch("/document.json");
 const hotel = (await answer.json()) as GuestDocument;
 document.title = hotel.hotel.name;
 const root = document.createElement("div");
 document.body.append(root);
-createRoot(root).render(<HotelPage document={hotel} logoUrl={undefined} />);
+createRoot(root).render(<HotelPage document={hotel} facts={UNCONFIGURED} logoUrl={undefined} />);
 requestAnimationFrame(() => document.body.insertAdjacentHTML("afterbegin", iconSheet(root.innerHTML)));

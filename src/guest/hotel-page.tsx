@@ -1,17 +1,20 @@
 /** A hotel's page: the first screen answers what guests ask most, then each section has a row. */
-import type { GuestKind } from "../forms/index.ts";
+import type { ReactNode } from "react";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
+import type { SiteFacts } from "../lib/legal.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
-import { phoneLink, phoneNumbers } from "../lib/phone/phone-numbers.ts";
+import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink } from "../lib/safe-link.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
+import { Dock } from "./dock.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
-import { FormLink, MessageLinks } from "./forms/message-links.tsx";
+import { MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon } from "./icons.tsx";
+import { LegalLinks } from "./legal/legal-links.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
 import { type GuestReading, useReading } from "./reading.ts";
@@ -20,17 +23,15 @@ import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
 
-/** The form that the dock links to. */
-const ASK = "request" satisfies GuestKind;
-
 interface HotelPageProps {
   document: GuestDocument;
+  facts: SiteFacts;
   note?: Note | undefined;
   /** In the cover's size. */
   logoUrl: string | undefined;
 }
 
-export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
+export function HotelPage({ document, facts, note, logoUrl }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   return (
@@ -60,7 +61,9 @@ export function HotelPage({ document, note, logoUrl }: HotelPageProps) {
           />
         ))}
       </main>
-      <HotelFooter hotel={hotel} />
+      <HotelFooter hotel={hotel}>
+        <LegalLinks {...{ hotel, facts }} />
+      </HotelFooter>
       <Dock document={document} hasSections={sections.length > 0} />
       <p className="notice" role="status" />
     </PhotosOfPage>
@@ -180,7 +183,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
   );
 }
 
-function HotelFooter({ hotel }: { hotel: GuestHotel }) {
+function HotelFooter({ hotel, children }: { hotel: GuestHotel; children: ReactNode }) {
   const { t, declared } = useReading();
   const links = socialLinks(hotel);
   return (
@@ -198,58 +201,8 @@ function HotelFooter({ hotel }: { hotel: GuestHotel }) {
           </ul>
         </nav>
       )}
-      <p className="maker">{t("page.maker", { product: PRODUCT })}</p>
+      {children}
+      <p className="soft">{t("page.maker", { product: PRODUCT })}</p>
     </footer>
-  );
-}
-
-/** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
-function Dock({
-  document: { hotel, parts },
-  hasSections,
-}: {
-  document: GuestDocument;
-  hasSections: boolean;
-}) {
-  const { t } = useReading();
-  return (
-    <nav className="dock" aria-label={t("page.quickAccess")}>
-      <DockLink icon="Phone" label={t("page.call")} href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
-      {parts.messages.includes(ASK) ? (
-        <FormLink hotelId={hotel.id} kind={ASK}>
-          <Icon name="MessageCircle" />
-          <span>{t("page.ask")}</span>
-        </FormLink>
-      ) : (
-        <DockLink icon="Mail" label={t("page.writeEmail")} href={mailLink(hotel.email)} />
-      )}
-      {hasSections && <DockLink icon="Search" label={t("page.search")} href="#search" className="scripted" />}
-      {hasSections && <DockLink icon="ArrowLeft" label={t("page.back")} href="#top" className="up" />}
-      <DockLink
-        icon="Navigation"
-        label={t("page.directions")}
-        href={mapLink(`${hotel.name}, ${hotel.address}`)}
-      />
-    </nav>
-  );
-}
-
-interface DockLinkProps {
-  icon: IconName;
-  label: string;
-  href: string | undefined;
-  /** Used if there is room. */
-  long?: string;
-  className?: string;
-}
-
-function DockLink({ icon, label, href, long, className }: DockLinkProps) {
-  if (!href) return null;
-  return (
-    <Link href={href} className={className}>
-      <Icon name={icon} />
-      <span>{label}</span>
-      {long && <bdi aria-hidden="true">{long}</bdi>}
-    </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import { nextChange } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
+import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
@@ -15,6 +16,7 @@ import { HotelPage } from "./hotel-page.tsx";
 import INITIAL_RULES from "./initial.css?inline";
 import { languageOf, offered } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
+import { renderLegal } from "./legal/legal-page.tsx";
 import LOGO_RULES from "./logo.css?inline";
 import LONG_LIST_RULES from "./long-list.css?inline";
 import { longWordRules } from "./long-words.ts";
@@ -40,6 +42,7 @@ export interface GuestSite {
   islandUrls: Readonly<Record<string, string>>;
   /** Path of the rules for wide screens and paper. */
   stylesUrl: string;
+  facts?: SiteFacts;
 }
 
 /** This module's exports. */
@@ -47,10 +50,11 @@ export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
-/** A guest's request: a language (the hotel's by default), or the original texts. */
+/** A guest's request: a language (the hotel's by default), the original texts, or a page that the law asks for. */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
+  legal?: LegalPage | undefined;
 }
 
 export interface DrawnHotel extends GuestPage {
@@ -74,12 +78,14 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   stored: GuestDocument,
-  { publicUrl, islandUrls, stylesUrl }: GuestSite,
+  { publicUrl, islandUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
+  const { id, name, address, language: ownersLanguage } = stored.hotel;
+  const card = previewCard(stored, languageOf(ownersLanguage));
+  if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
   const document = markAway(withEmergency(stored));
-  const { id, name, address, language: ownersLanguage } = document.hotel;
   const language = languageOf(asked.language ?? ownersLanguage);
   const translations = document.translations ?? undefined;
   const reading = readingOf(language, ownersLanguage, asked.original ? undefined : translations);
@@ -122,10 +128,10 @@ export function renderHotel(
         (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
-    <HotelPage document={document} note={note} logoUrl={logo?.(LOGO_SIDES.header)} />,
+    <HotelPage {...{ document, facts, note }} logoUrl={logo?.(LOGO_SIDES.header)} />,
   );
   const files = pageFiles(document, publicUrl, language, logo);
-  return { ...drawn, files, card: previewCard(document, languageOf(ownersLanguage)) };
+  return { ...drawn, files, card };
 }
 
 function noteOf(translations: Translations | undefined, { original }: Asked): Note | undefined {

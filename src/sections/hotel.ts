@@ -25,6 +25,29 @@ export const HOTEL_LINKS = {
   expedia_url: link("Expedia", "expedia.com/…"),
 };
 
+function legal(label: string, placeholder = ""): field.Field<string | null> {
+  return field.text.optional({ label, placeholder, maxLength: 200, translated: false });
+}
+
+/** For the pages that the law asks for: src/guest/legal. */
+export const LEGAL_FIELDS = {
+  legal_name: legal("Legal Name", "Hotel Example Ltd"),
+  representative: legal("Represented By"),
+  register_number: legal("Register and Number", "HRB 12345, Amtsgericht Traunstein"),
+  vat_number: legal("VAT Number"),
+  registration_number: legal("Registration Number of the House"),
+  imprint_url: field.url.optional({
+    label: "Your Own Imprint",
+    placeholder: "https://www.hotel.com/imprint",
+    appears: "Instead of the imprint written from these answers",
+  }),
+  privacy_url: field.url.optional({
+    label: "Your Own Privacy Notice",
+    placeholder: "https://www.hotel.com/privacy",
+    appears: "At the top of the notice that says what this page stores",
+  }),
+};
+
 /** Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 export const HOTEL_FIELDS = {
   name: field.name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
@@ -60,4 +83,5 @@ export const HOTEL_FIELDS = {
   times_confirmed: field.flag({ label: "These times are right" }),
   is_listed: field.flag({ label: "Let search engines list your guest page" }),
   ...HOTEL_LINKS,
+  ...LEGAL_FIELDS,
 };

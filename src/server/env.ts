@@ -116,6 +116,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       priceId: stripe.STRIPE_PRICE_ID,
       apiBase: env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined,
     },
+    /** Who runs this site, for pages about the law. */
+    operator: {
+      name: env.OPERATOR_NAME,
+      address: env.OPERATOR_ADDRESS,
+      email: env.OPERATOR_EMAIL,
+      hosts: env.OPERATOR_HOSTS,
+    },
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
     /** Undefined for ever. */

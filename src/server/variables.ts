@@ -107,6 +107,13 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().default(`${PRODUCT} <no-reply@localhost>`),
   EMAIL_CONFIRMATION: flag.optional(),
+  /** Who runs this site; pages about the law say it. */
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  /** Guests report pages there. */
+  OPERATOR_EMAIL: z.email("must be an email address").optional(),
+  /** Companies with the servers, and where these are. */
+  OPERATOR_HOSTS: z.string().optional(),
   /** Of all callers together. */
   MAILS_PER_HOUR: whole("a number of mails", 1, 1_000_000, 500),
   STRIPE_SECRET_KEY: matching(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…"),

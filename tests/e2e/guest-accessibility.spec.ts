@@ -5,7 +5,12 @@ import { expect, test } from "./support/fixtures.ts";
 
 test.describe("What guests see first", () => {
   test.use({ refusals: [404] });
-  for (const path of ["/view/nosuchhotel", "/qr-scanner", `/view/${SAMPLE_HOTEL_ID}`]) {
+  for (const path of [
+    "/view/nosuchhotel",
+    "/qr-scanner",
+    `/view/${SAMPLE_HOTEL_ID}`,
+    `/view/${SAMPLE_HOTEL_ID}/privacy`,
+  ]) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

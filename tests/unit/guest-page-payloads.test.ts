@@ -35,6 +35,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
         messages: [],
         sources: [],
         emergency: [],
+        privacy: { keep_days: {}, announces: false },
       },
       ...parts,
     },
@@ -111,6 +112,7 @@ test("An address that belongs to no website is not a link, whatever the database
   const links = pages.flatMap((page) =>
     Array.from(page.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) => href),
   );
-  const own = /^(#|\/view\/abc\?lang$|tel:|mailto:desk@|https:\/\/(a\.example\/$|www\.google\.com\/maps\/))/;
+  const own =
+    /^(#|\/view\/abc\?lang$|\/view\/abc\/(privacy|imprint|accessibility)\?lang=en$|tel:|mailto:desk@|https:\/\/(a\.example\/$|www\.google\.com\/maps\/))/;
   expect(links.filter((href) => !own.test(href))).toEqual([]);
 });

@@ -10,11 +10,12 @@ import {
   renderScanner,
   renderUnavailable,
 } from "../../src/guest/render.tsx";
-import type { GuestDocument, GuestItem } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
+import { type DocumentParts, documentOf } from "./support/guest-document.ts";
 
 const SITE = {
   publicUrl: "https://innfo.example",
@@ -22,71 +23,7 @@ const SITE = {
   stylesUrl: "/assets/later.css",
 };
 
-const HOTEL: GuestDocument["hotel"] = {
-  id: "abc",
-  name: "Casa Azul",
-  description: "By the sea",
-  language: "en",
-  address: "1 Quay, Porto",
-  phone: "+351 21 555 0100",
-  email: "stay@casaazul.example",
-  check_in: "02:00 PM",
-  check_out: "12:00 PM",
-  logo_url: null,
-  accent: null,
-  type_mood: "classic",
-  breakfast: null,
-  reception_hours: null,
-  cover_path: null,
-  review_url: null,
-  cover_focus_x: 50,
-  cover_focus_y: 50,
-  website_url: null,
-  facebook_url: null,
-  instagram_url: null,
-  twitter_url: null,
-  linkedin_url: null,
-  youtube_url: null,
-  tripadvisor_url: null,
-  google_url: null,
-  booking_url: null,
-  expedia_url: null,
-  time_zone: "UTC",
-  is_listed: true,
-  country: "PT",
-  times_confirmed: true,
-};
-
-interface Parts {
-  hotel?: Partial<GuestDocument["hotel"]>;
-  sections?: Record<string, object[]>;
-  custom?: GuestDocument["custom_sections"];
-  parts?: Partial<GuestDocument["parts"]>;
-  logo?: LogoUrl;
-}
-
-function documentOf({ hotel, sections = {}, custom = [], parts }: Omit<Parts, "logo">): GuestDocument {
-  return {
-    hotel: { ...HOTEL, ...hotel },
-    sections: Object.entries(sections).map(([id, rows]) => ({
-      id,
-      items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
-    })),
-    custom_sections: custom,
-    parts: {
-      wifi: [],
-      photos: {},
-      announcements: [],
-      languages: [],
-      messages: [],
-      sources: [],
-      emergency: [],
-      ...parts,
-    },
-  };
-}
-
-function render({ logo, ...parts }: Parts): string {
+function render({ logo, ...parts }: DocumentParts & { logo?: LogoUrl }): string {
   return renderHotel(documentOf(parts), SITE, undefined, logo).html;
 }
 

@@ -37,7 +37,7 @@ interface FormPageProps {
 
 export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
   const { hotel } = open;
-  const { t, declared } = useReading();
+  const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
   const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
@@ -75,7 +75,13 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
             </Fragment>
           ))}
         {form.takesPhoto && <PhotoInput problem={problems.photo} />}
-        <p className="soft">{t("form.keptUntil", { date: keptUntil })}</p>
+        <p className="soft">
+          {t("form.keptUntil", { date: keptUntil })}{" "}
+          {/* Beside the form: coming back would lose what is typed. */}
+          <a href={`/view/${hotel.id}/privacy?lang=${tag}`} target="_blank" rel="noopener">
+            {t("legal.stores")}
+          </a>
+        </p>
         {Object.entries(form.fields)
           .filter(([, { kind }]) => kind === "flag")
           .map(([name, field]) => (

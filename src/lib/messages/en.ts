@@ -113,6 +113,17 @@ const PAGE = {
   "page.guestInformation": "Guest information",
 } as const;
 
+/** Links to pages that the law asks for; their texts are in src/guest/legal. */
+const LEGAL = {
+  "legal.privacy": "Privacy",
+  "legal.imprint": "Imprint",
+  "legal.accessibility": "Accessibility",
+  /** To whoever runs the site. */
+  "legal.report": "Report this page",
+  "legal.stores": "What this page stores",
+  "legal.notTranslated": "This text is not available in your language.",
+} as const;
+
 /** Pages on which guests write to the hotel and follow their message. */
 const FORMS = {
   "form.optional": "optional",
@@ -260,6 +271,7 @@ export const MESSAGES_EN = {
   ...SCRIPT,
   ...OFFLINE,
   ...PAGE,
+  ...LEGAL,
   ...FORMS,
   ...MESSAGES,
   ...SCANNER,

@@ -1,5 +1,6 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Asked } from "../../guest/render.tsx";
+import { LEGAL_PAGES } from "../../lib/legal.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { HotelChanges } from "../database/hotel-changes.ts";
 import type { RequestPool } from "../database/request-pool.ts";
@@ -18,7 +19,7 @@ interface Parts extends RenderingParts {
   requests: RequestPool;
   hotelChanges: HotelChanges;
   bulkheads: Pick<Bulkheads, "misses" | "bigPages">;
-  env: Pick<Env, "pageCacheBytes">;
+  env: RenderingParts["env"] & Pick<Env, "pageCacheBytes">;
   log: Log;
 }
 
@@ -32,9 +33,11 @@ export function openGuestPages(parts: Parts) {
 
   const pages = new PageCache<RenderedPage>({
     async make(key) {
-      const [hotelId = "", language, original] = key.split(" ");
-      const asked = { language: language || undefined, original: original !== undefined };
-      const text = await readDocument(parts, hotelId, asked.language);
+      const [hotelId = "", language, kind] = key.split(" ");
+      const legal = LEGAL_PAGES.find((name) => name === kind);
+      const asked = { language: language || undefined, original: kind === ORIGINAL, legal };
+      // No text of the owner's is translated there.
+      const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
       return text === null ? undefined : render(text, asked);
     },
     bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
@@ -47,7 +50,7 @@ export function openGuestPages(parts: Parts) {
   hotelChanges.subscribe({
     changed(hotelId) {
       for (const language of [undefined, ...offered]) {
-        for (const original of [false, true]) pages.changed(keyOf(hotelId, { language, original }));
+        for (const kind of KINDS) pages.changed(keyOf(hotelId, { language, ...kind }));
       }
     },
     missed: () => pages.missed(),
@@ -85,7 +88,12 @@ function lengthOf(files: RenderedPage["files"]): number {
   );
 }
 
-/** Neither contains a blank. */
-function keyOf(hotelId: string, { language = "", original = false }: Asked): string {
-  return `${hotelId} ${language}${original ? " original" : ""}`;
+const ORIGINAL = "original";
+/** All pages of a hotel in one language. */
+const KINDS: Asked[] = [{}, { original: true }, ...LEGAL_PAGES.map((legal) => ({ legal }))];
+
+/** None contains a blank. */
+function keyOf(hotelId: string, { language = "", original = false, legal }: Asked): string {
+  const kind = legal ?? (original ? ORIGINAL : undefined);
+  return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;
 }

@@ -7,6 +7,7 @@ import type { Bulkheads } from "../capacity/capacity.ts";
 import type { Frontend } from "../http/frontend.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
+import { type ConfiguredFacts, siteFacts } from "./site-facts.ts";
 
 export interface RenderedPage extends PreparedPage {
   isListed: boolean;
@@ -35,6 +36,7 @@ export interface RenderingParts {
   publicUrl: string;
   logoPictures: Pick<LogoPictures, "urls">;
   bulkheads: Pick<Bulkheads, "bigPages">;
+  env: ConfiguredFacts;
   bigPages: { render(job: PageJob): Promise<RenderedPage> };
 }
 
@@ -53,9 +55,10 @@ export function pageRenderer({
   logoPictures,
   bulkheads,
   bigPages,
+  env,
 }: RenderingParts): RenderText {
   const { islandUrls, stylesUrl } = frontend;
-  const site = { publicUrl, islandUrls, stylesUrl };
+  const site = { publicUrl, islandUrls, stylesUrl, facts: siteFacts(env) };
   return async (text, asked = {}) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;

@@ -4,6 +4,7 @@ import { etag } from "hono/etag";
 import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { GuestRenderer } from "../../guest/render.tsx";
+import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
@@ -69,19 +70,21 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
     return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
   }
 
-  const showHotel: Handler<RequestVariables> = async (c) => {
-    const hotelId = hotelIdOf(c.req.path);
+  /** @param legal undefined for the guest page itself */
+  async function show(c: HonoContext<RequestVariables>, hotelId: string | undefined, legal?: LegalPage) {
     try {
       const network = networkOf(c, trustProxy);
       const chosen = c.req.query("lang");
-      const asked = { language: languageOf(c), original: c.req.query("original") !== undefined };
+      const original = c.req.query("original") !== undefined && !legal;
+      const asked = { language: languageOf(c), original, legal };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
-      if (chosen === "") return send(c, await languagesPage(c), 200, HOTEL_CACHING, "Accept-Language");
+      if (chosen === "" && !legal)
+        return send(c, await languagesPage(c), 200, HOTEL_CACHING, "Accept-Language");
       // An address that says the language has one page for everybody.
       const vary = chosen === page.language ? undefined : "Accept-Language";
       const answer = send(c, page, 200, HOTEL_CACHING, vary);
-      c.set("guestPage", page);
+      if (!legal) c.set("guestPage", page);
       await admitAnswer(context, c, answer);
       return answer;
     } catch (error) {
@@ -91,7 +94,10 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return send(c, await unavailablePage(c), 503, "no-store");
     }
-  };
+  }
+  const showHotel: Handler<RequestVariables> = (c) => show(c, hotelIdOf(c.req.path));
+  const showLegal: Handler<RequestVariables> = (c) =>
+    show(c, hotelIdOf(`/view/${c.req.param("id")}`), c.req.param("legal") as LegalPage);
 
   /** A file that belongs to a hotel's page and changes with it. */
   const showFile: Handler = async (c) => {
@@ -133,6 +139,7 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   routes.get("/view/:id/card.jpg", etag(), showCard);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
+  routes.get(`/view/:id/:legal{${LEGAL_PAGES.join("|")}}`, showLegal);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
   const { guestWorker } = frontend;

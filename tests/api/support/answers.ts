@@ -1,5 +1,6 @@
 /** A request for every route of the server, and the kind of its answer. */
 import { GUEST_KINDS } from "../../../src/forms/index.ts";
+import { LEGAL_PAGES } from "../../../src/lib/legal.ts";
 import { keyQuery, MAILBOX } from "../../../src/server/dev-pages.ts";
 import type { TestServer } from "../../../testbed/server.ts";
 import type { Owner } from "../../../testbed/tokens.ts";
@@ -150,6 +151,12 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     [`POST ${form}`]: { path: `/view/${hotelId}/lost`, status: 422, kind: "message" },
     "GET /message/:secret{[\\w-]{32}}": { path: sent, status: 404, kind: "message" },
     "POST /message/:secret{[\\w-]{32}}": closed(sent, 303),
+    [`GET /view/:id/:legal{${LEGAL_PAGES.join("|")}}`]: {
+      path: "/view/1/privacy",
+      status: 200,
+      kind: "guest",
+      cache: KEPT_BRIEFLY,
+    },
     "GET /view/*": { path: "/view/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /hotel/*": { path: "/hotel/1", status: 200, kind: "guest", cache: KEPT_BRIEFLY },
     "GET /admin.webmanifest": closed("/admin.webmanifest", 200, KEPT_A_DAY),

@@ -3,6 +3,7 @@
  * key. A route that is missing here fails tests/api/foreign-ids.test.ts.
  */
 import { randomUUID } from "node:crypto";
+import { LEGAL_PAGES } from "../../../src/lib/legal.ts";
 import { REST_ROUTES, type Requests } from "../../../testbed/foreign-ids-rest.ts";
 import { checkoutBody } from "../../../testbed/stripe.ts";
 
@@ -199,6 +200,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "GET /view/:id/card.jpg": PUBLIC,
+  [`GET /view/:id/:legal{${LEGAL_PAGES.join("|")}}`]: PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
   "GET /view/:id/:kind{request|feedback|lost}": PUBLIC,

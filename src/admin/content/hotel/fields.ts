@@ -5,7 +5,7 @@ import { COUNTRIES } from "../../../lib/countries.ts";
 import { MOODS, moodOf } from "../../../lib/moods.ts";
 import { timeOf } from "../../../lib/time-of-day.ts";
 import { z } from "../../../lib/zod.ts";
-import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
+import { HOTEL_FIELDS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
 
 /** Columns with inputs of their own. */
@@ -121,6 +121,8 @@ export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check
 }
 
 interface FieldGroup {
+  /** Shown when its title is pressed. */
+  folded?: true;
   title: string;
   description: string;
   columns: readonly Exclude<HotelColumn, "accent" | "type_mood">[];
@@ -169,6 +171,13 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
     title: "Search engines",
     description: "Off, they are asked to leave the page out. Your codes and links go on working.",
     columns: ["is_listed"],
+  },
+  {
+    title: "Legal",
+    folded: true,
+    description:
+      "Templates, no legal advice: your page’s imprint, privacy notice and accessibility statement are written from these answers, from the profile and from what is switched on.",
+    columns: Object.keys(LEGAL_FIELDS) as (keyof typeof LEGAL_FIELDS)[],
   },
 ];
 

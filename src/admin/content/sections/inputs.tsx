@@ -1,6 +1,6 @@
 /** Declared fields as rows of a form. One record has an entry for every kind. Needs a FormProvider above it. */
 import type { ComponentProps, ReactNode } from "react";
-import { type UseFormRegisterReturn, useController, useFormContext } from "react-hook-form";
+import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
 import {
   type Choice as Declared,
   type Field,
@@ -13,8 +13,10 @@ import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { Swatches } from "../../ui/swatches.tsx";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
+import { claimIn } from "./claims.ts";
 import { DetailsInput } from "./details-input.tsx";
 import { WifiInput } from "./wifi-input.tsx";
 
@@ -38,7 +40,7 @@ const WIDE = "sm:col-span-2";
 function line(asked: ComponentProps<"input">): KindOfInput {
   return {
     Row: ({ registered, ...row }) => (
-      <Labelled {...row}>
+      <Labelled name={registered.name} {...row}>
         {(inputProps) => (
           <Input placeholder={row.field.placeholder} {...asked} {...inputProps} {...registered} />
         )}
@@ -134,15 +136,23 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
 function Labelled({
-  field: { label, required, appears },
+  field: { label, required, appears, translated },
+  name,
   ...rest
-}: Omit<RowProps, "registered"> & Pick<ComponentProps<typeof FieldRow>, "children">) {
-  return <FieldRow label={label} required={required} appears={appears} {...rest} />;
+}: Omit<RowProps, "registered"> & { name: string } & Pick<ComponentProps<typeof FieldRow>, "children">) {
+  const { country } = useHotel();
+  const typed = useWatch({ name });
+  // What is translated is written for guests.
+  const claim = translated && claimIn(String(typed), country);
+  const hint =
+    claim &&
+    `“${claim}” needs proof in the EU (Directive 2024/825). Say what exactly you do, or leave it out.`;
+  return <FieldRow label={label} required={required} appears={appears} hint={hint} {...rest} />;
 }
 
 function LongText({ registered, ...row }: RowProps) {
   return (
-    <Labelled {...row}>
+    <Labelled name={registered.name} {...row}>
       {(inputProps) => <TextArea placeholder={row.field.placeholder} {...inputProps} {...registered} />}
     </Labelled>
   );
@@ -164,7 +174,7 @@ function Choice({ registered, ...row }: RowProps) {
   if (several) return <Choices label={row.field.label} choices={choices} name={registered.name} />;
   const options = initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices;
   return (
-    <Labelled {...row}>
+    <Labelled name={registered.name} {...row}>
       {(inputProps) =>
         searchable ? (
           <SearchableChoice field={row.field} name={registered.name} {...inputProps} />

@@ -1,0 +1,63 @@
+/** The bar of a hotel's page. */
+import type { GuestKind } from "../forms/index.ts";
+import type { GuestDocument } from "../lib/guest-document.ts";
+import { phoneLink } from "../lib/phone/phone-numbers.ts";
+import { mailLink, mapLink } from "../lib/safe-link.ts";
+import { FormLink } from "./forms/message-links.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+import { Link } from "./link.tsx";
+import { useReading } from "./reading.ts";
+
+/** The form that the dock links to. */
+const ASK = "request" satisfies GuestKind;
+
+/** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
+export function Dock({
+  document: { hotel, parts },
+  hasSections,
+}: {
+  document: GuestDocument;
+  hasSections: boolean;
+}) {
+  const { t } = useReading();
+  return (
+    <nav className="dock" aria-label={t("page.quickAccess")}>
+      <DockLink icon="Phone" label={t("page.call")} href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
+      {parts.messages.includes(ASK) ? (
+        <FormLink hotelId={hotel.id} kind={ASK}>
+          <Icon name="MessageCircle" />
+          <span>{t("page.ask")}</span>
+        </FormLink>
+      ) : (
+        <DockLink icon="Mail" label={t("page.writeEmail")} href={mailLink(hotel.email)} />
+      )}
+      {hasSections && <DockLink icon="Search" label={t("page.search")} href="#search" className="scripted" />}
+      {hasSections && <DockLink icon="ArrowLeft" label={t("page.back")} href="#top" className="up" />}
+      <DockLink
+        icon="Navigation"
+        label={t("page.directions")}
+        href={mapLink(`${hotel.name}, ${hotel.address}`)}
+      />
+    </nav>
+  );
+}
+
+interface DockLinkProps {
+  icon: IconName;
+  label: string;
+  href: string | undefined;
+  /** Used if there is room. */
+  long?: string;
+  className?: string;
+}
+
+function DockLink({ icon, label, href, long, className }: DockLinkProps) {
+  if (!href) return null;
+  return (
+    <Link href={href} className={className}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {long && <bdi aria-hidden="true">{long}</bdi>}
+    </Link>
+  );
+}

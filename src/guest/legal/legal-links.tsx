@@ -1,0 +1,22 @@
+/** One quiet line at the end of a hotel's page. */
+import type { GuestHotel } from "../../lib/guest-document.ts";
+import type { SiteFacts } from "../../lib/legal.ts";
+import { mailLink, safeUrl } from "../../lib/safe-link.ts";
+import { PRODUCT } from "../../product.ts";
+import { Link } from "../link.tsx";
+import { useReading } from "../reading.ts";
+
+/** The hotel's own imprint comes first. Its own privacy notice does not say what this page stores: ours leads there. */
+export function LegalLinks({ hotel, facts }: { hotel: GuestHotel; facts: SiteFacts }) {
+  const { t, tag } = useReading();
+  const operator = mailLink(facts.operator.email);
+  const page = (name: string) => `/view/${hotel.id}/${name}?lang=${tag}`;
+  return (
+    <p className="social soft">
+      <a href={page("privacy")}>{t("legal.privacy")}</a>
+      <Link href={safeUrl(hotel.imprint_url) ?? page("imprint")}>{t("legal.imprint")}</Link>
+      <a href={page("accessibility")}>{t("legal.accessibility")}</a>
+      {operator && <a href={`${operator}?subject=${PRODUCT}%20${hotel.id}`}>{t("legal.report")}</a>}
+    </p>
+  );
+}

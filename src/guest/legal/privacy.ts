@@ -1,0 +1,86 @@
+/** The privacy notice: only what is true of this hotel's page, with the place in the code that makes it true. */
+import type { GuestDocument } from "../../lib/guest-document.ts";
+import { hasGdpr, type SiteFacts } from "../../lib/legal.ts";
+import type { LegalKey } from "./en.ts";
+
+/** A heading with its sentences; false leaves one out. */
+export type LegalPart = [heading: LegalKey, ...sentences: (LegalKey | false)[]];
+
+/** What follows the name of who answers for it. Change a sentence in all languages with the code it is about. */
+export function privacyParts(
+  { hotel, sections, custom_sections, parts }: GuestDocument,
+  { operator, scanMonths, backups, translator, hasGateway }: SiteFacts,
+): LegalPart[] {
+  const { keep_days, announces } = parts.privacy;
+  const takes = (kind: string) => parts.messages.includes(kind) && kind in keep_days;
+  const writes = parts.messages.length > 0;
+  const gdpr = hasGdpr(hotel.country);
+  return [
+    ["who", operator.name !== undefined && "who.operator", operator.hosts !== undefined && "who.hosts"],
+    [
+      "open",
+      // src/server/scans/track-scan.ts, the columns of qr_scans
+      "open.counted",
+      // src/guest/island/device.ts, innfo.tend_scans()
+      "open.nobody",
+      // innfo.tend_scans(); innfo.scan_days stays
+      scanMonths === undefined ? "open.forever" : "open.months",
+      // src/lib/missed-search.ts, src/server/scans/missed-search.ts, innfo.forget_missed_searches()
+      sections.length + custom_sections.length > 0 && "open.search",
+      // src/guest/island.ts is the only caller of both.
+      "open.without",
+      gdpr && "open.basis",
+    ],
+    [
+      "write",
+      // innfo.send_message()
+      writes && "write.what",
+      // innfo.keep_message_until(), innfo.forget_messages()
+      takes("request") && "write.request",
+      takes("feedback") && "write.feedback",
+      takes("lost") && "write.lost",
+      // SENT in src/server/messages/routes.ts
+      writes && "write.own",
+      // newMessages in src/server/mail/templates.ts, src/server/push/worker.ts
+      writes && "write.notices",
+      // src/server/push/encrypt.ts
+      writes && announces && "write.push",
+      // speaksOfDanger in src/server/messages/routes.ts, innfo.turn_of()
+      writes && "write.danger",
+      // messagesTaken in src/server/auth/limits.ts
+      writes && "write.floods",
+      writes && "write.needed",
+      writes && gdpr && "write.basis",
+      // src/forms/index.ts: the form is not sent without
+      takes("lost") && gdpr && "write.consent",
+    ],
+    [
+      "photo",
+      // src/server/storage/images.ts, message_photos (on delete cascade), src/server/storage/message-bucket.ts
+      (takes("request") || takes("lost")) && "photo.what",
+    ],
+    [
+      "device",
+      // MAX_PAGES in src/guest/worker/service-worker.ts
+      "device.pages",
+      // LONGEST in src/guest/worker/unsent.ts
+      writes && "device.waiting",
+      // src/guest/island/device.ts, language.ts, install.ts
+      "device.kept",
+      // rememberCode in src/guest/island/device.ts, chips.ts
+      "device.tab",
+      "device.delete",
+    ],
+    // src/server/translation/runs.ts: innfo.texts_for_machine() alone
+    ["translation", translator !== undefined && parts.languages.length > 0 && "translation.what"],
+    [
+      "server",
+      // src/server/log.ts, src/server/http/unread-answers.ts
+      "server.log",
+      hasGateway && "server.gateway",
+      // src/server/backup/daily.ts
+      backups === undefined ? "server.otherBackups" : "server.backups",
+    ],
+    ["rights", gdpr ? "rights.gdpr" : "rights.other", writes && "rights.find"],
+  ];
+}

@@ -1,0 +1,73 @@
+/** A guest document with what a test is about. */
+import type { GuestDocument, GuestItem } from "../../../src/lib/guest-document.ts";
+
+const HOTEL: GuestDocument["hotel"] = {
+  id: "abc",
+  name: "Casa Azul",
+  description: "By the sea",
+  language: "en",
+  address: "1 Quay, Porto",
+  phone: "+351 21 555 0100",
+  email: "stay@casaazul.example",
+  check_in: "02:00 PM",
+  check_out: "12:00 PM",
+  logo_url: null,
+  accent: null,
+  type_mood: "classic",
+  breakfast: null,
+  reception_hours: null,
+  cover_path: null,
+  review_url: null,
+  legal_name: null,
+  representative: null,
+  register_number: null,
+  vat_number: null,
+  registration_number: null,
+  imprint_url: null,
+  privacy_url: null,
+  cover_focus_x: 50,
+  cover_focus_y: 50,
+  website_url: null,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  linkedin_url: null,
+  youtube_url: null,
+  tripadvisor_url: null,
+  google_url: null,
+  booking_url: null,
+  expedia_url: null,
+  time_zone: "UTC",
+  is_listed: true,
+  country: "PT",
+  times_confirmed: true,
+};
+
+export interface DocumentParts {
+  hotel?: Partial<GuestDocument["hotel"]>;
+  sections?: Record<string, object[]>;
+  custom?: GuestDocument["custom_sections"];
+  parts?: Partial<GuestDocument["parts"]>;
+}
+
+export function documentOf({ hotel, sections = {}, custom = [], parts }: DocumentParts): GuestDocument {
+  return {
+    hotel: { ...HOTEL, ...hotel },
+    sections: Object.entries(sections).map(([id, rows]) => ({
+      id,
+      items: rows.map((row, i): GuestItem => ({ id: String(i), ...row })),
+    })),
+    custom_sections: custom,
+    parts: {
+      wifi: [],
+      photos: {},
+      announcements: [],
+      languages: [],
+      messages: [],
+      sources: [],
+      emergency: [],
+      privacy: { keep_days: {}, announces: false },
+      ...parts,
+    },
+  };
+}
