@@ -69,7 +69,7 @@ test("A folder with pictures before its headings and tabs in its lines", () => {
   expect(ticked).toEqual([
     // The title again, and a text about late check-out.
     "faqs: 🏄 THE SALTY DOG HOSTEL",
-    "faqs: Check in / Check out",
+    "faqs: Check out",
     "faqs: Breakfast",
     ...["Lockers", "Towels", "Laundry", "Kitchen", "Board storage", "Bar"].map(
       (name) => `amenities: ${name}`,

@@ -1,10 +1,12 @@
 /** The headings of a folder, and what stands below each. */
 import { findPhone, named } from "./facts.ts";
 import type { Line } from "./lines.ts";
-import { EMERGENCY, isOfAll } from "./words.ts";
+import { areaOf, EMERGENCY, isOfAll } from "./words.ts";
 
 export interface Block {
   heading: string;
+  /** The heading's. */
+  line?: Line;
   /** 1 is the highest; the lowest ones are only told from how they look. */
   level: number;
   lines: Line[];
@@ -16,7 +18,7 @@ export interface Block {
 export const UNDERLINED = 5;
 const DECORATED = 6;
 const LOUD = 7;
-const COLON = 8;
+export const COLON = 8;
 /** Only a short line above others. */
 export const PLAIN = 9;
 
@@ -30,13 +32,19 @@ const MAX_HEADING = 80;
 const MAX_PLAIN = 60;
 
 export function blocksOf(lines: readonly Line[]): Block[] {
-  const isMarked = lines.filter(({ level }) => level).length >= 2;
+  const count = (is: (line: Line) => unknown) => lines.filter(is).length;
+  const marks: Marks =
+    count(({ level }) => level) >= 2
+      ? "marked"
+      : count(({ isBold, text }) => isBold || DECORATION.test(text)) >= MIN_CHAPTERS
+        ? "painted"
+        : "plain";
   const chapters = chaptersOf(lines);
   const blocks: Block[] = [{ heading: "", level: 0, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (RULE.test(line.text)) continue;
     const next = lines[index + 1];
-    const level = chapters.has(index) ? LOUD : levelOf(line, next, isMarked);
+    const level = chapters.has(index) ? LOUD : levelOf(line, next, marks);
     if (level === undefined) {
       blocks.at(-1)?.lines.push(line);
       continue;
@@ -44,7 +52,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     const parent = blocks.findLast(
       (block) => block.level < level && block.level < UNDERLINED && block.heading !== "",
     );
-    blocks.push({ heading: cleaned(line.text), level, lines: [], ...(parent && { parent }) });
+    blocks.push({ heading: cleaned(line.text), line, level, lines: [], ...(parent && { parent }) });
   }
   return blocks.filter(({ heading, lines }) => heading !== "" || lines.length > 0);
 }
@@ -69,7 +77,10 @@ function chaptersOf(lines: readonly Line[]): Set<number> {
   return new Set(places.length >= MIN_CHAPTERS && apart.length * 3 >= places.length * 2 ? places : []);
 }
 
-function levelOf(line: Line, next: Line | undefined, isMarked: boolean): number | undefined {
+/** Whether the file marks headings, somebody painted some, or they are only short. */
+type Marks = "marked" | "painted" | "plain";
+
+function levelOf(line: Line, next: Line | undefined, marks: Marks): number | undefined {
   const { text } = line;
   if (line.level) return text.length <= MAX_HEADING * 2 ? line.level : undefined;
   if (!next || line.isListed || line.cells || text.length > MAX_HEADING || !/\p{L}{2}/u.test(text)) return;
@@ -84,8 +95,10 @@ function levelOf(line: Line, next: Line | undefined, isMarked: boolean): number 
   if (text.endsWith(":")) return COLON;
   // "Village (3 km)" is one of many.
   if (/\([^()]*\d[^()]*\)$/.test(text)) return;
-  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|\d$/.test(text);
-  return !isMarked && isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !next.level ? PLAIN : undefined;
+  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|\d/.test(text);
+  const isAboveHeading = next.level || isLoud(next.text) || DECORATION.test(next.text);
+  if (marks === "marked" || (marks === "painted" && !areaOf(text))) return undefined;
+  return isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !isAboveHeading ? PLAIN : undefined;
 }
 
 function isLoud(text: string): boolean {

@@ -1,6 +1,15 @@
 /** The lines below a heading, taken apart: questions, entries of a list or table, and sentences. */
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";
-import { type FactPart, factsIn, findPhone, named, namedPlace } from "./facts.ts";
+import {
+  type FactPart,
+  factsIn,
+  findPhone,
+  MAX_NAME_WORDS,
+  named,
+  namedPlace,
+  namedWithin,
+  perNumber,
+} from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
 import type { Area } from "./words.ts";
@@ -10,9 +19,6 @@ const SHORT_NUMBER =
   /^(.{2,80}?)\s*(?:[:–—-]|\.{2,}|,|\s)\s*(?:(?:tel|ext|dial|phone|durchwahl|nr)\.?:?\s*)?(\d{1,5})$/i;
 const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit", "tours", "transport"]);
 
-/** More of them before a number are a sentence. */
-const MAX_LABEL_WORDS = 8;
-
 /** A line that is a name: short, and no sentence. */
 function isName(text: string): boolean {
   return (
@@ -20,14 +26,20 @@ function isName(text: string): boolean {
   );
 }
 
-export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined): FactPart[] {
+export function partsOf(block: Pick<Block, "lines">, area: Area | undefined): FactPart[] {
   const parts: FactPart[] = [];
+  const lines = block.lines.flatMap((line) => eachNumber(line, area));
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     if (line.cells) {
       const end = lines.findIndex((other, at) => at > index && !other.cells);
       const rows = lines.slice(index, end < 0 ? undefined : end);
-      parts.push(...tableEntries(rows.map(({ cells = [] }) => cells)));
+      parts.push(
+        ...tableEntries(
+          rows.map(({ cells = [] }) => cells),
+          area === undefined || area === "important-contacts",
+        ),
+      );
       index += rows.length - 1;
       continue;
     }
@@ -60,7 +72,9 @@ export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined)
       PLACES.has(area) &&
       !named(text) &&
       isName(text) &&
+      !text.includes(",") &&
       follows &&
+      !follows.isAfterGap &&
       !follows.cells &&
       !isBullet(follows.text);
     if (isNameAlone && !isListed && !isName(follows.text)) {
@@ -68,16 +82,28 @@ export function partsOf({ lines }: Pick<Block, "lines">, area: Area | undefined)
       index++;
       continue;
     }
-    const isSentence = /[.!]$/.test(text) && !isListed && !findPhone(text) && !named(text);
-    const pair = PLACES.has(area) && !isSentence ? namedPlace(text) : (named(text) ?? [text, ""]);
+    const isSentence =
+      /[.!]$/.test(text) && !/\)/.test(text) && !isListed && !findPhone(text) && !named(text);
+    const within = area === "amenities" ? namedWithin(text) : named(text);
+    const pair = PLACES.has(area) && !isSentence ? namedPlace(text) : (within ?? [text, ""]);
     const isEntry = pair[1] !== "" && pair[0].length <= 80 && !/[.!]\s/.test(pair[0]);
     if (isEntry && (isListed || !PLACES.has(area) || isName(pair[0]))) {
       parts.push({ kind: "entry", facts: factsIn(...pair) });
     } else if (area && isName(text) && (isListed || PLACES.has(area))) {
       parts.push({ kind: "entry", facts: factsIn(text, "") });
-    } else parts.push({ kind: "text", text, isListed });
+    } else parts.push({ kind: "text", text, isListed, ...(line.isAfterGap && { isAfterGap: true }) });
   }
   return parts;
+}
+
+/** Several numbers in a line are several contacts. */
+function eachNumber(line: Line, area: Area | undefined): Line[] {
+  if (line.cells) return [line];
+  const isContacts = area === undefined || area === "important-contacts";
+  const short = area === "important-contacts" ? line.text.split(/\s*[,;]\s+|\s[/|]\s/) : [];
+  const areShort = short.length > 1 && short.every((text) => /^\p{L}.*\s\d{2,5}$/u.test(text));
+  const texts = areShort ? short : perNumber(line.text, isContacts);
+  return texts.map((text, index) => (index === 0 ? { ...line, text } : { text }));
 }
 
 /** Goes on until another question, or what is no sentence. */
@@ -108,7 +134,7 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
     .replace(/\b(?:tel(?:efon|[eé]fono)?|t[eé]l[eé]?(?:phone)?|phone|call|tlf|mobil)\b\.?$/i, "")
     .replace(/[\s,:–—(-]+$/, "");
   const isLabel =
-    called.length >= 2 && called.split(" ").length <= MAX_LABEL_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
+    called.length >= 2 && called.split(" ").length <= MAX_NAME_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
   if (!isLabel || after.replace(/[\s).]/g, "").length > 60) return undefined;
   return { kind: "number", label: called, number, about: after.replace(/^[\s),.;–-]+/, "").trim() };
 }

@@ -5,8 +5,8 @@ export interface Facts {
   name: string;
   /** All that is said beside the name. */
   about: string;
-  /** The parts of it that are no other fact. */
-  rest: string;
+  /** The same in pieces, each with the fact that it is. */
+  parts: readonly Part[];
   phone: string;
   website: string;
   email: string;
@@ -19,16 +19,34 @@ export interface Facts {
   fee: string;
 }
 
+export type Column = Exclude<keyof Facts, "parts">;
+
+export interface Part {
+  text: string;
+  column?: Column | undefined;
+}
+
+/** What has no column of its own. */
+export function restOf({ parts }: Facts, used: readonly Column[]): string {
+  return parts
+    .filter(({ text, column }) => !(column && used.includes(column)) && /[\p{L}\d]/u.test(text))
+    .map(({ text }) => text)
+    .join(", ");
+}
+
 /** What a line below a heading is. */
 export type FactPart =
   | { kind: "question"; question: string; answer: string }
   | { kind: "entry"; facts: Facts }
   /** "Reception – 9": only a phone has so short a number. */
   | { kind: "number"; label: string; number: string; about: string }
-  | { kind: "text"; text: string; isListed: boolean };
+  | { kind: "text"; text: string; isListed: boolean; isAfterGap?: boolean };
+
+const PREPOSITION =
+  "in|on|at|by|under|behind|beside|next to|near|opposite|outside|im|am|an|auf|unter|hinter|neben|bei|beim|vor|dans|au|aux|à|sous|sur|derri[eè]re|pr[eè]s|en|bajo|junto|detr[aá]s|cerca|nel|nella|al|alla|sotto|dietro|vicino|op|onder|achter|bij|naast|aan";
 
 /** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
-const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/)(?!\d\d\b)|\s[–—-](?=\s))\s*(.+)$/;
+const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/)(?!\d\d\b)|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
 const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]{2,200})\)\s*[,:–—-]?\s*(.*)$/;
 const BEFORE_COMMA = /^([^,.:;!?]{2,60}),\s+(.+)$/;
 
@@ -54,30 +72,44 @@ export function namedPlace(text: string): [name: string, about: string] {
     : [text, ""];
 }
 
+/** "Sauna im Garten, 15-21 Uhr" */
+const NAMED_WITHIN = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\d&'’ -]{1,40}?)(?:,\s+|\s+(?=\(|(?:${PREPOSITION})\s))(.+)$`,
+  "iu",
+);
+
+/** The name of what a house has, and where, when, or for how much. */
+export function namedWithin(text: string): [name: string, about: string] | undefined {
+  const [, name = "", about = ""] = NAMED_WITHIN.exec(text) ?? [];
+  return (
+    named(text) ?? (about && name.split(" ").length <= 4 && /^\p{Lu}/u.test(name) ? [name, about] : undefined)
+  );
+}
+
 /** "The Stag, 3 Main Street" is a name and an address. */
 function withoutStreet([name, about]: [string, string]): [name: string, about: string] {
   const [, first = "", street = ""] = BEFORE_COMMA.exec(name) ?? [];
   return STREET.test(street) ? [first, `${street}, ${about}`] : [name, about];
 }
 
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|noon|midnight)?`;
-const UNTIL = `(?:-|–|—|to|bis|à|a|until|till|alle|hasta las|e le|y las|au)`;
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur|noon|midnight)?`;
+const UNTIL = `(?:-|–|—|to|bis|à|a|until|till|alle|hasta las|e le|y las|au|tot)`;
 const RANGE = new RegExp(
-  String.raw`\b${CLOCK}\s*${UNTIL}\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
-  "i",
+  String.raw`(?<![\p{L}\d])(?:${CLOCK}|noon|midnight|midi|mittag)\s*${UNTIL}\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
+  "iu",
 );
 const FROM =
-  /\b(?:from|until|till|after|before|by|ab|bis|nach|vor|um|[aà] partir de|jusqu['’][aà]|desde las|hasta las|a partir de las|dalle|fino alle|entro le)\s+(?:las\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h\b|uhr)?(?!\s?(?:m\b|km|min|€|eur|jahr|years|%|\d))/i;
+  /\b(?:from|until|till|after|before|by|ab|bis|nach|vor|um|[aà] partir de|jusqu['’][aà]|desde las|hasta las|a partir de las|dalle|fino alle|entro le|vanaf|tot|voor|na|om)\s+(?:las\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h\b|uhr|uur)?(?!\s?(?:m\b|km|min|€|eur|jahr|years|%|\d))/i;
 const PHRASES = new RegExp(
-  anyOf(String.raw`
-    24\s?(?:hours|h\b|stunden|horas|heures|ore)|24/7|h24
+  `(?<!\\p{L})(?:${anyOf(String.raw`
+    24\s?(?:hours|h\b|stunden|horas|heures|ore|uur)|24/7|h24
     rund um die uhr|jederzeit|(?:at )?any ?time|all day|always open|on request|auf anfrage|nach anmeldung|nach vereinbarung
     sur demande|sur r[eé]servation|24\s?h\s?/\s?24|en permanence
     bajo petici[oó]n|a petici[oó]n|todo el d[ií]a|siempre abiert
     su richiesta|su prenotazione|sempre apert|tutto il giorno
-    ganzt[aä]gig|by appointment
-  `),
-  "i",
+    ganzt[aä]gig|by appointment|altijd|hele dag|op (?:aanvraag|afspraak)|immer|always|toujours|siempre|sempre|con cita previa
+  `)})(?!\\p{L})`,
+  "iu",
 );
 
 /** Parts of a house, and where things are in it. */
@@ -99,6 +131,7 @@ const ROOMS = anyOf(String.raw`
   (?:nel|nella|in) (?:giardino|cortile|camera|ogni camera|bagno|cantina|sala|stanza)|in cantina|alla reception
   terrasse|terrace|dining room|breakfast room|garden room|fr[uü]hst[uü]cksraum|speisesaal
   comedor|salle [aà] manger|sala (?:da pranzo|colazioni?|grande)
+  r[eé]ception|recepci[oó]n|receptie|rezeption|front desk|garage|kelder|begane grond|zolder|overloop|\d+e verdieping|tuin|planta -?\d|\d+(?:st|nd|rd|th|\.) (?:floor|stock)
 `);
 const INSIDE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:${ROOMS})(?!\p{L}).{0,30}`,
@@ -106,13 +139,13 @@ const INSIDE = new RegExp(
 );
 
 const DISTANCE =
-  /(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|up|aufstieg))|geh-?minuten)[^,.;()]{0,24}/iu;
+  /(?:zu fu(?:ß|ss)|on foot|walking|[aà] pied|a pie|a piedi|te voet)\s+(?:ca\.\s+)?\d+\s*min|(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b\.?(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|in bici|up|aufstieg|lopen|fiets|met de|te voet|en bateau|en v[eé]lo|mit dem|in barca))|geh-?minuten)[^,.;()]{0,24}/iu;
 const DURATION =
-  /\d+(?:[.,½]\d*)?\s*(?:(?:-|–|to|bis|a|à)\s*\d+(?:[.,]\d+)?)?\s*(?:hours?|std\.?|stunden?|h\b|heures?|horas?|ore\b|ora\b|minutes|minuten|minutos|minuti)(?:\s*(?:gehzeit|return|hin und zur[uü]ck))?|half a day|a day|halber tag|ganzer tag|demi-journ[eé]e|medio d[ií]a|mezza giornata/i;
+  /\d+(?:[.,½]\d*)?\s*(?:(?:-|–|to|bis|a|à)\s*\d+(?:[.,]\d+)?)?\s*(?:hours?|std\.?|stunden?|h\b|heures?|horas?|ore\b|ora\b|uur\b|uren\b|minutes|minuten|minutos|minuti)(?:\s*(?:gehzeit|return|hin und zur[uü]ck))?|half a day|a day|halber tag|ganzer tag|demi-journ[eé]e|medio d[ií]a|mezza giornata/i;
 const FEE =
   /(?:€|£|chf|eur)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|£|euros?|eur\b|chf)|free (?:entry|admission)|(?:eintritt|kosten)\s?(?:frei|los)|entr[eé]e (?:libre|gratuite)|entrada (?:libre|gratuita)|gratis|ingresso (?:libero|gratuito)/i;
 const STREET =
-  /\b(?:\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|ufer)\s+\d+\p{L}?|\d+\p{L}?,?\s+(?:(?:rue|avenue|av\.|place|quai|chemin|route|boulevard)\s+\p{L}.*|(?:\p{L}+\s){1,3}(?:street|st\.?|road|rd\.?|lane|square|hill|row|terrace|quay|avenue|gardens|place)\b)|(?:calle|c\/|avenida|avda\.?|plaza|paseo|rambla|via|viale|piazza|corso|vicolo|largo|rua|am|rue)\s+\p{L}[^,;]*?\d+\p{L}?|(?:plaza|piazza|place|marktplatz|am markt|market square)\b[^,;]*)/iu;
+  /\b(?:\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|ufer|straat|gracht|kade|laan|plein)\s+\d+\p{L}?|\d+\p{L}?,?\s+(?:(?:rue|avenue|av\.|place|quai|chemin|route|boulevard)\s+\p{L}.*|(?:\p{L}+\s){1,3}(?:street|st\.?|road|rd\.?|lane|square|hill|row|terrace|quay|avenue|gardens|place)\b)|(?:rue|quai|avenue|boulevard|via|calle|paseo) (?:d\p{L}{1,2} )?\p{Lu}[^,;]*|(?:calle|c\/|avenida|avda\.?|plaza|paseo|rambla|via|viale|piazza|corso|vicolo|largo|rua|am|rue)\s+\p{L}[^,;]*?\d+\p{L}?|(?:plaza|piazza|place|marktplatz|am markt|market square)\b[^,;]*)/iu;
 
 const URL = /\b(?:https?:\/\/|www\.)[^\s,;()<>]{3,200}[^\s,;()<>.]/i;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
@@ -120,21 +153,75 @@ const PHONE = /(?<![\d.,:/])(?:\+|00)?\(?\d[\d\s()./–-]{4,24}\d(?![\d:]|\s?(?:
 const PHONE_MARK =
   /(?:\b(?:tel(?:efon|ephone|[eé]fono|efono)?|t[eé]l[eé]?(?:phone)?|tlf|phone|ph|fon|mobil|mobile|handy|call|ruf|rufen|dial|llamar|appeler|chiamare|n[uú]mero|nummer|nr|no)\b\.?|☎|📞)\s*[:.]?\s*$/i;
 
-/** Not times, dates, years or amounts, which have as many digits. */
-export function findPhone(text: string): string {
-  for (const [found] of text.matchAll(PHONE)) {
-    const digits = found.replace(/\D/g, "").length;
-    const isTime = /^\(?\d{1,2}\.\d{2}\s*[-–]\s*\d{1,2}\.\d{2}|\d{1,2}\.\d{1,2}\.\s*[-–]/.test(found);
-    const isDate = /\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d\b/.test(
-      found,
-    );
-    const isRange = /^\d{1,3}\s*[-–]\s*\d{1,3}\b/.test(found) && digits < 7;
-    if (digits >= 6 && digits <= 15 && !isTime && !isDate && !isRange) {
-      return balanced(found.trim());
-    }
-  }
-  return "";
+const FILLED_WITH: readonly [Column, RegExp][] = [
+  ["timing", RANGE],
+  ["distance", /^\D{0,6}\d+(?:[.,]\d+)?\s*(?:km|m|min|mins?\.?|minut\p{L}*|miles?|yards?)(?!\p{L})/iu],
+  ["fee", FEE],
+  ["address", STREET],
+];
+
+/** What most cells of a column are. */
+export function columnOf(cells: readonly string[]): Column | undefined {
+  const filled = cells.filter(Boolean);
+  const most = (is: (cell: string) => boolean) =>
+    filled.length > 0 && filled.filter(is).length * 2 > filled.length;
+  if (most((cell) => findPhone(cell) !== "")) return "phone";
+  return FILLED_WITH.find(([, words]) => most((cell) => words.test(cell)))?.[0];
 }
+
+/** @returns the first number to call */
+export function findPhone(text: string): string {
+  return phonesIn(text)[0] ?? "";
+}
+
+/** Not times, dates, years or amounts, which have as many digits. */
+function phonesIn(text: string): string[] {
+  return [...text.matchAll(PHONE)]
+    .flatMap(([found]) => {
+      const halves = found.split(/\s+\/\s+/);
+      return halves.every((half) => half.replace(/\D/g, "").length >= 6) ? halves : [found];
+    })
+    .flatMap((found) => {
+      const digits = found.replace(/\D/g, "").length;
+      const isTime = /^\(?\d{1,2}\.\d{2}\s*[-–]\s*\d{1,2}\.\d{2}|\d{1,2}\.\d{1,2}\.\s*[-–]/.test(found);
+      const isDate = /\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d\b/.test(
+        found,
+      );
+      const isRange = /^\d{1,3}\s*[-–]\s*\d{1,3}\b/.test(found) && digits < 7;
+      return digits >= 6 && digits <= 15 && !isTime && !isDate && !isRange ? [balanced(found.trim())] : [];
+    });
+}
+
+const OWN_NAME =
+  /^\p{Lu}(?:[^.,!?]|(?<!\p{L}{4})\.){1,60}(?<!\s(?:on|at|under|unter|auf|au|al|op|is|ist|a))$/u;
+const BETWEEN_NUMBERS = /^[\s,;/&+()|–-]+(?:(?:or|oder|ou|o|of|y|e|et|en|und|and)\s+)?|[\s,:;/&+(|–-]+$/giu;
+
+/**
+ * "Claire 06 12 … / Marc 06 13 …": a text for each number, with its name.
+ *
+ * @param all also those without a name of their own, which take the first one's
+ */
+export function perNumber(text: string, all: boolean): string[] {
+  const phones = phonesIn(text);
+  const texts: string[] = [];
+  let [left, base] = [text, ""];
+  for (const phone of phones) {
+    const at = left.indexOf(phone);
+    const label = withoutMark(left.slice(0, at).replace(BETWEEN_NUMBERS, ""));
+    const isOwn = OWN_NAME.test(label) && label.split(" ").length <= MAX_NAME_WORDS;
+    if (texts.length === 0 ? !isOwn : !isOwn && !all) return [text];
+    if (isOwn) base = label;
+    texts.push(isOwn ? `${label}: ${phone}` : `${base} (${label || texts.length + 1}): ${phone}`);
+    left = left.slice(at + phone.length);
+  }
+  const more = left.replace(/^[\s,.;)]+/, "");
+  return texts.length < 2
+    ? [text]
+    : texts.map((one, index) => (more && index === texts.length - 1 ? `${one}, ${more}` : one));
+}
+
+/** More of them before a number are a sentence. */
+export const MAX_NAME_WORDS = 8;
 
 function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
@@ -147,64 +234,74 @@ function withoutMark(text: string): string {
     .replace(/[\s,:–—(-]+$/, "");
 }
 
-/** Where one fact ends and another begins; not within "7.30" or "ca. 5". */
-const BETWEEN = /\s*[,;•|]\s+|\s*[()]\s*|(?<=[^\d\s.]{3})[.!](?:\s+|$)|\s[–—]\s(?!\d)|\n/;
+/** "behind the barn": a few words after a word of place. */
+const BESIDE = new RegExp(String.raw`^(?:${PREPOSITION})\s(?!\d)[^\d,]+$`, "iu");
 
-export function factsIn(name: string, about: string): Facts {
-  const phone = findPhone(about);
-  const website = URL.exec(about)?.[0] ?? "";
-  const email = EMAIL.exec(about)?.[0] ?? "";
+/** Where one fact ends and another begins; not within "7.30" or "ca. 5". */
+const BETWEEN =
+  /\s*[,;•|]\s+|\s*[()]\s*|(?<=[^\d\s.]{3})(?<!str|min|std|max|gegr)[.!]+(?:\s+|$)|\s[–—]\s(?!\d)|\n/i;
+
+const MAX_BESIDE = 32;
+
+/** "Italian", right after a name. */
+const WORD = /^\p{L}{4,}$/u;
+const isWord = (part: Part | undefined) => part !== undefined && !part.column && WORD.test(part.text);
+
+export function factsIn(name: string, about: string, known: readonly Part[] = []): Facts {
+  const found: Partial<Record<Column, string>> = {};
   let left = about;
-  for (const found of [email, website]) left = left.replace(found, " ");
+  function taken(column: Column, text: string): void {
+    if (!text) return;
+    found[column] = text;
+    left = left.replace(text, " ; ");
+  }
+  taken("email", EMAIL.exec(about)?.[0] ?? "");
+  taken("website", URL.exec(about)?.[0] ?? "");
+  const phone = findPhone(about);
   if (phone) {
-    const [before = "", after = ""] = [
-      left.slice(0, left.indexOf(phone)),
-      left.slice(left.indexOf(phone) + phone.length),
-    ];
-    left = `${withoutMark(before)}, ${after.replace(/^[\s,.;)]+/, "")}`;
+    const at = left.indexOf(phone);
+    found.phone = phone;
+    left = `${withoutMark(left.slice(0, at))}, ${left.slice(at + phone.length).replace(/^[\s,.;)]+/, "")}`;
   }
-  const parts = left
+  const parts: Part[] = left
     .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const used = new Set<string>();
+    .map((text) => ({ text: text.trim() }))
+    .filter(({ text }) => text);
   /** The part of the text that has it. */
-  function part(words: RegExp, longest = 60): string {
-    const found = parts.find((one) => words.test(one) && !used.has(one));
-    if (!found) return "";
-    if (found.length <= longest) {
-      used.add(found);
-      return found;
-    }
-    return (words.exec(found)?.[0] ?? "").trim();
+  function part(column: Column, words: RegExp, longest = 60): string {
+    const one = parts.find(({ text, column: other }) => !other && words.test(text));
+    if (!one) return "";
+    const [said = ""] = words.exec(one.text) ?? [];
+    // A sentence says more than that.
+    if (one.text.length > longest || one.text.length > said.length + MAX_BESIDE) return said.trim();
+    one.column = column;
+    return one.text;
   }
-  const address = part(STREET, 90);
-  const distance = part(DISTANCE, 40);
-  const [timing, location] = whenAndWhere(part(RANGE, 60) || part(FROM, 60) || part(PHRASES, 60), part);
-  const cuisine = part(CUISINE, 40);
-  const fee = part(FEE, 30);
+  const address = part("address", STREET, 90);
+  const distance = part("distance", DISTANCE, 40);
+  const when = part("timing", RANGE) || part("timing", FROM) || part("timing", PHRASES);
+  const inside = INSIDE.exec(when);
+  // "7:30 to 10:00 on the ground floor" says both.
+  const isBoth = inside !== null && inside.index > 0;
+  const where = isBoth ? "" : part("location", INSIDE) || part("location", BESIDE, 40);
   const duration = DURATION.exec(about)?.[0] ?? "";
+  const has = new Set(known.map(({ column }) => column));
   return {
     name,
-    about,
-    rest: parts.filter((one) => !used.has(one) && /\p{L}{2}/u.test(one)).join(", "),
+    about: [about, ...known.map(({ text }) => text)].filter(Boolean).join(", "),
+    parts: [...parts.map((one) => (has.has(one.column) ? { text: one.text } : one)), ...known],
     phone,
-    website,
-    email,
-    timing,
-    location,
+    website: found.website ?? "",
+    email: found.email ?? "",
+    timing: isBoth ? when.slice(0, inside.index).trim() : when,
+    location: isBoth ? inside[0].trim() : where.slice(Math.max(0, INSIDE.exec(where)?.index ?? 0)).trim(),
     distance,
     address,
-    cuisine,
+    fee: part("fee", FEE, 30),
+    cuisine: part("cuisine", CUISINE, 40) || (isWord(parts[0]) ? part("cuisine", WORD) : ""),
     duration: duration === distance ? "" : duration,
-    fee,
+    ...Object.fromEntries(
+      known.flatMap(({ text, column }) => (column && column !== "about" ? [[column, text]] : [])),
+    ),
   };
-}
-
-/** "7:30 to 10:00 on the ground floor" says both. */
-function whenAndWhere(when: string, part: (words: RegExp) => string): [timing: string, location: string] {
-  const inside = INSIDE.exec(when);
-  if (inside && inside.index > 0) return [when.slice(0, inside.index).trim(), inside[0].trim()];
-  const where = part(INSIDE);
-  return [when, where.slice(Math.max(0, INSIDE.exec(where)?.index ?? 0)).trim()];
 }

@@ -20,10 +20,10 @@ import { usePicks } from "../suggestions/picks.ts";
 import type { FolderReading, Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
-import { profileOf } from "./profile.ts";
 import { useProfileFacts } from "./profile-facts.tsx";
-import { type Proposal, propose } from "./propose.ts";
+import type { Proposal } from "./propose.ts";
 import { readFolder, readPlainText } from "./read-file.ts";
+import { takeApart } from "./take-apart.ts";
 
 const MAX_PASTED = 400_000;
 
@@ -42,15 +42,12 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const pasted = useMemo(() => (text.trim() ? readPlainText(text) : undefined), [text]);
   const reading = file ? file.reading : pasted;
   const { customSections } = usePlan();
-  const profile = useMemo(
-    () => (reading?.status === "read" ? profileOf(reading.lines) : undefined),
-    [reading],
+  const found = useMemo(
+    () => (reading?.status === "read" ? takeApart(reading.lines, customSections) : undefined),
+    [reading, customSections],
   );
-  const proposals = useMemo(
-    () => profile && propose(profile.rest, customSections),
-    [profile, customSections],
-  );
-  const facts = useProfileFacts(profile?.facts);
+  const proposals = found?.proposals;
+  const facts = useProfileFacts(found?.facts);
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
   const offered = useMemo(
@@ -87,7 +84,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       <FilePicker
         name={file?.name}
         disabled={file !== undefined && !file.reading}
-        accept=".pdf,.docx,.xlsx,.txt"
+        accept=".pdf,.docx,.xlsx,.csv,.html,.htm,.txt"
         label="Folder file"
         onChoose={(chosen) => void choose(chosen)}
       >
@@ -129,15 +126,33 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
               `${counted(hidden, { one: "lacks", many: "lack" })} what guests need: added hidden, until you complete them.`}
           </p>
         )}
-        {!customSections && profile && <InProOnly lines={profile.rest} />}
+        {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
+        {found && <Rest title="We could not place these lines" lines={found.unplaced} />}
+        {found && <Rest title="Left out, unticked" lines={found.leftOut} />}
       </div>
     </PickDialog>
   );
 }
 
+function Rest({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">
+        {title} ({lines.length})
+      </summary>
+      <ul className="text-sm text-ink-soft">
+        {lines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Which headings only Pro can make sections of. */
 function InProOnly({ lines }: { lines: readonly Line[] }) {
-  const headings = useMemo(() => [...customHeadings(propose(lines, true))], [lines]);
+  const headings = useMemo(() => [...customHeadings(takeApart(lines).proposals)], [lines]);
   if (headings.length === 0) return null;
   return (
     <Notice type="info">

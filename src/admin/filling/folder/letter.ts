@@ -1,8 +1,8 @@
-/** A folder without a heading, such as a mail to guests: each paragraph is about something of its own. */
+/** Paragraphs that no heading tells about, as in a mail to guests: each is about something of its own. */
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
-import { findPhone } from "./facts.ts";
-import type { Line } from "./lines.ts";
+import { factsIn, findPhone } from "./facts.ts";
+import { isAmenity } from "./words.ts";
 
 /** Words of which any letter has some. */
 const COMMON: Readonly<Record<SuggestedLanguage, RegExp>> = {
@@ -40,26 +40,18 @@ const FOOD =
 const ALARM = /\b(?:112|999|911)\b/;
 
 export interface Told {
-  kind: "answer" | "contact" | "taxi" | "restaurant" | "alarm";
+  kind: "answer" | "amenity" | "contact" | "taxi" | "restaurant" | "alarm";
   name: string;
   text: string;
   number?: string;
 }
 
-/** @returns undefined where headings, lists or tables say what belongs together */
-export function letterOf(lines: readonly Line[]): Told[] | undefined {
-  const paragraphs: string[] = [];
-  for (const { text, isAfterGap, cells, isListed } of lines) {
-    if (cells || isListed) return undefined;
-    if (isAfterGap || paragraphs.length === 0) paragraphs.push(text);
-    else paragraphs.push(`${paragraphs.pop()} ${text}`);
-  }
-  if (paragraphs.filter((text) => SENTENCE_END.test(text) || /[.!]$/.test(text)).length < 3) return undefined;
-  const texts = TEXTS[languageOf(paragraphs.join(" "))];
-  return paragraphs.flatMap((paragraph) => toldIn(paragraph, texts));
+/** What a paragraph is about, by its own words. */
+export function subjectOf(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
+  return ANSWERS.find(([words]) => words.test(paragraph))?.[1];
 }
 
-function toldIn(paragraph: string, { questions, contacts, emergency }: SuggestionTexts): Told[] {
+export function toldIn(paragraph: string, { questions, contacts, emergency }: SuggestionTexts): Told[] {
   const told: Told[] = [];
   const others: string[] = [];
   for (const sentence of paragraph.split(SENTENCE_END)) {
@@ -77,7 +69,10 @@ function toldIn(paragraph: string, { questions, contacts, emergency }: Suggestio
     }
     if (told.length === before) others.push(sentence);
   }
-  const [, key] = ANSWERS.find(([words]) => words.test(paragraph)) ?? [];
+  const key = subjectOf(paragraph);
+  const { timing } = factsIn("", paragraph);
+  const amenity = !key && timing && paragraph.match(/\p{L}{4,}/gu)?.find(isAmenity);
+  if (amenity) return [{ kind: "amenity", name: capitalized(amenity), text: paragraph }, ...told];
   // What only names people to call is said by their numbers.
   const text = key ? paragraph : others.join(" ");
   const isAnswer = key !== undefined || text.length > MIN_ANSWER;
@@ -88,9 +83,13 @@ function toldIn(paragraph: string, { questions, contacts, emergency }: Suggestio
 /** A greeting is shorter. */
 const MIN_ANSWER = 40;
 
-function languageOf(text: string): SuggestedLanguage {
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+export function textsFor(text: string): SuggestionTexts {
   const counts = Object.entries(COMMON).map(
     ([language, words]) => [language as SuggestedLanguage, text.match(words)?.length ?? 0] as const,
   );
-  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "en";
+  return TEXTS[counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "en"];
 }

@@ -8,7 +8,9 @@ export interface Line {
   /** All of it is in bold letters, as in headings that somebody only painted. */
   isBold?: boolean;
   /** Empty lines stand before it. */
-  isAfterGap?: true;
+  isAfterGap?: boolean;
+  /** It stands at the head or the foot of several pages. */
+  isOfPages?: boolean;
   /** It is one entry of a list. */
   isListed?: boolean;
   /** The cells of a table's row; `text` joins them. */
@@ -28,18 +30,39 @@ const GAP = /\t+|\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*|(?<=\S) {3,}(?=\S)/;
 
 export function readLines(lines: Iterable<Line>): FolderReading {
   const said: Line[] = [];
+  let isAfterGap = false;
   for (const line of lines) {
     const cells = (line.cells ?? line.text.split(GAP))
       .slice(0, MAX_CELLS)
       .map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, MAX_LINE));
     const text = cells.filter(Boolean).join(" ").slice(0, MAX_LINE);
-    if (text === "") continue;
+    if (text === "") {
+      isAfterGap = said.length > 0;
+      continue;
+    }
     if (said.length === MAX_LINES)
       return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
     const { cells: _, ...marks } = line;
-    said.push({ ...marks, text, ...(cells.filter(Boolean).length > 1 && { cells }) });
+    said.push({
+      ...marks,
+      text,
+      ...(isAfterGap && { isAfterGap }),
+      ...(cells.filter(Boolean).length > 1 && { cells }),
+    });
+    isAfterGap = false;
   }
   return said.length > 0
     ? { status: "read", lines: said }
     : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
+}
+
+/** Lines, and the rows of each table together. */
+export function tablesIn(lines: readonly Line[]): { line: Line; rows?: Line[] }[] {
+  const found: { line: Line; rows?: Line[] }[] = [];
+  for (const line of lines) {
+    const rows = found.at(-1)?.rows;
+    if (line.cells && rows) rows.push(line);
+    else found.push(line.cells ? { line, rows: [line] } : { line });
+  }
+  return found;
 }

@@ -53,12 +53,14 @@ export function readPages(pages: readonly PdfPage[]): Line[] {
   const bigger = [...new Set(rows.flat(2).map(({ size }) => Math.round(size)))]
     .filter((size) => size > body.size * HEADING && isOfHeadings(size, rows.flat()))
     .toSorted((a, b) => b - a);
-  return rows.flatMap((page) => {
+  const lines = rows.flatMap((page): Line[] => {
     const right = Math.max(...page.flat().map(({ end }) => end));
-    return columnsOf(page.filter((row) => !running.has(rowText(row)))).flatMap(({ column, end }) =>
+    return columnsOf(page.filter((row) => !running.has(runningText(row)))).flatMap(({ column, end }) =>
       linesOf(column, { body, bigger, right: end ?? right }),
     );
   });
+  const foots = rows.flat().filter((row) => running.has(runningText(row)));
+  return [...lines, ...foots.map((row) => ({ text: rowText(row), isOfPages: true }))];
 }
 
 /** Pieces whose baselines are about the same, from top to bottom, each from left to right. */
@@ -108,11 +110,16 @@ function runningLines(rows: readonly Row[][], pages: readonly PdfPage[]): Set<st
   const found = rows.flatMap((page, index) => {
     const { height = 0 } = pages[index] ?? {};
     const margin = page.filter(([run]) => run && (run.y < height * 0.08 || run.y > height * 0.92));
-    return [...new Set(margin.map(rowText))];
+    return [...new Set(margin.map(runningText))];
   });
-  const isNumber = (text: string) => /^\D{0,8}\d{1,3}\s?(?:\D{1,5}\d{1,3})?$/.test(text);
+  const isNumber = (text: string) => /^\D{0,8}\d\s?(?:\D{1,5}\d)?$/.test(text);
   const counts = tally(found.map((text) => [text, isNumber(text) ? 2 : 1]));
   return new Set([...counts].filter(([, count]) => count >= 2).map(([text]) => text));
+}
+
+/** Pages differ in their number. */
+function runningText(row: Row): string {
+  return rowText(row).replace(/\d+/g, "0");
 }
 
 function rowText(row: Row): string {
@@ -237,7 +244,31 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
       last,
     });
   }
-  return lines.map(({ row: _, first: __, last: ___, ...line }) => line);
+  return aligned(lines).map(({ row: _, first: __, last: ___, ...line }) => line);
+}
+
+/** Rows with empty cells have their others below the same heads as the fullest row of their table. */
+function aligned<Placed extends Line & { row: Row }>(lines: readonly Placed[]): Placed[] {
+  const starts = new Map<Placed, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (line.cells) starts.set(line, (before && starts.get(before)) ?? []);
+    const known = starts.get(line);
+    if (known && line.row.length > known.length) known.splice(0, known.length, ...line.row.map(({ x }) => x));
+  }
+  return lines.map((line) => {
+    const columns = starts.get(line) ?? [];
+    if (!line.cells || line.cells.length >= columns.length) return line;
+    const cells = columns.map(() => "");
+    for (const [index, { x }] of line.row.entries()) {
+      const at = Math.max(
+        0,
+        columns.findLastIndex((start) => start < x + 5),
+      );
+      cells[at] = [cells[at], line.cells[index]].filter(Boolean).join(" ");
+    }
+    return { ...line, cells };
+  });
 }
 
 /** Sentences may be larger than what fills most of the pages: the small print of tables. */

@@ -12,22 +12,25 @@ export interface ProfileFacts {
 }
 
 const ARRIVES =
-  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|stehen?)|\bdisponibles? (?:[aà] partir|d[eè]s)/iu;
+  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|stehen?)|\bdisponibles? (?:[aà] partir|d[eè]s)|\binchecken|\baankomst/iu;
 const LEAVES =
-  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\blib[eé]r(?:er|ez)\b|\bsalida\b|\bpartenza\b|\bdejar la habitaci[oó]n\b|\blasciare la camera\b/iu;
+  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\b(?:be|are) out\b|\blib[eé]r(?:er|ez)\b|\bsalida\b|\bpartenza\b|\bdejar la habitaci[oó]n\b|\blasciare la camera\b|\buitchecken|\bvertrek/iu;
 const TIME =
-  /(?<![\d.,:/€£$])(?:(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?:eures|rs?)?|o['’]clock)\b\.?|(\d{1,2})[:.](\d{2})(?!\d|\.\d)|\b(noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno)\b)(?!\s?(?:€|£|\$|eur|chf|%))/iu;
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr)?`;
+  /(?<![\d.,:/€£$])(?:(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|h(?:eures|rs?)?|o['’]clock)\b\.?|(\d{1,2})[:.h](\d{2})(?!\d|\.\d)|\b(noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno)\b)(?!\s?(?:€|£|\$|eur|chf|%))/iu;
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur)?`;
 const RANGE = new RegExp(
-  String.raw`(?:(?:between|zwischen|entre|tra le)\s+(?:las\s)?)?\b${CLOCK}\s*(?:-|–|—|to|bis|till|until|à|a las|a|alle|and|und|et)\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm))`,
+  String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van)\s+(?:las\s)?)?\b${CLOCK}\s*(?:-|–|—|to|bis|till|until|à|a las|a|alle|and|und|et|tot|en)\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm))`,
   "i",
 );
-const BREAKFAST = /breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione/i;
-const WIFI = /wi-?fi|\bw-?lan\b|\bwireless\b|\binternet\b/i;
-const PASSWORD =
-  /(?:password|passwort|passphrase|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|\bpass\b|\bpw\b|\bkey\b)[^\n:=]{0,12}?(?:\s*[:=]|\s+(?:is|ist|lautet|est|es|è)\b|\s[–-]\s)\s*["'“„»«]?([\x21-\x7e]{8,63})/iu;
-const NETWORK =
-  /(?:\bnetwork|\bnetzwerk|\bnetz|\bssid|\bname|r[eé]seau|\bred\b|\brete\b|\bcalled\b|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|wi-?fi|w-?lan)(?: name)?\s*(?:[:=]|\b(?:is|ist|est|es)\b(?: called)?|(?<=called|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama))\s*["'“„»«]?([^\n,;/()"”“»«]{2,32}?)(?=["”“»«]?(?:\s+(?:and|und|et|y|e)\s|\s*[,;/()\n]|\.(?:\s|$)|\s*$))/iu;
+const BREAKFAST = /breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione|ontbijt/i;
+const WIFI = /wi-?fi|\bw-?lan\b|\bwireless\b|\binternet\b|\bssid\b/i;
+const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è)(?:\s+called)?\s+|\s[–-]\s)["'“„»«]?(?:(?:r[eé]seau|netz(?:werk)?|network|red|rete|netwerk)\s+)?`;
+const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|wachtwoord|(?:wi-?fi|wlan)[ -](?:code|key)|code (?:wi-?fi|wlan)|\bpass\b|\bpw\b|\bkey\b)`;
+const PASSWORD = new RegExp(String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?${IS}([\x21-\x7e]{8,63})`, "iu");
+const NETWORK = new RegExp(
+  String.raw`(?:(?:\b(?:network|netzwerk|netz|netwerk|ssid|name|naam|r[eé]seau|red|rete|wi-?fi|w-?lan)(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|\br[eé]seau)\s+["'“„»«]?)([^\n,;/|()"”“»«]{2,32}?)(?=["”“»«]?(?:\s+(?:and|und|et|y|e|en)\s|\s*[,;/|()\n]|\.(?:\s|$)|\s*$|\s+${PASSWORD_WORD}))`,
+  "iu",
+);
 /** Lines below a word for Wi-Fi that still are about it. */
 const REACH = 3;
 /** Longer ones say more than a name, a password or a time. */
@@ -49,7 +52,7 @@ export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: 
     }
     if (!facts.breakfast && BREAKFAST.test(text)) {
       const range = RANGE.exec(said)?.[0]?.trim();
-      if (range && /[:.h]\d|am|pm|uhr|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST)
+      if (range && /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST)
         facts.breakfast = range;
     }
     if (!facts.wifi && WIFI.test(text)) {
@@ -114,9 +117,9 @@ function isOnlyThat(text: string): boolean {
 function wifiIn(texts: readonly string[]) {
   const last = texts.findIndex((text) => PASSWORD.test(text));
   const about = (last < 0 ? texts.slice(0, 2) : texts.slice(0, last + 1)).join("\n");
-  const name = NETWORK.exec(about)?.[1]
+  const name = NETWORK.exec(about.replace(PASSWORD, "\n"))?.[1]
     ?.trim()
-    .replace(/^["'“„»«]|["”'“»«.]+$/g, "");
+    .replace(/^["'“„»«]|["”'“»«.:]+$/g, "");
   const password = PASSWORD.exec(about)?.[1]?.replace(/["”'“»«.,;)]+$/, "") ?? null;
   // Without a password it may be any sentence with the word.
   if (!name || WIFI.test(name) || (password !== null && password.length < 8)) return undefined;

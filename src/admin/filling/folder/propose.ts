@@ -1,11 +1,13 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
 import { foldedName } from "../../../lib/folded.ts";
+import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
-import { type FactPart, type Facts, factsIn, findPhone } from "./facts.ts";
-import { letterOf, type Told } from "./letter.ts";
+import { type FactPart, type Facts, factsIn, findPhone, restOf } from "./facts.ts";
+import { subjectOf, type Told, textsFor, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
-import { columnsFor } from "./values.ts";
+import { areaOfTable } from "./table.ts";
+import { columnsFor, placeOf } from "./values.ts";
 import { type Area, areaOf, EMERGENCY, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
 
 export interface Proposal {
@@ -24,29 +26,29 @@ const MIN_ITEMS = 2;
 /** @param custom whether headings that fit no section may become sections of their own */
 export function propose(lines: readonly Line[], custom = true): Proposal[] {
   const blocks = blocksOf(lines);
-  const [only] = blocks;
-  const letter = only?.heading === "" && blocks.length === 1 && letterOf(only.lines);
-  if (letter) return merged(letter.map(fromLetter)).slice(0, MAX_PROPOSALS);
+  const texts = textsFor(lines.map(({ text }) => text).join(" "));
   const proposals: Proposal[] = [];
   let last: { area: Area; level: number } | undefined;
   for (const block of blocks) {
-    const area = areaOf(block.heading);
+    const area = areaOf(block.heading) ?? areaOfRows(block) ?? areaVoted(block, blocks);
     const isBelow = last && (block.level > last.level || block.level === PLAIN);
-    const above = areaAbove(block) ?? (isBelow ? last?.area : undefined);
+    const above = areaAbove(block, blocks) ?? (isBelow ? last?.area : undefined);
     if (area) last = { area, level: block.level };
     else if (block.level <= (last?.level ?? 0) && !(above && isEntryOf(above, block))) last = undefined;
     if (!area && above && isEntryOf(above, block)) {
       proposals.push(item(above, factsIn(block.heading, textOf(block.lines))));
-    } else if (area) proposals.push(...listed(area, block));
-    else proposals.push(...free(block, custom, blocks));
+    } else if (area) proposals.push(...listed(area, block, texts));
+    else proposals.push(...free(block, custom, blocks, texts));
   }
   return merged(proposals).slice(0, MAX_PROPOSALS);
 }
 
-function fromLetter({ kind, name, text, number = "" }: Told): Proposal {
+function fromTold({ kind, name, text, number = "" }: Told): Proposal {
   switch (kind) {
     case "answer":
       return answer(name, text, name);
+    case "amenity":
+      return item("amenities", { ...factsIn(name, text), parts: [{ text }] });
     case "restaurant":
       return item("restaurants", factsIn(name, `${number}, ${text}`));
     case "taxi":
@@ -57,14 +59,45 @@ function fromLetter({ kind, name, text, number = "" }: Told): Proposal {
   }
 }
 
-function areaAbove({ parent }: Block): Area | undefined {
-  return parent && (areaOf(parent.heading) ?? areaAbove(parent));
+function areaOfRows({ heading, lines }: Block): Area | undefined {
+  const rows = lines.flatMap(({ cells }) => (cells ? [cells] : []));
+  return rows.length > 1 && !topicOf(heading) ? areaOfTable(rows) : undefined;
+}
+
+/** What most of the entries are, where no word of the heading says it. */
+function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
+  const { heading } = block;
+  if (heading === "" || topicOf(heading) || isOfAll(heading) || isWholeFolder(block, blocks))
+    return undefined;
+  const entries = [
+    ...partsOf(block, "must-visit").flatMap((part) => (part.kind === "entry" ? [part.facts] : [])),
+    ...blocks
+      .filter(({ parent }) => parent === block)
+      .map((below) => factsIn(below.heading, textOf(below.lines))),
+  ];
+  const votes = Map.groupBy(entries, voteOf);
+  return [...votes].find(
+    ([area, { length }]) => area && length >= MIN_ITEMS && length * 2 > entries.length,
+  )?.[0];
+}
+
+function voteOf(facts: Facts): Area | undefined {
+  if (topicOf(facts.name)) return undefined;
+  const isWithin = isAmenity(facts.name) || (facts.location && facts.timing);
+  return isWithin && !facts.phone && !facts.distance ? "amenities" : placeOf(facts);
+}
+
+function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefined {
+  return parent && (areaOf(parent.heading) ?? areaVoted(parent, blocks) ?? areaAbove(parent, blocks));
 }
 
 /** Whether a heading below "Restaurants" is the name of one. */
 function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
   if (heading.endsWith("?") || lines.length > 6 || lines.some(({ text }) => text.includes("?"))) return false;
-  if (area === "amenities") return isAmenity(heading) || (level < UNDERLINED && !topicOf(heading));
+  if (area === "amenities") {
+    const { timing, location } = factsIn(heading, textOf(lines));
+    return isAmenity(heading) || ((level < UNDERLINED || Boolean(timing || location)) && !topicOf(heading));
+  }
   if (area === "important-contacts") return lines.some(({ text }) => findPhone(text) !== "");
   if (topicOf(heading) || isOfAll(heading) || isAmenity(heading)) return false;
   if (level < UNDERLINED) return true;
@@ -76,31 +109,46 @@ interface Makers {
   number: (part: Extract<FactPart, { kind: "number" }>) => Proposal;
   /** @returns a sentence, where it is part of the text */
   entry: (facts: Facts) => Proposal[] | string;
+  /** @returns undefined, where it is part of the text */
+  paragraph: (text: string) => Proposal[] | undefined;
 }
 
 /** What becomes of the parts, and the text of those that are nothing of their own. */
-function made(parts: readonly FactPart[], heading: string, { number, entry }: Makers) {
+function made(parts: readonly FactPart[], heading: string, { number, entry, paragraph }: Makers) {
   const proposals: Proposal[] = [];
   const sentences: string[] = [];
+  const paragraphs: string[][] = [];
   for (const part of parts) {
     if (part.kind === "question") proposals.push(answer(part.question, part.answer, heading));
     else if (part.kind === "number") proposals.push(number(part));
     else if (part.kind === "entry") {
       const found = entry(part.facts);
-      if (typeof found === "string") sentences.push(found);
+      if (typeof found === "string") paragraphs.push([found]);
       else proposals.push(...found);
-    } else sentences.push(part.isListed ? `• ${part.text}` : part.text);
+    } else {
+      const text = part.isListed ? `• ${part.text}` : part.text;
+      if (part.isAfterGap || paragraphs.length === 0) paragraphs.push([text]);
+      else paragraphs.at(-1)?.push(text);
+    }
+  }
+  for (const lines of paragraphs) {
+    const found = paragraph(lines.join(" "));
+    if (found) proposals.push(...found);
+    else sentences.push(...lines);
   }
   return { proposals, text: sentences.join("\n") };
 }
 
-function listed(area: Area, block: Block): Proposal[] {
+function listed(area: Area, block: Block, texts: SuggestionTexts): Proposal[] {
   const parts = partsOf(block, area);
   const isContacts = area === "important-contacts";
   const { proposals, text } = made(parts, block.heading, {
     number: (part) =>
-      isContacts || area === "amenities" ? contact(part) : item(area, factsIn(part.label, part.number)),
+      isContacts || area === "amenities"
+        ? contact(part)
+        : item(area, factsIn(part.label, `${part.number}, ${part.about}`)),
     entry: (facts) => (isContacts ? plainEntry(facts, block) : [item(area, facts)]),
+    paragraph: (said) => ofItsOwn(said, block, texts),
   });
   const isList = parts.some(({ kind }) => kind === "entry" || kind === "number");
   // "Our favourites:" says nothing without what follows.
@@ -108,24 +156,39 @@ function listed(area: Area, block: Block): Proposal[] {
   return isProse ? [...proposals, prose(block.heading, text)] : proposals;
 }
 
+/** Of a paragraph about something else than its heading. */
+function ofItsOwn(text: string, { heading }: Block, texts: SuggestionTexts): Proposal[] | undefined {
+  const subject = subjectOf(text);
+  const isOther = subject && subject !== subjectOf(heading) && (areaOf(heading) || isOfAll(heading));
+  if (heading !== "" && !isOther) return undefined;
+  return toldIn(text, texts).map(fromTold);
+}
+
 /** Below a heading that names no section. */
-function free(block: Block, custom: boolean, blocks: readonly Block[]): Proposal[] {
+function free(block: Block, custom: boolean, blocks: readonly Block[], texts: SuggestionTexts): Proposal[] {
   const { heading, lines, parent } = block;
   if (heading.endsWith("?")) return lines.length > 0 ? [answer(heading, textOf(lines), heading)] : [];
   const parts = partsOf(block, undefined);
   if (isSectionOfItsOwn(block, custom, blocks)) {
-    return made(parts, heading, { number: contact, entry: (facts) => [own(heading, facts)] }).proposals;
+    const paragraph = (said: string) => [prose(heading, said)];
+    return made(parts, heading, { number: contact, entry: (facts) => [own(heading, facts)], paragraph })
+      .proposals;
   }
   if (parent && lines.length > 0 && isSectionOfItsOwn(parent, custom, blocks)) {
     return [own(parent.heading, factsIn(heading, textOf(lines)))];
   }
-  const isList = parts.filter(({ kind }) => kind === "entry").length >= MIN_ITEMS;
-  const isOwn = custom && isList && mayBeOwn(heading);
+  const entries = parts.flatMap((part) => (part.kind === "entry" ? [part.facts] : []));
+  const isList = entries.length >= MIN_ITEMS;
+  const asked = entries.filter(({ name }) => topicOf(name)).length;
+  const isOwn = custom && isList && mayBeOwn(heading) && asked * 2 < entries.length;
   const { proposals, text } = made(parts, heading, {
     number: contact,
+    paragraph: (said) => ofItsOwn(said, block, texts),
     entry(facts) {
-      if (isOwn) return [own(heading, facts)];
-      return isList || heading === "" ? plainEntry(facts, block) : `${facts.name}: ${facts.about}`;
+      if (isOwn && !topicOf(facts.name)) return [own(heading, facts)];
+      return isList || heading === "" || topicOf(facts.name)
+        ? plainEntry(facts, block)
+        : `${facts.name}: ${facts.about}`;
     },
   });
   return text ? [prose(heading, text), ...proposals] : proposals;
@@ -155,9 +218,10 @@ function isSectionOfItsOwn(block: Block, custom: boolean, blocks: readonly Block
 
 /** "Iron | at reception": an amenity when it says when and where, else an answer. */
 function plainEntry(facts: Facts, { heading }: Block): Proposal[] {
-  if (isAmenity(facts.name) && facts.timing && facts.location) return [item("amenities", facts)];
-  const isCalled = facts.phone !== "" && facts.about.replace(facts.phone, "").length < 40;
-  if (isCalled) return [contact({ label: facts.name, number: facts.phone })];
+  if (facts.timing && facts.location && (isAmenity(facts.name) || !topicOf(facts.name)))
+    return [item("amenities", facts)];
+  const about = restOf(facts, []);
+  if (facts.phone && about.length < 40) return [contact({ label: facts.name, number: facts.phone, about })];
   return [answer(facts.name, facts.about, `${heading} ${facts.name}`)];
 }
 
@@ -165,7 +229,7 @@ function prose(heading: string, text: string): Proposal {
   const facts = factsIn(heading, text);
   const isPlainTopic = [undefined, "Dining"].includes(topicOf(heading));
   if (isPlainTopic && isAmenity(heading) && facts.timing && facts.location) {
-    return item("amenities", { ...facts, rest: text });
+    return item("amenities", { ...facts, parts: [{ text }] });
   }
   return answer(heading, text, heading);
 }
@@ -184,7 +248,16 @@ function answer(question: string, text: string, about: string): Proposal {
   };
 }
 
-function contact({ label, number }: { label: string; number: string }): Proposal {
+function contact({
+  label: name,
+  number,
+  about = "",
+}: {
+  label: string;
+  number: string;
+  about?: string;
+}): Proposal {
+  const label = about && about.length < 40 ? `${name} (${about})` : name;
   const isShort = number.replace(/\D/g, "").length <= 5;
   const type =
     EMERGENCY.test(label) || /^\+?11[02358]$/.test(number)
@@ -196,7 +269,8 @@ function contact({ label, number }: { label: string; number: string }): Proposal
 }
 
 function item(area: Area, facts: Facts): Proposal {
-  if (area === "important-contacts") return contact({ label: facts.name, number: facts.phone });
+  if (area === "important-contacts")
+    return contact({ label: facts.name, number: facts.phone, about: restOf(facts, []) });
   const values = columnsFor(area, facts);
   if (values) return { section: area, values };
   // "Bus 28 goes to the centre": nobody to call.
@@ -223,7 +297,7 @@ function own(heading: string, facts: Facts): Proposal {
 function merged(proposals: readonly Proposal[]): Proposal[] {
   const seen = new Set<string>();
   return proposals.filter(({ section, heading, values }) => {
-    const name = foldedName(`${section} ${heading} ${Object.values(values)[0]}`);
+    const name = foldedName(`${section} ${heading} ${Object.values(values)[0]} ${values.number}`);
     const isNew = !seen.has(name) && !(section === "faqs" && values.answer === "");
     seen.add(name);
     return isNew;

@@ -1,6 +1,7 @@
 /** The lines of a file that a hotel has its guest folder in. Nothing leaves the browser. */
 
 import { strFromU8 } from "fflate";
+import Papa from "papaparse";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, readLines } from "./lines.ts";
 
@@ -31,20 +32,37 @@ export async function readFolder(file: Blob): Promise<FolderReading> {
     return readPdfInWorker(bytes);
   }
   if (start.startsWith("{\\rtf")) return unreadable("This is an RTF file. Please save it as .docx or PDF.");
-  return readPlainText(new TextDecoder().decode(bytes));
+  const text = new TextDecoder().decode(bytes);
+  if (!/<(?:html|body|div|table)[\s>]/i.test(start)) return readPlainText(text);
+  const { readHtml } = await import("./read-word.ts");
+  return readHtml(text);
 }
 
 export function readPlainText(text: string): FolderReading {
   // A file that is no text has these.
   if (text.includes("\u0000")) return unreadable("The file is neither a PDF, Word or Excel file nor a text.");
-  const lines = text.split(/\r\n?|\n/);
-  const isEmpty = (line: string | undefined) => line?.trim() === "";
-  return readLines(
-    lines.map((line, index) => ({
-      text: line,
-      ...(isEmpty(lines[index - 1]) && { isAfterGap: true as const }),
-    })),
+  const rows = text.split(/\r\n?|\n/);
+  const table = separated(
+    text,
+    rows.filter((row) => row.trim()),
   );
+  return readLines(
+    table ? table.map((cells) => ({ text: cells.join("\t"), cells })) : rows.map((row) => ({ text: row })),
+  );
+}
+
+/** Rows of a table, where nearly all lines have the same number of separators. */
+function separated(text: string, rows: readonly string[]): string[][] | undefined {
+  const separator = [";", ","].find((mark) => {
+    const counts = rows.map((row) => row.split(mark).length).toSorted((a, b) => a - b);
+    const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+    return (
+      rows.length > 2 && usual > 2 && counts.filter((count) => count === usual).length >= rows.length * 0.7
+    );
+  });
+  return separator === undefined
+    ? undefined
+    : Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: true }).data;
 }
 
 async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FolderReading> {

@@ -50,6 +50,28 @@ export function readWord(archive: Uint8Array): FolderReading {
   return document ? readLines(linesOf(document, levelsOf(styles ?? ""))) : unreadable(DAMAGED);
 }
 
+/** A saved mail or page, by the same marks. */
+export function readHtml(html: string): FolderReading {
+  const xml = html
+    .replace(/<(head|style|script|title)\b.*?<\/\1>|<!--.*?-->|\s+/gis, " ")
+    .replace(/<(div|p)[^<>]*>(?:\s|&nbsp;|<br[^<>]*>)*<\/\1>/gi, `</w:p>${EMPTY}</w:p>`)
+    .replace(/<(\/?)(\w+)[^<>]*>/g, (tag, end: string, name: string) => {
+      const kind = name.toLowerCase();
+      if (/^h[1-6]$/.test(kind)) return end ? "</w:p>" : `</w:p><w:pStyle w:val="Heading${kind[1]}"/>`;
+      if (kind === "li") return end ? "</w:p>" : "</w:p><w:numPr>";
+      if (kind === "br") return "<w:br/>";
+      if (kind === "b" || kind === "strong") return end ? "<w:r>" : "<w:b/>";
+      if (kind === "td" || kind === "th") return end ? "</w:p></w:tc>" : "<w:tc>";
+      if (kind === "tr" || kind === "table") return `<${end}w:${kind === "tr" ? "tr" : "tbl"}>`;
+      return /^(?:p|div|ul|ol|section|article|blockquote|hr)$/.test(kind) ? "</w:p>" : tag;
+    });
+  const lines = [...linesOf(`<w:t>${xml}</w:p>`, new Map())].filter(({ text }) => text.trim());
+  return readLines(lines.map((line) => (line.text.trim() === EMPTY ? { text: "" } : line)));
+}
+
+/** An empty paragraph, among all that end where no other begins. */
+const EMPTY = "\u00b6";
+
 /** Styles have names of their own in each language of Word; what counts as a heading is said beside them. */
 function levelsOf(styles: string): Map<string, number> {
   const levels = new Map<string, number>();
@@ -130,7 +152,10 @@ function attribute(attributes: string, name: string): string {
   return plain(new RegExp(`w:${name}="([^"]{0,200})"`).exec(attributes)?.[1] ?? "");
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" },
+  ...{ nbsp: " ", bull: "•", middot: "·", ndash: "–", mdash: "—", euro: "€", pound: "£" },
+};
 
 function plain(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {

@@ -1,86 +1,179 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
-import { type FactPart, type Facts, factsIn, findPhone } from "./facts.ts";
-
-type Column = Exclude<keyof Facts, "rest">;
+import { type Column, columnOf, type FactPart, factsIn, findPhone, type Part } from "./facts.ts";
+import { type Area, areaOf, topicOf } from "./words.ts";
 
 /** Heads in five languages. */
 const HEADS: readonly [RegExp, Column][] = [
   [
-    /^(?:tel|phone|telephone|dial|ext|extension|call|numbers?|durchwahl|telefon|nummer|rufnummer|n[uú]mero|num[eé]ro|t[eé]l[eé]phone|tel[eé]fono|telefono)\b/i,
+    /^(?:tel|phone|telephone|dial|ext|extension|call|numbers?|durchwahl|telefon|nummer|rufnummer|n[uú]mero|num[eé]ro|t[eé]l[eé]phone|tel[eé]fono|telefono|telefoon|m[oó]vil|mobile?|handy|cellulare|nummers?)\b/i,
     "phone",
   ],
   [
-    /^(?:when|day|jour|tag|d[ií]a|giorno|hours?|times?|opening|open|zeit|zeiten|uhrzeit|wann|[oö]ffnungszeiten|horarios?|cu[aá]ndo|horaires?|quand|orari?o?|quando)\b/iu,
+    /^(?:when|day|jour|tag|d[ií]a|giorno|hours?|times?|opening|open|zeit|zeiten|uhrzeit|wann|[oö]ffnungszeiten|horarios?|cu[aá]ndo|horaires?|quand|orari?o?|quando|wanneer|tijd(?:en)?|openingstijden|ge[oö]ffnet)\b/iu,
     "timing",
   ],
   [
-    /^(?:where|location|floor|level|ort|wo|etage|lage|lugar|d[oó]nde|ubicaci[oó]n|planta|lieu|o[uù]|[eé]tage|luogo|dove|piano)\b/i,
+    /^(?:where|location|floor|level|ort|wo|etage|lage|lugar|d[oó]nde|ubicaci[oó]n|planta|lieu|o[uù]|[eé]tage|luogo|dove|piano|waar|plaats|verdieping)\b/i,
     "location",
   ],
-  [/^(?:distance|how far|entfernung|weg|gehzeit|distancia|distanza)\b/i, "distance"],
-  [/^(?:address|street|adresse|anschrift|stra(?:ß|ss)e|direcci[oó]n|indirizzo)/i, "address"],
-  [/^(?:cuisine|kitchen|food|k[uü]che|cocina|cucina)\b/i, "cuisine"],
-  [/^(?:web|website|webseite|internet|site|sitio|sito|link)\b/i, "website"],
-  [/^(?:e-?mail|correo|courriel)\b/i, "email"],
-  [/^(?:duration|how long|dauer|duraci[oó]n|dur[eé]e|durata)\b/i, "duration"],
   [
-    /^(?:fee|price|entry|admission|preis|eintritt|precio|entrada|prix|tarif|entr[eé]e|prezzo|ingresso)\b/i,
+    /^(?:distance|how far|entfernung|weg|gehzeit|distancia|distanza|afstand|a pied?i?\b|[aà] pied|on foot|walk|zu fu(?:ß|ss)|lopen)\b/i,
+    "distance",
+  ],
+  [/^(?:address|street|adresse|anschrift|stra(?:ß|ss)e|direcci[oó]n|indirizzo|adres)/i, "address"],
+  [
+    /^(?:cuisine|kitchen|food|k[uü]che|cocina|cucina|keuken|tipo de cocina|speciali?t\p{L}*|sp[eé]cialit\p{L}*|spezialit\p{L}*|especialidad|type of food)\b/iu,
+    "cuisine",
+  ],
+  [/^(?:web|website|webseite|internet|site|sitio web|sito|link)\b/i, "website"],
+  [/^(?:e-?mail|correo|courriel)\b/i, "email"],
+  [/^(?:duration|how long|dauer|duraci[oó]n|dur[eé]e|durata|duur)\b/i, "duration"],
+  [
+    /^(?:fee|price|entry|admission|preis|eintritt|precio|entrada|prix|tarif|entr[eé]e|prezzo|ingresso|prijs|entree|kosten)\b/i,
     "fee",
   ],
   [
-    /^(?:name|service|services|facility|what|topic|place|restaurant|department|contact|was|thema|angebot|einrichtung|stichwort|ziel|tour|nombre|servicio|qu[eé]|lugar|nom|quoi|nome|servizio|cosa)\b/i,
+    /^(?:name|service|services|facility|what|topic|place|restaurant|department|contact|was|thema|angebot|einrichtung|stichwort|ziel|tour|nombre|servicio|qu[eé]|lugar|nom|quoi|nome|servizio|cosa|naam|wat|wie|wer|who|qui|chi|qui[eé]n|bezeichnung|titel|title|titre|titulo|titolo|sitio|posto|contacto|contatto|locale|instalaci[oó]n|pregunta|question|frage|domanda|vraag)\b/i,
     "name",
   ],
   [
-    /^(?:description|information|info|details?|notes?|remarks?|about|what it is|beschreibung|hinweise?|bemerkung|descripci[oó]n|observaciones|remarques?|descrizione|note)\b/i,
+    /^(?:description|information|info|details?|notes?|remarks?|about|what it is|beschreibung|hinweise?|bemerkung|descripci[oó]n|observaciones|remarques?|descrizione|note|notas?|notizen|omschrijving|opmerkingen?|respuesta|answer|antwort|r[eé]ponse|risposta|antwoord)\b/i,
     "about",
   ],
 ];
 
-export function tableEntries(rows: readonly (readonly string[])[]): FactPart[] {
-  const [first = [], ...others] = rows;
-  const heads = first.map((cell) => HEADS.find(([words]) => words.test(cell))?.[1]);
-  const isHead =
-    others.length > 0 &&
-    heads.filter(Boolean).length >= Math.min(2, first.filter(Boolean).length) &&
-    first.every((cell) => cell.length <= 40 && !/\d/.test(cell));
-  const columns = isHead ? heads : [];
-  if (isHead && !columns.includes("name")) columns[0] = "name";
-  return (isHead ? others : rows).flatMap((cells) => {
-    const part = rowOf(cells, columns);
-    return part ? [part] : [];
+/** A row's number is no name. */
+const ROW_NUMBER = /^(?:n[r.º°o]{0,2}|num|#|pos|lfd\.?\s?nr|rang)\.?$/i;
+
+/** A column that repeats what its rows are of says as much as headings do. */
+const TOPIC_SHARE = 0.5;
+
+/** @returns the rows of each topic, below the same heads; undefined where no column names topics */
+export function byTopic(rows: readonly (readonly string[])[]): Map<string, string[][]> | undefined {
+  const [heads = [], ...others] = rows;
+  const at = heads.findIndex((_, index) => {
+    const topics = [...new Set(others.map((row) => row[index] ?? ""))];
+    const known = topics.filter((topic) => areaOf(topic) ?? topicOf(topic));
+    return (
+      others.length >= topics.length * 2 && topics.length > 1 && known.length >= topics.length * TOPIC_SHARE
+    );
   });
+  if (at < 0) return undefined;
+  const without = (row: readonly string[]) => row.filter((_, index) => index !== at);
+  const groups = Map.groupBy(others, (row) => row[at] ?? "");
+  return new Map([...groups].map(([topic, found]) => [topic, [heads, ...found].map(without)]));
 }
 
-function rowOf(cells: readonly string[], columns: readonly (Column | undefined)[]): FactPart | undefined {
+interface Table {
+  columns: readonly (Column | undefined)[];
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Takes the first row for heads where it names two columns, or is above cells of a kind that it does not have. */
+function tableOf(cells: readonly (readonly string[])[]): Table {
+  const isNumbering =
+    ROW_NUMBER.test(cells[0]?.[0] ?? "") ||
+    (cells.length > 2 &&
+      cells.every((row, index) => index === 0 || Number(row[0]) - Number(cells[index - 1]?.[0]) === 1));
+  const all = isNumbering ? cells.map((row) => row.slice(1)) : cells;
+  const [first = [], ...others] = all;
+  const called = first.map((cell) => HEADS.find(([words]) => words.test(cell))?.[1]);
+  const filled = first.map((_, at) => columnOf(others.map((row) => row[at] ?? "")));
+  const isHead =
+    others.length > 0 &&
+    first.every((cell) => cell.length <= 40 && !/\d/.test(cell)) &&
+    (called.filter(Boolean).length >= Math.min(2, first.filter(Boolean).length) ||
+      (others.length > 1 && first.some((cell, at) => cell && filled[at])));
+  const known = called.map((column, at) => column ?? filled[at]);
+  if (!isHead) return { columns: [], heads: [], rows: all };
+  const columns = known.map((column, index) =>
+    known.indexOf(column) === index || column === "phone" ? column : undefined,
+  );
+  if (!columns.includes("name")) columns[0] = "name";
+  return { columns, heads: first, rows: others };
+}
+
+export function isHeadRow(rows: readonly (readonly string[])[]): boolean {
+  return tableOf(rows).heads.length > 0;
+}
+
+/** What the columns are of, where no heading says it. */
+export function areaOfTable(rows: readonly (readonly string[])[]): Area | undefined {
+  const { columns } = tableOf(rows);
+  const has = (column: Column) => columns.includes(column);
+  if (has("cuisine")) return "restaurants";
+  if (has("distance")) return "must-visit";
+  if (has("location") && has("timing")) return "amenities";
+  return has("phone") && !has("address") ? "important-contacts" : undefined;
+}
+
+/** @param each whether each number of a row is one of its own */
+export function tableEntries(cells: readonly (readonly string[])[], each: boolean): FactPart[] {
+  const { columns, heads, rows } = tableOf(cells);
   const at = Math.max(0, columns.indexOf("name"));
-  const name = cells[at] ?? "";
-  // A first cell that spans several rows is empty in the later ones.
-  if (name === "") return undefined;
-  const others = cells.flatMap((cell, index) =>
-    index === at || !cell ? [] : [{ cell, column: columns[index] }],
-  );
-  const [only] = others;
-  if (others.length === 0 || !only) return { kind: "text", text: name, isListed: true };
-  if (others.length === 1 && isDialled(only.cell, only.column)) {
-    return { kind: "number", label: name, number: findPhone(only.cell) || only.cell, about: "" };
+  const whole: string[][] = [];
+  for (const row of rows) {
+    const above = whole.at(-1);
+    // A first cell that spans several rows is empty in the later ones.
+    if (row[at] || !above) whole.push([...row]);
+    else
+      for (const [index, cell] of row.entries())
+        above[index] = [above[index], cell].filter(Boolean).join(", ");
   }
-  const about = others
-    .filter(({ column }) => column === undefined || column === "about")
-    .map(({ cell }) => cell)
-    .join(", ");
-  const facts = factsIn(name, others.map(({ cell }) => cell).join(", "));
-  const said = others.flatMap(({ cell, column }) =>
-    column && column !== "about" ? [[column, cell] as const] : [],
+  return whole.flatMap((row) => partsOfRow(row, at, columns, heads, each));
+}
+
+function partsOfRow(
+  cells: readonly string[],
+  at: number,
+  columns: readonly (Column | undefined)[],
+  heads: readonly string[],
+  each: boolean,
+): FactPart[] {
+  const name = cells[at] ?? "";
+  const others = cells.flatMap((cell, index) =>
+    index === at || !cell || cell === "–" || cell === "-"
+      ? []
+      : [{ cell, column: columns[index], head: heads[index] ?? "" }],
   );
-  const known = Object.fromEntries(said);
-  const rest = said.length > 0 ? factsIn(name, about).rest || about : facts.rest;
-  return { kind: "entry", facts: { ...facts, ...known, name, rest } };
+  if (others.length === 0) return [{ kind: "text", text: name, isListed: true }];
+  if (name.endsWith("?")) {
+    return [{ kind: "question", question: name, answer: others.map(({ cell }) => cell).join(", ") }];
+  }
+  const numbers = others.flatMap(({ cell, column, head }) =>
+    isDialled(cell, column) ? numbersIn(cell).map((number) => ({ number, head })) : [],
+  );
+  const rest = others.filter(({ cell, column }) => numbers.length === 0 || !isDialled(cell, column));
+  if (numbers.length > 0 && (rest.length === 0 || (each && numbers.length > 1))) {
+    const about = rest.map(({ cell }) => cell).join(", ");
+    return numbers.map(({ number, head }, index) => ({
+      kind: "number",
+      label: index === 0 ? name : `${name} (${head && head !== numbers[0]?.head ? head : index + 1})`,
+      number,
+      about,
+    }));
+  }
+  const free = rest.filter(({ column, head }) => (column === undefined && !head) || column === "about");
+  const known = rest.flatMap(({ cell, column, head }): Part[] => {
+    if ((column === undefined && !head) || column === "about") return [];
+    return [column ? { text: cell, column } : { text: `${head}: ${cell}` }];
+  });
+  const more = numbers.slice(1).map(({ number }) => ({ text: number }));
+  const facts = factsIn(name, free.map(({ cell }) => cell).join(", "), [...known, ...more]);
+  return [{ kind: "entry", facts: numbers[0] ? { ...facts, phone: numbers[0].number } : facts }];
+}
+
+/** "205 / 206"; the halves of "08321 / 555 123" are no numbers of their own. */
+function numbersIn(cell: string): string[] {
+  const pieces = cell.split(/\s*[,;/|]\s*|\s+(?:or|oder|ou|of)\s+/);
+  const digits = pieces.map((piece) => piece.replace(/\D/g, "").length);
+  if (digits.every((count) => count >= 6) || digits.every((count) => count > 0 && count <= 4)) return pieces;
+  return [findPhone(cell) || cell];
 }
 
 function isDialled(cell: string, column: Column | undefined): boolean {
-  return column === "phone"
-    ? /\d/.test(cell)
-    : /^[\d\s()+/.-]{1,24}$/.test(cell) && (findPhone(cell) !== "" || /^\d{1,4}$/.test(cell));
+  const isNumber = findPhone(cell) !== "" || /^\d{1,4}(?:\s?[/,]\s?\d{1,4})*$/.test(cell);
+  return isNumber && (column === "phone" || (column === undefined && !/\p{L}/u.test(cell)));
 }

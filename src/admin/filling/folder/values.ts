@@ -1,36 +1,57 @@
 /** The facts about a thing, as the fields of a section's item. */
-import type { Facts } from "./facts.ts";
-import type { Area } from "./words.ts";
+import { type Facts, restOf } from "./facts.ts";
+import { type Area, CUISINE } from "./words.ts";
 
 type Values = Record<string, string>;
 
 /** @returns undefined when nothing of that section is meant */
 export function columnsFor(area: Exclude<Area, "important-contacts">, facts: Facts): Values | undefined {
-  const { about, rest, phone, website, email, timing, location, distance, address } = facts;
+  const { about, phone, website, email, timing, location, distance, address } = facts;
   const name = facts.name.slice(0, 120);
-  const described = rest || about;
   switch (area) {
     case "amenities":
-      return { name, description: described, timing, location };
+      return { name, description: restOf(facts, ["timing", "location"]) || about, timing, location };
     case "restaurants":
-      return { name, cuisine: facts.cuisine, distance, tip: rest.slice(0, 300), phone, address };
+      return {
+        name,
+        cuisine: facts.cuisine,
+        distance,
+        tip: restOf(facts, ["cuisine", "distance", "address"]).slice(0, 300),
+        phone,
+        address,
+      };
     case "transport": {
       const type = TYPES.find(([words]) => words.test(`${name} ${about}`))?.[1];
       return phone || (type && about === "") ? { name, type: type ?? "Taxi", phone, website } : undefined;
     }
     case "tours":
-      return { name, specialty: described.slice(0, 200), phone, email, website };
+      return { name, specialty: (restOf(facts, []) || about).slice(0, 200), phone, email, website };
     case "shopping": {
       const category = found(SHOPS, `${name} ${about}`) ?? "Souvenir Shop";
-      return { name, category, description: described, distance, phone, address, website };
+      const description = restOf(facts, ["distance", "address"]) || about;
+      return { name, category, description, distance, phone, address, website };
     }
     case "must-visit": {
       const category = found(SIGHTS, `${name} ${about}`) ?? "Historical Site";
       const facing = { distance, estimated_time: facts.duration, address, entry_fee: facts.fee };
-      return { name, category, description: described, ...facing, phone, website };
+      const description = restOf(facts, ["distance", "duration", "address", "fee"]) || about;
+      return { name, category, description, ...facing, phone, website };
     }
   }
 }
+
+/** Where something is that only its own words tell. */
+export function placeOf({ name, about, distance, address, fee, phone }: Facts): Area | undefined {
+  const text = `${name} ${about}`;
+  const isFood = CUISINE.test(text) || FOOD.test(text);
+  if (isFood && (distance || address || phone)) return "restaurants";
+  if (found(SIGHTS, name)) return distance || address || fee ? "must-visit" : undefined;
+  if (found(SHOPS, name)) return distance || address ? "shopping" : undefined;
+  return distance && !phone ? "must-visit" : undefined;
+}
+
+const FOOD =
+  /restaurant|ristorante|trattoria|osteria|gasth(?:of|aus)|wirtshaus|bodega|taberna|tavern|caf[eé]|brasserie|bistro|cr[eê]perie|\bpub\b/i;
 
 function found(words: readonly (readonly [RegExp, string])[], text: string): string | undefined {
   return words.find(([pattern]) => pattern.test(text))?.[1];
@@ -51,7 +72,7 @@ const TYPES = [
 const SHOPS = [
   [/pharmac|chemist|apotheke|farmacia/i, "Pharmacy"],
   [
-    /supermar|grocer|baker|b[aä]ckerei|metzger|butcher|food|market|markt|milch|k[aä]se|delicatess|boulanger|[eé]picerie|supermerc|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b/i,
+    /supermar|grocer|baker|b[aä]ckerei|metzger|butcher|food|market|markt|milch|k[aä]se|delicatess|boulanger|[eé]picerie|supermerc|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b|\b(?:edeka|rewe|aldi|lidl|spar|coop|migros|carrefour|mercadona|conad|tesco|albert heijn)\b/i,
     "Grocery Store",
   ],
   [
@@ -71,11 +92,11 @@ const SHOPS = [
 const SIGHTS = [
   [/museum|museo|mus[eé]e|gallery|galerie|galer[ií]a|galleria/i, "Museum"],
   [
-    /church|cathedral|abbey|minster|chapel|kirche|kloster|dom\b|kapelle|m[uü]nster|iglesia|catedral|convento|[eé]glise|cath[eé]drale|abbaye|chiesa|duomo|basilica|mosque|synagog/i,
+    /church|cathedral|abbey|minster|chapel|kirche|kloster|dom\b|kapelle|m[uü]nster|iglesia|catedral|convento|[eé]glise|cath[eé]drale|abbaye|chiesa|abbazia|santuario|kerk|klooster|abdij|duomo|basilica|mosque|synagog/i,
     "Religious Site",
   ],
   [/beach|strand|playa|plage|spiaggia/i, "Beach"],
-  [/market\b|wochenmarkt|markthalle|mercado|march[eé]\b|mercato/i, "Market"],
+  [/market\b|wochenmarkt|markthalle|mercado|march[eé](?!\p{L})|mercato/iu, "Market"],
   [/park\b|gardens?\b|g[aä]rten|jard[ií]n|parque|parc\b|jardins|parco|giardini/i, "Park"],
   [
     /peak|summit|mountain|gipfel|spitze|horn\b|kogel|kopf\b|joch\b|grat\b|berg(?:bahn)?\b|seilbahn|cable car|monta[nñ]a|pico|mirador|t[eé]l[eé]ph[eé]rique|funivia|cima|monte\b/i,

@@ -1,4 +1,4 @@
-/** By which words a folder says what it is about, in the five languages that suggestions have. */
+/** By which words a folder says what it is about, in the suggestions' five languages and Dutch. */
 
 import { foldedName } from "../../../lib/folded.ts";
 import { TEXTS } from "../../../suggestions/texts.ts";
@@ -23,19 +23,19 @@ export function anyOf(lines: string): string {
 
 const AREAS: readonly [RegExp, Area][] = [
   [
-    /\b(?:numbers|contacts?|telephone|phone)\b|emergenc|nummern|telefon|kontakt|notruf|notf[aä]ll|num[eé]ros|urgence|tel[eé]fono|contactos?|numeri|contatti|who to call|à qui appeler/i,
+    /\b(?:numbers|contacts?|telephone|phone)\b|emergenc|nummern|telefon|kontakt|notruf|notf[aä]ll|num[eé]ros|urgence|tel[eé]fono|contactos?|numeri|contatti|nummers|telefoon|noodgeval|extensions|(?:in case|en cas|en caso) (?:of|de) |im notfall|in caso di|who to call|à qui appeler/i,
     "important-contacts",
   ],
   [
-    /restaurants|(?:where|places) to eat|eating out|dining out|\beats\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|o[uù] manger|se restaurer|d[oó]nde comer|comer (?:cerca|fuera)|restaurantes|bares|dove mangiare|ristoranti|mangiare|trattori/i,
+    /restaurants|(?:where|places) to eat|eating out|dining out|\beats\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|o[uù] manger|se restaurer|d[oó]nde comer|comer (?:cerca|fuera)|restaurantes|bares|dove mangiare|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattori/i,
     "restaurants",
   ],
   [
-    /\bshop|einkauf|gesch[aä]fte|l[aä]den\b|compras|tiendas|commerces|achats|boutiques|negozi|acquisti|fare la spesa/i,
+    /\bshop|einkauf|gesch[aä]fte|l[aä]den\b|compras|tiendas|commerces|achats|boutiques|negozi|acquisti|fare la spesa|winkel|boodschappen/i,
     "shopping",
   ],
   [
-    /sights?\b|sightseeing|attraction|(?:to|worth) see|to visit|places of interest|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare/i,
+    /sights?\b|sightseeing|attraction|(?:to|worth) see|to visit|places of interest|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare|scoprire|bezienswaardig|zien (?:en|&)|uitstap|wandel|te doen/i,
     "must-visit",
   ],
   [
@@ -43,11 +43,11 @@ const AREAS: readonly [RegExp, Area][] = [
     "tours",
   ],
   [
-    /taxi|transport|shuttle|getting (?:around|about|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobil|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare/i,
+    /taxi|transport|shuttle|getting (?:around|about|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobil|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare|vervoer/i,
     "transport",
   ],
   [
-    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa/i,
+    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa|faciliteiten|voorzieningen|in het huis|services/i,
     "amenities",
   ],
 ];
@@ -58,22 +58,28 @@ export function areaOf(heading: string): Area | undefined {
 
 /** What guests ask in any house, and so never a section of its own; with the category of its answer. */
 const TOPICS: readonly [RegExp, string][] = [
-  [/wi-?fi|wlan|w-lan|internet|\btv\b|fernseh|t[eé]l[eé]vision|televis/i, "WiFi & Technology"],
-  [/park(?:en|ing|pl[aä]tz|platz)|stationnement|aparcamiento|parcheggi|garage|garaje/i, "Parking"],
   [
-    /breakfast|dinner|half.?board|\bmeals?\b|fr[uü]hst[uü]ck|abendessen|halbpension|k[uü]che\b|kitchen|petit.?d[eé]j|demi.?pension|d[iî]ner|desayuno|cena\b|media pensi|cocina\b|colazione|mezza pensione|cuisine commune|cucina\b/i,
+    /wi-?fi|wlan|w-lan|internet|\btv\b|fernseh|t[eé]l[eé]vision|televis|connexion|conexi[oó]n|connessione|verbinding/i,
+    "WiFi & Technology",
+  ],
+  [
+    /park(?:en|ing|pl[aä]tz|platz)|stationnement|aparcamiento|parcheggi|garage|garaje|parkeren|parking|aparc/i,
+    "Parking",
+  ],
+  [
+    /breakfast|dinner|half.?board|\bmeals?\b|fr[uü]hst[uü]ck|abendessen|halbpension|k[uü]che\b|kitchen|petit.?d[eé]j|demi.?pension|d[iî]ner|desayuno|cena\b|media pensi|cocina\b|colazione|mezza pensione|cuisine commune|cucina\b|ontbijt|keuken\b/i,
     "Dining",
   ],
   [
-    /rules?\b|smok|\bpets?\b|\bdogs?\b|quiet|hausordnung|h[uü]ttenordnung|regeln?|rauch|haustier|hunde?\b|ruhe|r[eè]gle|fumeur|animaux|calme|normas|fumar|mascotas|silencio|regole|fumo|animali|silenzio|cancel|storno|tax\b|taxe|kurtaxe|tasa|tassa|bezahl|payment|paiement|pago|pagamento|rubbish|recycl|m[uü]ll|abfall|poubelle|d[eé]chets|basura|rifiuti/i,
+    /rules?\b|smok|\bpets?\b|\bdogs?\b|quiet|hausordnung|h[uü]ttenordnung|regeln?|rauch|haustier|hunde?\b|ruhe|r[eè]gle|fumeur|animaux|calme|normas|fumar|mascotas|silencio|regole|fumo|animali|silenzio|cancel|storno|tax\b|taxe|kurtaxe|tasa|tassa|bezahl|payment|paiement|pago|pagamento|rubbish|recycl|m[uü]ll|abfall|poubelle|d[eé]chets|basura|rifiuti|noise|l[aä]rm|bruit|rumore|ruido|geluid|huisregels|roken|huisdier|afval|stilte|toeristenbelasting|tabac|deposit|pfand|fianza|cauzione|borg\b/i,
     "Policies",
   ],
   [
-    /check.?(?:in|out)|arriv|depart|departure|anreise|abreise|ankunft|abfahrt|d[eé]part\b|llegada|salida|entrada|partenza|keys?\b|schl[uü]ssel|cl[eé]s?\b|llaves?|chiav|luggage|gep[aä]ck|bagages|equipaje|bagagl|welcome|willkommen|bienvenid|bienvenue|benvenut|gr[uü](?:ss|ß) gott|herzlich|questions?\b|\bfaqs?\b|fragen|preguntas|domande/i,
+    /check.?(?:in|out)|arriv|depart|departure|anreise|abreise|ankunft|abfahrt|d[eé]part\b|llegada|salida|entrada|partenza|keys?\b|schl[uü]ssel|cl[eé]s?\b|llaves?|chiav|luggage|gep[aä]ck|bagages|equipaje|bagagl|welcome|willkommen|bienvenid|bienvenue|benvenut|gr[uü](?:ss|ß) gott|herzlich|questions?\b|\bfaqs?\b|fragen|preguntas|domande|aankomst|vertrek|sleutel|bagage|welkom|vragen|in-?checken|uit-?checken|good to know|sonst(?:ig)?|wissenswert|bon [aà] savoir|da sapere|bueno saber|goed om te weten|datos|orari\b|(?:votre|ihr|your|su) (?:chambre|zimmer|room|habitaci[oó]n)/i,
     "General",
   ],
   [
-    /laundry|towels?|linen|cleaning|housekeeping|reception|heating|hot water|w[aä]sche|handt[uü]cher|bettw[aä]sche|reinigung|rezeption|heizung|wasser|lavander[ií]a|toallas|limpieza|recepci[oó]n|calefacci|agua|linge|serviettes|m[eé]nage|r[eé]ception|chauffage|eau\b|lavanderia|asciugamani|pulizi|riscaldamento|acqua/i,
+    /laundry|towels?|linen|cleaning|housekeeping|reception|heating|hot water|w[aä]sche|handt[uü]cher|bettw[aä]sche|reinigung|rezeption|heizung|wasser|lavander[ií]a|toallas|limpieza|recepci[oó]n|calefacci|agua|linge|serviettes|m[eé]nage|r[eé]ception|chauffage|eau\b|lavanderia|asciugamani|pulizi|riscaldamento|acqua|handdoek|schoonmaak|verwarming|receptie/i,
     "Services",
   ],
 ];
@@ -84,7 +90,7 @@ export function topicOf(heading: string): string | undefined {
 
 /** A heading of all that follows, and not of a subject. */
 const WHOLE =
-  /welcome|willkommen|bienvenid|bienvenue|benvenut|a\s?[-–—]\s?z\b|von a bis z|information|directory|guest (?:guide|book|folder)|g[aä]ste(?:mappe|info|buch)|hausinfo|livret|gu[ií]a del hu[eé]sped|guida|your stay|ihr aufenthalt|votre s[eé]jour|su estancia|il vostro soggiorno/i;
+  /welcome|willkommen|bienvenid|bienvenue|benvenut|a\s?[-–—]\s?z\b|von a bis z|information|directory|guest (?:guide|book|folder)|g[aä]ste(?:mappe|info|buch)|hausinfo|livret|gu[ií]a del hu[eé]sped|guida|your stay|ihr aufenthalt|votre s[eé]jour|su estancia|il vostro soggiorno|informatie|huisinfo|welkom/i;
 
 export function isOfAll(heading: string): boolean {
   return WHOLE.test(heading);
@@ -103,6 +109,7 @@ const MORE_AMENITIES = anyOf(String.raw`
   piscina|sala com[uú]n|azotea|terraza|taquillas?|lavadora|lavander[ií]a|cocina compartida|jard[ií]n|ascensor|bicicletas?
   gimnasio|secador(?: de pelo)?|plancha
   ascensore|giardino|palestra|biciclette|deposito (?:sci|biciclette)|sala lettura|asciugacapelli|lavatrice|ferro da stiro
+  keuken|wasmachine|fiets(?:en|verhuur)|kluisjes|dakterras|tuin|strijkijzer|zwembad|wasserij
   business cent(?:re|er)|meeting rooms?|conference rooms?|executive lounge|minibar|safe|room service
 `);
 const IS_AMENITY = new RegExp(`^(?:${MORE_AMENITIES})$`, "iu");
@@ -117,11 +124,15 @@ export function isAmenity(name: string): boolean {
 }
 
 export const EMERGENCY =
-  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|pec|^112$/i;
+  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|alarm|brandweer|politie|urgencias|^112$/i;
 
 /** Whose number may be as short as an extension is. */
 export const IN_HOUSE =
-  /recep|rezep|r[eé]cep|front desk|concierge|porter|housekeeping|room service|zimmerservice|hausdame|roomservice|night|nacht|nuit|noche|notte|spa\b|restaurant|bar\b|duty manager|chef|hausmeister|house|h[uü]ttenwirt/i;
+  /recep|rezep|r[eé]cep|front desk|concierge|porter|housekeeping|room service|zimmerservice|hausdame|roomservice|night|nacht|nuit|noche|notte|spa\b|restaurant|bar\b|duty manager|chef|hausmeister|house|h[uü]ttenwirt|wirt(?:in)?\b|balie/i;
 
 export const CUISINE =
-  /k[uü]che\b|cuisine|cucina|cocina|\b(?:italian|french|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|sushi|vietnamese|mexican|mediterranean|british|american|vegetarian|vegan|seafood|fish|tapas|pizza|pizzeria|steak\w*|burgers?|pub|bistro|brasserie|bakery|gastropub|regional|bayerisch\w*|schw[aä]bisch\w*|italienisch\w*|griechisch\w*|asiatisch\w*|fisch|gutb[uü]rgerlich\w*|creperie|cr[eê]perie|fran[cç]aise?|italienne?|marisquer[ií]a|pescado|marisco|arrocer[ií]a|vegetariano|vegetariana|italiana?|tirolesi?|tipica|pesce)\b/i;
+  /k[uü]che\b|cuisine|cucina|cocina|\b(?:italian|french|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|sushi|vietnamese|mexican|mediterranean|british|american|vegetarian|vegan|seafood|fish|tapas|pizza|pizzeria|steak\w*|burgers?|pub|bistro|brasserie|bakery|gastropub|regional|bayerisch\w*|schw[aä]bisch\w*|italienisch\w*|griechisch\w*|asiatisch\w*|fisch|gutb[uü]rgerlich\w*|creperie|cr[eê]perie|fran[cç]aise?|italienne?|marisquer[ií]a|pescado|marisco|arrocer[ií]a|vegetariano|vegetariana|italiana?|tirolesi?|tiroler|tipica|pesce|mediterr[aá]nea|indonesisch|fruits de mer|burgers en \p{L}+)\b/iu;
+
+/** For the people of the house, and for no guest. */
+export const OF_STAFF =
+  /\b(?:dienstplan|schichtplan|rota|roster|shifts?|turnos?|turni|planning|rooster|poetsrooster|interno?|internal|personal(?:plan)?|staff(?: only)?|personale)\b/i;

@@ -1,0 +1,93 @@
+/** A folder's lines, sorted: facts of the profile, items, lines without a place, and what is for nobody. */
+import { type Block, blocksOf, COLON, withoutBullet } from "./blocks.ts";
+import { sortOut } from "./left-out.ts";
+import { type Line, tablesIn } from "./lines.ts";
+import { type ProfileFacts, profileOf } from "./profile.ts";
+import { type Proposal, propose } from "./propose.ts";
+import { byTopic, isHeadRow } from "./table.ts";
+import { areaOf, isOfAll, topicOf } from "./words.ts";
+
+export interface TakenApart {
+  facts: ProfileFacts;
+  proposals: Proposal[];
+  unplaced: Line[];
+  leftOut: Line[];
+}
+
+export function takeApart(lines: readonly Line[], custom = true): TakenApart {
+  const { content, leftOut } = sortOut(tablesByTopic(lines));
+  const { facts, rest } = profileOf(content);
+  const proposals = propose(rest, custom);
+  return { facts, proposals, ...unsaid(content, rest, proposals, leftOut) };
+}
+
+function tablesByTopic(lines: readonly Line[]): Line[] {
+  return tablesIn(lines).flatMap(({ rows, line }): Line[] => {
+    const topics = rows && byTopic(rows.map(({ cells = [] }) => cells));
+    if (!topics) return rows ?? [line];
+    return [...topics].flatMap(([topic, found]) => [
+      { text: topic, level: 2 },
+      ...found.map((cells) => ({ text: cells.filter(Boolean).join(" "), cells })),
+    ]);
+  });
+}
+
+/** Whatever the rules do: a line whose words nothing says is one to ask about. */
+function unsaid(
+  content: readonly Line[],
+  lines: readonly Line[],
+  proposals: readonly Proposal[],
+  leftOut: readonly Line[],
+) {
+  const said = proposals.map(({ heading = "", values }) =>
+    wordsOf(`${heading} ${Object.values(values).join(" ")}`),
+  );
+  const isSaid = ({ text, cells = [] }: Line) => {
+    // A row's number is no word of it.
+    const words = [
+      ...wordsOf(
+        /^\d{1,3}\.?$/.test(cells[0] ?? "") && cells.length > 2
+          ? cells.slice(1).join(" ")
+          : withoutBullet(text),
+      ),
+    ];
+    const share = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length / words.length;
+    const all = new Set(said.filter((of) => share(of) >= 0.3).flatMap((of) => [...of]));
+    return (
+      words.length === 0 || (share(all) >= 1 && words.every((word) => !/\d/.test(word) || all.has(word)))
+    );
+  };
+  const heads = new Set(
+    tablesIn(lines).flatMap(({ line, rows }) =>
+      rows && isHeadRow(rows.map(({ cells = [] }) => cells)) ? [line] : [],
+    ),
+  );
+  const headings = new Map(blocksOf(content).map((block) => [block.line, block]));
+  const missing = lines.filter((line) => {
+    if (heads.has(line) || isSaid(line)) return false;
+    const block = headings.get(line);
+    return !block?.lines.length || !isSure(block);
+  });
+  const isTitle = (line: Line) => line === lines[0] || isOfAll(line.text) || Boolean(line.level);
+  return {
+    unplaced: missing.filter((line) => !isTitle(line)),
+    leftOut: [...missing.filter(isTitle), ...leftOut],
+  };
+}
+
+/** What stands before numbers. */
+const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?!\p{L})/gu;
+
+/** Whether a heading is one, and no line above others. */
+function isSure({ heading, level }: Block): boolean {
+  return level < COLON || isOfAll(heading) || (areaOf(heading) ?? topicOf(heading)) !== undefined;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .replace(NO_WORDS, "")
+      .match(/\p{L}{3,}|\d+/gu),
+  );
+}
