@@ -46,7 +46,7 @@ export const HELD_BACK: readonly OldFolder[] = [
 /** What was read when nothing was mended any more. */
 export const UNSEEN: readonly OldFolder[] = [SKI_LODGE, HOLIDAY_FLAT, OLD_TOWN_ROOMS];
 
-export async function readOldFolder(folder: OldFolder): Promise<FolderReading> {
+async function readOldFolder(folder: OldFolder): Promise<FolderReading> {
   if (folder.as === "print") return readPdf(new Uint8Array(await printed(folder)));
   return readFolder(new Blob([fileOf(folder)]));
 }

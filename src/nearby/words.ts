@@ -11,6 +11,10 @@ interface NearbyWords {
   /** Answered by the nearest place. */
   questions: Record<AskedKind, string>;
   holidays: Record<"closed" | "open", string>;
+  walk: (minutes: number) => string;
+  drive: (minutes: number) => string;
+  /** How long a visit usually takes. */
+  times: readonly string[];
 }
 
 const en: NearbyWords = {
@@ -52,6 +56,9 @@ const en: NearbyWords = {
     cashMachine: "Where is the nearest cash machine?",
   },
   holidays: { closed: "Closed on public holidays", open: "Other times on public holidays" },
+  walk: (minutes) => `${minutes} min walk`,
+  drive: (minutes) => `${minutes} min drive`,
+  times: ["30 minutes", "1 hour", "2 hours", "Half a day"],
 };
 
 const de: NearbyWords = {
@@ -93,6 +100,9 @@ const de: NearbyWords = {
     cashMachine: "Wo ist der nächste Geldautomat?",
   },
   holidays: { closed: "An Feiertagen geschlossen", open: "An Feiertagen andere Zeiten" },
+  walk: (minutes) => `${minutes} Min. zu Fuß`,
+  drive: (minutes) => `${minutes} Min. mit dem Auto`,
+  times: ["30 Minuten", "1 Stunde", "2 Stunden", "Ein halber Tag"],
 };
 
 const fr: NearbyWords = {
@@ -134,6 +144,9 @@ const fr: NearbyWords = {
     cashMachine: "Où est le distributeur de billets le plus proche ?",
   },
   holidays: { closed: "Fermé les jours fériés", open: "Autres horaires les jours fériés" },
+  walk: (minutes) => `${minutes} min à pied`,
+  drive: (minutes) => `${minutes} min en voiture`,
+  times: ["30 minutes", "1 heure", "2 heures", "Une demi-journée"],
 };
 
 const es: NearbyWords = {
@@ -175,6 +188,9 @@ const es: NearbyWords = {
     cashMachine: "¿Dónde está el cajero más cercano?",
   },
   holidays: { closed: "Cerrado los días festivos", open: "Otro horario los días festivos" },
+  walk: (minutes) => `${minutes} min a pie`,
+  drive: (minutes) => `${minutes} min en coche`,
+  times: ["30 minutos", "1 hora", "2 horas", "Medio día"],
 };
 
 const it: NearbyWords = {
@@ -216,6 +232,9 @@ const it: NearbyWords = {
     cashMachine: "Dov’è il bancomat più vicino?",
   },
   holidays: { closed: "Chiuso nei giorni festivi", open: "Orari diversi nei giorni festivi" },
+  walk: (minutes) => `${minutes} min a piedi`,
+  drive: (minutes) => `${minutes} min in auto`,
+  times: ["30 minuti", "1 ora", "2 ore", "Mezza giornata"],
 };
 
 const WORDS: Record<SuggestedLanguage, NearbyWords> = { en, de, fr, es, it };

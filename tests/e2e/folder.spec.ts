@@ -44,6 +44,13 @@ ownerTest(
     await smoking.getByLabel("Can I smoke · Question").fill("Can I smoke?");
     await smoking.getByLabel("Can I smoke · Answer").fill("On the terrace, and nowhere else.");
     await dialog.getByRole("button", { name: `Add ${says.length - 1} items${FACTS}` }).click();
+    // A tip needs its stars; the others wait hidden.
+    const tips = page.getByRole("dialog", { name: /^Finish \d+ tips$/ });
+    await tips
+      .getByRole("group", { name: "Taberna da Rua · Rating" })
+      .getByRole("button", { name: "4 stars" })
+      .click();
+    await tips.getByRole("button", { name: "Show 1 to guests" }).click();
     await expect(page.getByText(`${says.length - 1} items${FACTS} added successfully!`)).toBeVisible();
 
     const guest = new GuestPage(phone);
@@ -53,6 +60,7 @@ ownerTest(
     await expect(shown.getByText("On the terrace, and nowhere else.")).toBeVisible();
     const { data } = await owner.api.from("restaurants").select("name, is_hidden").throwOnError();
     expect(data).toContainEqual({ name: "Lanterna", is_hidden: true });
+    expect(data).toContainEqual({ name: "Taberna da Rua", is_hidden: false });
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "No FAQs Added" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { ChevronRight, CircleHelp } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { PRO_PLAN } from "../../../product.ts";
 import { customSection } from "../../../sections/custom.ts";
@@ -17,11 +18,14 @@ import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
+import { Tick } from "../suggestions/tick-list.tsx";
+import { FinishTips } from "./finish-tips.tsx";
 import type { FolderReading, Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
+import { NOWHERE, type Placed, PlaceLines } from "./place-lines.tsx";
 import { useProfileFacts } from "./profile-facts.tsx";
-import type { Proposal } from "./propose.ts";
+import { type Proposal, placedProposal } from "./propose.ts";
 import { readFolder, readPlainText } from "./read-file.ts";
 import { takeApart } from "./take-apart.ts";
 
@@ -46,7 +50,25 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     () => (reading?.status === "read" ? takeApart(reading.lines, customSections) : undefined),
     [reading, customSections],
   );
-  const proposals = found?.proposals;
+  const [placed, setPlaced] = useState<Placed>({});
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const [isPlacing, setPlacing] = useState(false);
+  const [tips, setTips] = useState<readonly string[]>();
+  const unplaced = useMemo(
+    () => found && [...found.unplaced, ...found.leftOut.filter(({ text }) => wanted.has(text))],
+    [found, wanted],
+  );
+  const proposals = useMemo(
+    () =>
+      found && [
+        ...found.proposals,
+        ...(unplaced ?? []).flatMap((line) => {
+          const place = placed[line.text];
+          return place && place !== NOWHERE ? [placedProposal(line, place)] : [];
+        }),
+      ],
+    [found, unplaced, placed],
+  );
   const facts = useProfileFacts(found?.facts);
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
@@ -54,10 +76,43 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     () => (proposals && has ? offeredFrom(proposals, has.items, has.own) : undefined),
     [proposals, has],
   );
-  const hidden = (offered ?? []).filter((each) => {
+  const incomplete = (offered ?? []).filter((each) => {
     const row = !each.isThere && picks.isTicked(each) && picks.read(each);
     return row && row.status === "ready" && row.lacking;
-  }).length;
+  });
+  const open = (unplaced ?? []).filter(({ text }) => !placed[text]);
+
+  function insteadOfList() {
+    if (isPlacing && unplaced) {
+      const onBack = () => setPlacing(false);
+      return {
+        title: unplacedTitle(unplaced.length),
+        description:
+          open.length > 0 ? `${unplaced.length - open.length + 1} of ${unplaced.length}` : "All done.",
+        onBack,
+        content: () => (
+          <PlaceLines
+            lines={unplaced}
+            placed={placed}
+            onPlace={({ text }, place) =>
+              setPlaced(({ [text]: _, ...others }) => (place ? { ...others, [text]: place } : others))
+            }
+            onDone={onBack}
+          />
+        ),
+      };
+    }
+    if (!tips || !offered) return undefined;
+    const shown = offered.filter(({ id }) => tips.includes(id));
+    return {
+      title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
+      description: "How far, and your stars. What stays open waits hidden until you complete it.",
+      onBack: () => setTips(undefined),
+      content: (add: () => void, busy: boolean) => (
+        <FinishTips tips={shown} picks={picks} busy={busy} onAdd={add} />
+      ),
+    };
+  }
 
   async function choose(chosen: File): Promise<void> {
     newest.current = chosen;
@@ -77,6 +132,16 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       offered={offered}
       picks={picks}
       beside={facts}
+      instead={insteadOfList()}
+      below={
+        found &&
+        found.leftOut.length > 0 && <LeftOut lines={found.leftOut} wanted={wanted} onWant={setWanted} />
+      }
+      asksFirst={() => {
+        if (incomplete.length === 0) return false;
+        setTips(incomplete.map(({ id }) => id));
+        return true;
+      }}
       mending={(each, tried, disabled) => (
         <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
       )}
@@ -122,28 +187,69 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         {offered && offered.length > 0 && (
           <p>
             Found {offered.length}.{" "}
-            {hidden > 0 &&
-              `${counted(hidden, { one: "lacks", many: "lack" })} what guests need: added hidden, until you complete them.`}
+            {incomplete.length > 0 &&
+              `${counted(incomplete.length, { one: "lacks", many: "lack" })} what guests need: asked next, by a press each.`}
           </p>
         )}
         {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
-        {found && <Rest title="We could not place these lines" lines={found.unplaced} />}
-        {found && <Rest title="Left out, unticked" lines={found.leftOut} />}
       </div>
+      {open.length > 0 && <ToPlace count={open.length} onOpen={() => setPlacing(true)} />}
     </PickDialog>
   );
 }
 
-function Rest({ title, lines }: { title: string; lines: readonly Line[] }) {
-  if (lines.length === 0) return null;
+function unplacedTitle(count: number): string {
+  return count === 1 ? "We could not place this line" : `We could not place these ${count} lines`;
+}
+
+function ToPlace({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">
-        {title} ({lines.length})
+    <button
+      type="button"
+      className="mt-4 flex w-full cursor-pointer items-center gap-3 rounded-2xl bg-brass-soft p-4 text-left"
+      onClick={onOpen}
+    >
+      <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-brass" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-display text-lg font-semibold">{unplacedTitle(count)}</span>
+        <span className="block text-sm">Nothing is lost. Tap a line, then where it belongs.</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+    </button>
+  );
+}
+
+interface LeftOutProps {
+  lines: readonly Line[];
+  wanted: ReadonlySet<string>;
+  onWant: (wanted: ReadonlySet<string>) => void;
+}
+
+/** What is for no guest. A tick puts it among the lines to place. */
+function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2">
+        <span className="font-medium">Left out, unticked</span>
+        <span className="block text-sm text-ink-soft">
+          {counted(texts.length, { one: "line", many: "lines" })}: mail headers, page footers, the staff’s
+          sheets
+        </span>
       </summary>
-      <ul className="text-sm text-ink-soft">
-        {lines.map(({ text }) => (
-          <li key={text}>{text}</li>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Tick
+              name={text}
+              note=""
+              checked={wanted.has(text)}
+              disabled={false}
+              onTick={(on) =>
+                onWant(new Set([...wanted].filter((one) => one !== text).concat(on ? text : [])))
+              }
+            />
+          </li>
         ))}
       </ul>
     </details>

@@ -48,7 +48,10 @@ export function offeredFrom(
       ...(!existing && { founding, group: `${heading} (a new section)` }),
     }));
   });
-  return [...declared, ...custom];
+  return [...declared, ...custom].map((each, index, all) => {
+    const before = all.slice(0, index).filter(({ id }) => id === each.id).length;
+    return before > 0 ? { ...each, id: `${each.id} ${before + 1}` } : each;
+  });
 }
 
 export function customSectionCalled<Own extends CustomSection>(

@@ -1,9 +1,9 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
 import { foldedName } from "../../../lib/folded.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
-import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
+import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
-import { type FactPart, type Facts, factsIn, findPhone, restOf } from "./facts.ts";
+import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";
 import { subjectOf, type Told, textsFor, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { areaOfTable } from "./table.ts";
@@ -57,6 +57,27 @@ function fromTold({ kind, name, text, number = "" }: Told): Proposal {
     case "alarm":
       return contact({ label: name, number });
   }
+}
+
+export type Place = Exclude<Proposal["section"], "custom">;
+
+/** What a line becomes where its owner has put it. */
+export function placedProposal({ text: whole }: Line, section: Place): Proposal {
+  const text = withoutBullet(whole);
+  const [name, about] = namedPlace(text);
+  if (section === "faqs") return answer(about ? name : text, about || text, text);
+  const facts = factsIn(name, about);
+  if (section === "important-contacts") {
+    return contact({ label: name, number: facts.phone || (/\d{2,}/.exec(about)?.[0] ?? "") });
+  }
+  const values = columnsFor(section, facts) ?? { name, type: "Taxi", phone: "", website: "" };
+  return { section, values };
+}
+
+/** Where a line most likely belongs. */
+export function guessedPlace({ text }: Line): Place {
+  const facts = factsIn(...namedPlace(withoutBullet(text)));
+  return voteOf(facts) ?? (facts.phone ? "important-contacts" : "faqs");
 }
 
 function areaOfRows({ heading, lines }: Block): Area | undefined {

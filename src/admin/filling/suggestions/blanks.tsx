@@ -32,7 +32,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
             value: typed[column] ?? "",
             disabled,
             onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-              picks.type(offered, column, event.target.value),
+              picks.type(offered, { [column]: event.target.value }),
           };
           // An answer with a blank asks for some words; one that is mended is all of the text.
           const isLong = kind === "longText" && offered.called !== undefined;

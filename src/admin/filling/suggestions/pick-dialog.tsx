@@ -19,6 +19,8 @@ interface PickDialogProps {
   onAdded?: () => void;
   /** Above the list. */
   children?: ReactNode;
+  /** Below the list. */
+  below?: ReactNode;
   /** The sections of what is offered. */
   sections: readonly Section[];
   /** Undefined while it is not known. */
@@ -32,6 +34,17 @@ interface PickDialogProps {
   canWait?: boolean;
   /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
+  /** Shown in place of the list. */
+  instead?: Instead | undefined;
+  /** Whether there is something to ask first; the press adds nothing then. */
+  asksFirst?: (() => boolean) | undefined;
+}
+
+interface Instead {
+  title: string;
+  description: string;
+  onBack: () => void;
+  content: (add: () => void, busy: boolean) => ReactNode;
 }
 
 /** Items to tick: they are added at once, in this order, and can be taken out again. */
@@ -41,6 +54,7 @@ export function PickDialog({
   onClose,
   onAdded = onClose,
   children,
+  below,
   sections,
   offered = [],
   picks,
@@ -48,6 +62,8 @@ export function PickDialog({
   beside,
   canWait = false,
   mending,
+  instead,
+  asksFirst,
 }: PickDialogProps) {
   const { add, busy, failures, announce } = useAddPicked(picks, more, beside);
   const [tried, setTried] = useState(false);
@@ -64,11 +80,15 @@ export function PickDialog({
       focusFirstMistake(event.currentTarget);
       return;
     }
-    await addAll(ticked);
+    if (!asksFirst?.()) await addAll(ticked);
   }
 
   async function addAll(picked: readonly Picked[]): Promise<void> {
-    if (!(await add(picked))) return;
+    if (!(await add(picked))) {
+      // The reasons stand below the list.
+      instead?.onBack();
+      return;
+    }
     picks.drop();
     onAdded();
   }
@@ -94,6 +114,14 @@ export function PickDialog({
     else if (form) focusFirstMistake(form);
   }
 
+  if (instead) {
+    const { onBack, content, ...said } = instead;
+    return (
+      <Dialog key={said.title} size="lg" {...said} onClose={() => !busy && onBack()}>
+        {content(() => void addAll(ticked), busy)}
+      </Dialog>
+    );
+  }
   return (
     <Dialog size="lg" title={title} description={description} onClose={close}>
       {children}
@@ -113,6 +141,7 @@ export function PickDialog({
             </div>
           )}
         </TickList>
+        {below}
         <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {failures.map((reason) => (
             <Notice key={reason} type="error">

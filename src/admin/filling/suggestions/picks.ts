@@ -52,8 +52,8 @@ export function usePicks(name: string, usual = false) {
     isTicked: (offered: Offered): boolean => kept.ticked[offered.id] ?? (usual && offered.usual),
     tick: ({ id }: Offered, on: boolean): void => keep({ ticked: { ...kept.ticked, [id]: on } }),
     typedInto,
-    type: ({ id }: Offered, column: string, text: string): void =>
-      keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], [column]: text } } }),
+    type: ({ id }: Offered, texts: Typed): void =>
+      keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], ...texts } } }),
     read: (offered: Offered): SuggestionReading => readSuggestion(offered, typedInto(offered)),
     /** As a hidden item, which may lack what is still blank. */
     readDraft: (offered: Offered): SuggestionReading => readDraft(offered, typedInto(offered)),
