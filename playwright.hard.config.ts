@@ -14,7 +14,7 @@ export default defineConfig(everyday, {
   projects: [
     // The others there are Vitest's.
     { ...desktop, testMatch: "**/*.spec.ts", testIgnore: "guest-accessibility.spec.ts" },
-    { ...phone, testMatch: ["shell.spec.ts", "guest-accessibility.spec.ts"] },
+    { ...phone, testMatch: ["shell.spec.ts", "guest.spec.ts", "guest-accessibility.spec.ts"] },
     {
       ...desktop,
       name: "guests on a desktop",

@@ -1,7 +1,15 @@
 /** Owners on their way to Pro, made by the calls of their browser. */
 import { afterAll } from "vitest";
+import type { SimulatedSubscription } from "../src/server/payments/simulated/store.ts";
 import type { TestServer } from "./server.ts";
-import { callFunction, checkoutBody, type StripeStandIn, startStripe } from "./stripe.ts";
+import {
+  callFunction,
+  checkoutBody,
+  type SentEvent,
+  type StripeStandIn,
+  signedEvent,
+  startStripe,
+} from "./stripe.ts";
 import { makeHotel, type Owner } from "./tokens.ts";
 
 export interface Buyer extends Owner {
@@ -31,4 +39,34 @@ export async function makeBuyer(server: TestServer): Promise<Buyer> {
 export async function subscriptionOf({ client }: Owner) {
   const { data } = await client.from("stripe_user_subscriptions").select("*").maybeSingle().throwOnError();
   return data;
+}
+
+/** A purchase's four events; each quotes the state when it was written. */
+export function purchase({ checkoutId }: Buyer, subscription: SimulatedSubscription): SentEvent[] {
+  const { customer } = subscription;
+  return [
+    signedEvent("customer.subscription.created", { ...subscription, status: "incomplete" }),
+    signedEvent("invoice.paid", { object: "invoice", id: "in_1", customer }),
+    signedEvent("customer.subscription.updated", subscription),
+    signedEvent("checkout.session.completed", { object: "checkout.session", id: checkoutId, customer }),
+  ];
+}
+
+/** How often the hotel's guest page is declared out of date while `work` is done. */
+export async function changesHeard(
+  server: TestServer,
+  hotelId: string,
+  work: () => Promise<void>,
+): Promise<number> {
+  const heard: string[] = [];
+  const fence = Promise.withResolvers<void>();
+  const { unlisten } = await server.sql.listen("hotel_changed", (id) => {
+    heard.push(id);
+    if (id === "fence") fence.resolve();
+  });
+  await work();
+  await server.sql.notify("hotel_changed", "fence");
+  await fence.promise;
+  await unlisten();
+  return heard.filter((id) => id === hotelId).length;
 }

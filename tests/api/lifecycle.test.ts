@@ -17,7 +17,7 @@ async function settingsOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe("the embedded database", () => {
-  test("starts and stops with the server, answers when it is on disk, and is kept from other accounts", async () => {
+  test("starts and stops with the server, answers when it is on disk, is kept from other accounts, and refuses a second server", async () => {
     const dataDir = newDataDir();
     const server = startOwn({ dataDir });
     expect(await health(await server.url)).toBe(200);
@@ -32,21 +32,14 @@ describe("the embedded database", () => {
       synchronous_commit: "on",
     });
 
-    expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
-    expect(isProcessAlive(postmaster)).toBe(false);
-  });
-
-  test("refuses a second server on its DATA_DIR and goes on serving the first", async () => {
-    const dataDir = newDataDir();
-    const first = startOwn({ dataDir });
-    const url = await first.url;
-
     const second = startOwn({ dataDir });
     expect(await second.exited).toEqual({ code: 1, signal: null });
     expect(second.errors()).toBe(
       `DATA_DIR ${dataDir} is in use by another running Innfo server: stop that one first, or set another DATA_DIR\n`,
     );
-    expect(await health(url)).toBe(200);
+    expect(await health(await server.url)).toBe(200);
+    expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
+    expect(isProcessAlive(postmaster)).toBe(false);
   });
 
   test("names the alternative in one line on a system without glibc", async () => {

@@ -166,39 +166,6 @@ describe("A hotel's searches are bounded", () => {
     expect(await read(owner)).toHaveLength(1);
   });
 
-  test("to 150 of them that several looked for: those of fewest networks and guests give way, the oldest first", async () => {
-    const owner = await server.ownerWithHotel();
-    for (const mark of [1, 2, 3]) await record(owner.hotelId, 1, mark, "crib ");
-    // Two networks invent words, each for the other.
-    for (const mark of [7, 8]) await record(owner.hotelId, 199, mark, "made up ");
-    for (const mark of [4, 5]) await record(owner.hotelId, 1, mark, "iron ");
-    for (const mark of [5, 6]) await record(owner.hotelId, 1, mark, "iron ");
-    for (const mark of [7, 8]) await record(owner.hotelId, 100, mark, "made up too ");
-    const shown = (await read(owner)).map(({ words }) => words);
-    expect(shown).toHaveLength(150);
-    expect(shown.slice(0, 2)).toEqual(["iron b", "crib b"]);
-    expect(shown).not.toContain("made up b");
-    expect(shown).toContain("made up too baa");
-  });
-
-  test("so that words of one network, which the next may look for, have room beside those of several", async () => {
-    const owner = await server.ownerWithHotel();
-    for (const mark of [7, 8]) await record(owner.hotelId, 199, mark, "made up ");
-    await record(owner.hotelId, 1, 9, "crib ");
-    for (const mark of [7, 8]) await record(owner.hotelId, 100, mark, "made up too ");
-    await record(owner.hotelId, 1, 10, "crib ");
-    expect((await read(owner)).map(({ words }) => words)).toContain("crib b");
-  });
-
-  test("to 2,000 searches a day", async () => {
-    const { hotelId } = await server.ownerWithHotel();
-    for (const count of [199, ...Array<number>(9).fill(200)]) await record(hotelId, count, 7, "made up ");
-    await record(hotelId, 2, 8, "later ");
-    const rows = await server.sql`
-      select words from innfo.missed_searches where hotel_id = ${hotelId} and words like 'later %'`;
-    expect([...rows]).toEqual([{ words: "later b" }]);
-  });
-
   test("to 90 days, but for what is dismissed", async () => {
     const owner = await server.ownerWithHotel();
     for (const words of ["gym", "pool", "sauna"]) await lookFromEverywhere(owner.hotelId, words);

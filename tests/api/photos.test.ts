@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** Of a color of its own, so that no two are the same file. */
 let colors = 0;
-const newPicture = (width = 1600, height = 1000) =>
+const newPicture = (width = 40, height = 20) =>
   image("png", { width, height, background: `#${(++colors * 4096 + 0x100).toString(16).padStart(6, "0")}` });
 
 async function send(file: Uint8Array, { by = owner, hotelId = owner.hotelId, name = photoName(file) } = {}) {
@@ -42,7 +42,7 @@ const setCover = (cover_path: string | null, by = owner) =>
 
 describe("A photo", () => {
   test("is stored under its hash, and anyone can read it in all sizes and formats, cached for good", async () => {
-    const { path = "" } = await send(await newPicture());
+    const { path = "" } = await send(await newPicture(1600, 1000));
     for (const size of PHOTO_SIZES) {
       for (const format of PHOTO_FORMATS) {
         const answer = await get(path, size, format);
@@ -174,27 +174,26 @@ describe("What is refused", () => {
     const limit = (what: string, max: number) => server.sql`
       insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, ${what}, ${max})
       on conflict (user_id, what) do update set max = excluded.max`;
-    const picture = () => newPicture(40, 20);
     await limit("photos", 1);
-    const { path = "" } = await send(await picture());
-    expect(await send(await picture())).toMatchObject({
+    const { path = "" } = await send(await newPicture());
+    expect(await send(await newPicture())).toMatchObject({
       status: 403,
       message: expect.stringMatching(/room for 1 photos/),
     });
     // Another hotel has room of its own.
-    expect(await send(await picture(), { by: other, hotelId: other.hotelId })).toMatchObject({
+    expect(await send(await newPicture(), { by: other, hotelId: other.hotelId })).toMatchObject({
       status: undefined,
     });
 
     await limit("photos", 5);
     const [row] = await rowOf(path);
     await limit("photo_bytes", Number(row?.bytes));
-    expect(await send(await picture())).toMatchObject({
+    expect(await send(await newPicture())).toMatchObject({
       status: 403,
       message: expect.stringMatching(/photos of your hotels/),
     });
     await limit("photo_bytes", 1_000_000);
-    expect(await send(await picture())).toMatchObject({ status: undefined });
+    expect(await send(await newPicture())).toMatchObject({ status: undefined });
   });
 
   test("a photo that is replaced, removed or listed by hand", async () => {
@@ -203,7 +202,7 @@ describe("What is refused", () => {
     const { error } = await photos.update(path, new Blob(["x"]));
     expect(error?.message).toMatch(/photos that are replaced/);
     expect((await photos.remove([path])).error?.message).toMatch(/removing photos/);
-    expect((await get(path, 480, "avif")).status).toBe(200);
+    expect((await get(path, 1200, "avif")).status).toBe(200);
     const direct = owner.client.from("photos").delete().eq("path", path);
     expect((await direct).error?.code).toBe("42501");
   });
@@ -224,7 +223,7 @@ describe("A photo that no row shows", () => {
   const ago = (path: string, hours: number) => server.sql`
     update photos set unused_since = now() - make_interval(hours => ${hours}) where path = ${path}`;
   const isThere = async (path: string) =>
-    (await rowOf(path)).length === 1 && (await get(path, 480, "avif")).status === 200;
+    (await rowOf(path)).length === 1 && (await get(path, 1200, "avif")).status === 200;
 
   test("is removed after some hours; photos that a row shows stay", async () => {
     const shown = await uploadPhoto(owner.client, owner.hotelId, await newPicture());

@@ -4,7 +4,6 @@ import type { Context } from "../../src/server/context.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
-import { syncOverdue } from "../../src/server/payments/portal.ts";
 import { startUpkeep } from "../../src/server/upkeep.ts";
 import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -52,27 +51,6 @@ test("What was deleted is kept for an hour, to undo it, and no longer", async ()
     where id = (select min(id::text)::uuid from innfo.deleted_rows where hotel_id = ${hotelId})`;
   await hoursPass(1);
   expect(await kept()).toHaveLength(1);
-});
-
-test("What is due goes in parts, however much one account has of it", async () => {
-  const { hotelId } = await makeHotel(server);
-  await server.sql`
-    insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, deleted_at)
-    select ${hotelId}, 'faqs', gen_random_uuid(), '{}', now() - interval '2 hours' from generate_series(1, 10001)`;
-  await server.sql`
-    insert into messages (hotel_id, kind, room, topic, text)
-    select ${hotelId}, 'request', '12', 'towels', 'Two, please' from generate_series(1, 4001)`;
-  // The trigger decides how long a message is kept.
-  await server.sql`update messages set keep_until = current_date - 2 where hotel_id = ${hotelId}`;
-  const left = async () => [
-    (await server.sql`select from innfo.deleted_rows where hotel_id = ${hotelId}`).length,
-    (await server.sql`select from messages where hotel_id = ${hotelId}`).length,
-  ];
-  expect(await left()).toEqual([10_001, 4001]);
-  await server.sql`select innfo.forget_deleted_rows(), innfo.forget_messages()`;
-  expect(await left()).toEqual([5001, 2001]);
-  await hoursPass(1);
-  expect(await left()).toEqual([0, 0]);
 });
 
 test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {
@@ -159,27 +137,6 @@ test("A customer for whom the provider fails keeps no other waiting", async () =
   expect(await paying()).toBe(1);
   await hoursPass(1);
   expect(await paying()).toBe(0);
-});
-
-test("More customers that always fail than are asked in an hour leave a place for the others", async () => {
-  await server.sql`
-    with made as (
-      insert into auth.users (email, email_confirmed_at)
-      select 'failing-' || n || '@example.com', now() from generate_series(1, 60) as n returning id, email)
-    insert into subscriptions (user_id, plan_id, subscription_status, customer_id, current_period_end)
-    select id, 'InnfoTest', 'active', split_part(email, '@', 1), 1 from made`;
-  const asked = new Set<string>();
-  const list = async ({ customer }: { customer: string }) => {
-    asked.add(customer);
-    throw new Error("No");
-  };
-  const failing = { sql: server.sql, stripe: async () => ({ subscriptions: { list } }) };
-  const context = { sql: server.sql, log: createLog("silent"), payments: failing } as unknown as Context;
-  await expect(syncOverdue(context, 1)).rejects.toThrow("No");
-  expect(asked.size).toBe(50);
-  for (let hour = 2; hour <= 12; hour++) await expect(syncOverdue(context, hour)).rejects.toThrow("No");
-  expect([...asked].filter((customer) => customer.startsWith("failing-"))).toHaveLength(60);
-  await server.sql`delete from auth.users where email like 'failing-%'`;
 });
 
 test("One of many processes does the work, and one does it again when it is next due", async () => {

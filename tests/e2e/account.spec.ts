@@ -1,12 +1,7 @@
-import { readFile } from "node:fs/promises";
-import type { AccountData } from "../../src/lib/account.ts";
-import { amenities } from "../../src/sections/amenities.ts";
-import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
-import { addRow } from "./support/rows.ts";
 
 ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
   const account = new AccountPage(page);
@@ -21,21 +16,6 @@ ownerTest("A new password is the one to sign in with", async ({ page, owner, pho
   await login.open();
   await login.signIn(owner.email, "harbour at dawn");
   await expect(phone).toHaveURL("/admin");
-});
-
-ownerTest("Everything an owner has is downloaded as one file", async ({ page, owner }) => {
-  const entry = makeEntry(amenities, 1);
-  await addRow(owner, amenities, entry);
-  await new AccountPage(page).open();
-  const started = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download My Data" }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(/^innfo-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await download.path(), "utf8")) as AccountData;
-  expect(data.account.email).toBe(owner.email);
-  expect(data.hotels).toMatchObject([
-    { id: owner.hotel.id, sections: { amenities: [{ name: titleOf(amenities, entry) }] } },
-  ]);
 });
 
 ownerTest.describe("Deleting the account", () => {

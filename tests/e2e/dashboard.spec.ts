@@ -1,14 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { amenities } from "../../src/sections/amenities.ts";
-import { faqs } from "../../src/sections/faqs.ts";
-import { restaurants } from "../../src/sections/restaurants.ts";
-import { giveLogo } from "../../testbed/give-logo.ts";
 import { aVisit, track, USER_AGENTS } from "../../testbed/scans.ts";
-import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { DashboardPage } from "./support/pages/dashboard-page.ts";
-import { QrPage } from "./support/pages/qr-page.ts";
-import { addRow } from "./support/rows.ts";
 
 ownerTest("Visits become the numbers, bars and shares on the dashboard", async ({ page, owner, url }) => {
   const visit = aVisit(owner.hotel.id);
@@ -70,26 +63,3 @@ ownerTest("Visits become the numbers, bars and shares on the dashboard", async (
   expect(file.lines[0]).toBe('"Date","Scans","Guests"');
   expect(file.lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d","4","3"$/);
 });
-
-ownerTest(
-  "Each step of the set-up ticks itself, and with the last the list is gone",
-  async ({ page, owner, url }) => {
-    const dashboard = new DashboardPage(page);
-    await giveLogo(owner);
-    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
-    await dashboard.open();
-    await expect(page.getByText("3 of 5 steps done")).toBeVisible();
-    await expect(dashboard.noScans).toBeVisible();
-
-    const qr = new QrPage(page);
-    await qr.open();
-    await qr.download("SVG");
-    await dashboard.open();
-    await expect(page.getByText("4 of 5 steps done")).toBeVisible();
-
-    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
-    await dashboard.open();
-    await expect(dashboard.figure("Total")).toContainText("1");
-    await expect(dashboard.setUp).toBeHidden();
-  },
-);

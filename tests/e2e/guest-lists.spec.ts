@@ -48,24 +48,3 @@ test("A long list is filtered by kind and sorted by distance, and stays so", asy
   await expect(section.getByRole("heading", { name: "Place 0" }), "a link shows it").toBeInViewport();
   await expect(chip("All")).toHaveAttribute("aria-pressed", "true");
 });
-
-test.describe("A guest whose clocks count to 24", () => {
-  test.use({ locale: "de-DE" });
-
-  test("reads times so, and nothing moves", async ({ browser, url }) => {
-    const context = await browser.newContext({ locale: "de-DE" });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(`${url}/view/1`);
-    await expect(page.locator(".times")).toContainText("15:00");
-    await expect(page.locator(".times")).toContainText("11:00");
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
-    await context.close();
-  });
-});

@@ -1,8 +1,7 @@
-import type { Locator, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
-import { createOwner } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
@@ -86,13 +85,6 @@ test("A section without entries has no tile, or one that leads nowhere where the
   await expect(guest.tile("Shopping")).toBeHidden();
 });
 
-test("A page without any section shows the hotel, and no search", async ({ page, url }) => {
-  const { hotel } = await createOwner(url);
-  await page.goto(`/view/${hotel.id}`);
-  await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toBeHidden();
-});
-
 test("Search finds what is meant, under the headings it stands under, and says what to do when it finds nothing", async ({
   page,
   url,
@@ -117,32 +109,6 @@ test("Search finds what is meant, under the headings it stands under, and says w
   await search.fill("");
   await expect(found).toBeEmpty();
   await expect(tiles).toBeVisible();
-});
-
-test("A low phone shows two sections at once; the bar at its bottom leads to the search, and what is found is in sight", async ({
-  phone: page,
-  url,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${url}/view/1`);
-  const bottomOf = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().bottom);
-  const bar = page.getByRole("navigation", { name: "Quick access" });
-  const second = new GuestPage(page).tiles.getByRole("link").nth(1);
-  const barsTop = await bar.evaluate((node) => node.getBoundingClientRect().top);
-  expect(await bottomOf(second)).toBeLessThanOrEqual(barsTop);
-  // Only paper shows emergency numbers beside the hotel's own.
-  await expect(page.locator(".reach").getByText("911")).toBeHidden();
-  const search = page.getByRole("searchbox");
-  await expect(search).toBeHidden();
-  await page.getByRole("link", { name: "Search" }).click();
-  await expect(search).toBeFocused();
-  await search.fill("allergis");
-  await expect(page.getByText("Do you cook for people with allergies?")).toBeInViewport();
-  // The search stays while its results are read.
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(search).toBeVisible();
-  await search.fill("");
-  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
 });
 
 test("In a section the bar at the bottom leads back, in place of the way to the hotel", async ({
@@ -185,13 +151,6 @@ test("Nothing is wider than the screen, and the hotel is one tap away by phone a
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test("/hotel shows the same page as /view, whatever the case of the code", async ({ page, owner }) => {
-  for (const path of [`/hotel/${owner.hotel.id}`, `/view/${owner.hotel.id.toUpperCase()}`]) {
-    await page.goto(path);
-    await expect(new GuestPage(page).hotelName).toHaveText(owner.hotel.name);
-  }
-});
-
 test.describe("An unknown code", () => {
   test.use({ refusals: [404] });
 
@@ -200,13 +159,6 @@ test.describe("An unknown code", () => {
     await expect(page.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
     await expect(page.getByText("The hotel you're looking for doesn't exist.")).toBeVisible();
   });
-});
-
-test("The demo scanner leads to the sample hotel", async ({ page }) => {
-  await page.goto("/qr-scanner");
-  await page.getByRole("link", { name: "Open the sample hotel" }).click();
-  await expect(page).toHaveURL(`/view/${SAMPLE_HOTEL_ID}`);
-  await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
 });
 
 test("The whole page is at most seven requests and 60 KB, one of them for paper and desks; with its photo 120", async ({

@@ -2,8 +2,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect } from "./support/fixtures.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
-import { openPool, pool, poolTest as test, typed, WEEK } from "./support/pool.ts";
-import { addRow } from "./support/rows.ts";
+import { poolTest as test, typed } from "./support/pool.ts";
 
 test("An owner types a week, and what was saved is in the form again", async ({ page, owner }) => {
   const screen = new SectionPage(page, amenities);
@@ -60,16 +59,4 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
   await screen.submit("Edit");
   await screen.confirmMessage("Amenity updated successfully!");
   expect((await owner.api.from("amenities").select("hours").single()).data).toEqual({ hours: null });
-});
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
-
-  test("a guest reads the week", async ({ page, owner }) => {
-    await addRow(owner, amenities, pool(WEEK));
-    const card = await openPool(page, owner.hotel.id);
-    await card.getByText("All opening hours").click();
-    await expect(card).toContainText("Monday to Thursday7 AM – 9 PM");
-    await expect(card.locator(".now")).toBeHidden();
-  });
 });

@@ -44,10 +44,3 @@ ownerTest("A phone has five places at the thumb, which say where one is", async 
   await expect(page.getByRole("button", { name: "Quick Add" })).toBeVisible();
   await expect(places).toBeHidden();
 });
-
-ownerTest("An address without a screen says so and leads back", async ({ page }) => {
-  const shell = new AdminShell(page);
-  await shell.open("/admin/no-such-screen");
-  await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await expect(shell.heading).toHaveText("Dashboard");
-});

@@ -1,8 +1,13 @@
+import { readFile } from "node:fs/promises";
+import type { AccountData } from "../../src/lib/account.ts";
+import { amenities } from "../../src/sections/amenities.ts";
 import { newEmail } from "../../testbed/owner.ts";
+import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AccountPage } from "../e2e/support/pages/account-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { NOT_COMMON } from "../e2e/support/refusals/screen.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest(
   "Another email address can be asked for, the same one cannot; the screen says since when there is an account, and how to keep it safe",
@@ -57,4 +62,19 @@ ownerTest.describe("Devices", () => {
     await phone.goto("/admin/faqs");
     await expect(phone).toHaveURL("/login");
   });
+});
+
+ownerTest("Everything an owner has is downloaded as one file", async ({ page, owner }) => {
+  const entry = makeEntry(amenities, 1);
+  await addRow(owner, amenities, entry);
+  await new AccountPage(page).open();
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download My Data" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^innfo-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as AccountData;
+  expect(data.account.email).toBe(owner.email);
+  expect(data.hotels).toMatchObject([
+    { id: owner.hotel.id, sections: { amenities: [{ name: titleOf(amenities, entry) }] } },
+  ]);
 });

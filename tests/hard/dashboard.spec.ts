@@ -8,6 +8,7 @@ import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
@@ -125,3 +126,26 @@ ownerTest.describe("A hotel that has just been added", () => {
     expect(data).toEqual({ check_in: "03:30 PM", check_out: "12:00 PM", times_confirmed: true });
   });
 });
+
+ownerTest(
+  "Each step of the set-up ticks itself, and with the last the list is gone",
+  async ({ page, owner, url }) => {
+    const dashboard = new DashboardPage(page);
+    await giveLogo(owner);
+    for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
+    await dashboard.open();
+    await expect(page.getByText("3 of 5 steps done")).toBeVisible();
+    await expect(dashboard.noScans).toBeVisible();
+
+    const qr = new QrPage(page);
+    await qr.open();
+    await qr.download("SVG");
+    await dashboard.open();
+    await expect(page.getByText("4 of 5 steps done")).toBeVisible();
+
+    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+    await dashboard.open();
+    await expect(dashboard.figure("Total")).toContainText("1");
+    await expect(dashboard.setUp).toBeHidden();
+  },
+);

@@ -13,3 +13,14 @@ for (const { title } of SECTIONS) {
     await expectNoBarriers(page);
   });
 }
+
+test.describe("What guests see first elsewhere", () => {
+  test.use({ refusals: [404] });
+  for (const path of ["/view/nosuchhotel", "/qr-scanner", `/view/${SAMPLE_HOTEL_ID}/privacy`]) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoBarriers(page);
+    });
+  }
+});

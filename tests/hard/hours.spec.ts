@@ -57,3 +57,15 @@ test.describe("Without a network", () => {
     await expect(section).toContainText("Open · until noon");
   });
 });
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+
+  test("a guest reads the week", async ({ page, owner }) => {
+    await addRow(owner, amenities, pool(WEEK));
+    const card = await openPool(page, owner.hotel.id);
+    await card.getByText("All opening hours").click();
+    await expect(card).toContainText("Monday to Thursday7 AM – 9 PM");
+    await expect(card.locator(".now")).toBeHidden();
+  });
+});

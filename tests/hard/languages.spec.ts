@@ -1,7 +1,6 @@
 /** Guests of three languages read the sample hotel, which writes English: with a network, without, and without a script. */
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { catalogueOf } from "../e2e/support/catalogue.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
@@ -41,9 +40,7 @@ const GUESTS = [
 ] as const;
 
 for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
-  const { messages, declared } = JSON.parse(
-    readFileSync(new URL(`../../src/lib/messages/${tag}.json`, import.meta.url), "utf8"),
-  ) as Catalogue;
+  const { messages, declared } = catalogueOf(tag);
 
   async function open(page: Page): Promise<void> {
     await page.goto("/view/1");
@@ -178,3 +175,22 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
     });
   });
 }
+
+test.describe("A guest who chooses another language", () => {
+  test.use({ locale: "ja-JP" });
+
+  test("keeps it on the next visit, and shares the address without it", async ({ page }) => {
+    await page.goto("/view/1");
+    await expect(page.locator(".times")).toContainText(catalogueOf("ja").messages["page.checkIn"]);
+    await page.getByRole("link", { name: "日本語" }).click();
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const kept = () => page.evaluate(() => localStorage.getItem("innfo-language"));
+    await expect.poll(kept).toBe("de");
+    // The page's script navigates while the page is still loading, which interrupts goto().
+    await page.evaluate(() => void setTimeout(() => location.assign("/view/1#q")));
+    await expect(page).toHaveURL(/\/view\/1\?lang=de/);
+    await expect(page.locator(".times")).toContainText(catalogueOf("de").messages["page.checkIn"]);
+    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", /\/view\/1$/);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
+import { newEmail } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
@@ -76,4 +77,42 @@ ownerTest("A hidden tab leaves its session alone, and refreshes it when it is sh
   expect(refreshes).toEqual([]);
   await turn("visible");
   await expect.poll(() => refreshes.length).toBeGreaterThan(0);
+});
+
+test("Signing in says all that is missing, until it is typed", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();
+  await login.submit();
+  await expect(login.email).toHaveAccessibleDescription("Email is required");
+  await expect(login.password).toHaveAccessibleDescription("Password is required");
+  await expect(login.email).toBeFocused();
+  await login.email.fill(newEmail());
+  await expect(page.getByText("Email is required")).toBeHidden();
+  await login.submit();
+  await expect(login.password).toHaveAccessibleDescription("Password is required");
+  await expect(login.password).toBeFocused();
+});
+
+test("The login screen shows and hides the password, and leads to sign-up and back", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.password.fill("secret");
+  await expect(login.password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(login.password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(login.password).toHaveAttribute("type", "password");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { name: "Join Innfo" })).toBeVisible();
+  await expect(page.getByText("Create your hotel's digital portal")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();
+});
+
+ownerTest("Whoever is signed in is sent from the site's other doors to the admin", async ({ page }) => {
+  for (const path of ["/", "/login", "/signup"]) {
+    await page.goto(path);
+    await expect(page, `from ${path}`).toHaveURL("/admin");
+  }
 });

@@ -140,3 +140,13 @@ ownerTest(
     expect((await download).suggestedFilename()).toBe(`${owner.hotel.name} QR code.png`);
   },
 );
+
+ownerTest("The guest view opens in a tab of its own", async ({ page, owner }) => {
+  const qr = new QrPage(page);
+  await qr.open();
+  const opening = page.waitForEvent("popup");
+  await qr.guestView.click();
+  const guestView = await opening;
+  await expect(guestView).toHaveURL(`/view/${owner.hotel.id}`);
+  await expect(guestView.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+});

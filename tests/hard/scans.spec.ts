@@ -1,6 +1,10 @@
+import { amenities } from "../../src/sections/amenities.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 import { analytics, reported } from "../e2e/support/scans.ts";
 
 ownerTest(
@@ -79,4 +83,39 @@ ownerTest("An owner's look at the own page is no scan", async ({ owner, page, ph
   await scan;
   expect(reports.filter((url) => url.includes("track-scan"))).toEqual([]);
   expect(await analytics(owner)).toMatchObject({ total: 1 });
+});
+
+test("A scan on a phone shows in the owner's analytics, as often as the page is shown", async ({
+  owner,
+  phone,
+}) => {
+  await addRow(owner, amenities, makeEntry(amenities, 1));
+  const guest = new GuestPage(phone);
+  const scan = reported(phone);
+  await phone.goto(`/view/${owner.hotel.id}#q`);
+  expect((await scan).status()).toBe(204);
+  await expect(guest.hotelName).toHaveText(owner.hotel.name);
+  expect(await analytics(owner)).toEqual({
+    total: 1,
+    via: { qr: 1, link: 0 },
+    guests: 1,
+    types: [{ type: "Mobile", scans: 1 }],
+  });
+  // Shared, bookmarked or copied, this address is a link, not a code.
+  await expect(phone).toHaveURL(`/view/${owner.hotel.id}`);
+
+  const reload = reported(phone);
+  await phone.reload();
+  await reload;
+  const back = reported(phone);
+  await phone.goto("/qr-scanner");
+  await phone.goBack();
+  await back;
+  const broughtBack = reported(phone);
+  await phone.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await broughtBack;
+  // Moving within the page is no further visit.
+  await guest.openSection("Amenities");
+  await guest.back.click();
+  expect(await analytics(owner)).toMatchObject({ total: 4, via: { qr: 4, link: 0 }, guests: 1 });
 });

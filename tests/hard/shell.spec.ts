@@ -60,3 +60,10 @@ ownerTest(
     }
   },
 );
+
+ownerTest("An address without a screen says so and leads back", async ({ page }) => {
+  const shell = new AdminShell(page);
+  await shell.open("/admin/no-such-screen");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(shell.heading).toHaveText("Dashboard");
+});

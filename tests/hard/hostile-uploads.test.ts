@@ -1,4 +1,4 @@
-/** What attackers upload, and what owners do not know is in their pictures. See also storage.test.ts. */
+/** What attackers upload, and what owners do not know is in their pictures. See also tests/api/storage.test.ts. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";

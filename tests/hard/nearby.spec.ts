@@ -1,10 +1,10 @@
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { type MapsStandIn, startMaps } from "../../testbed/maps.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { makeEntry } from "./support/entries.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { addRow, showOnly } from "./support/rows.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 const test = ownerTest.extend<object, { site: { url: string; maps: MapsStandIn } }>({
   site: [

@@ -1,0 +1,53 @@
+/** A guest page by other addresses, on other screens, and without content. */
+import type { Locator } from "@playwright/test";
+import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
+import { createOwner } from "../../testbed/owner.ts";
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+
+test("A page without any section shows the hotel, and no search", async ({ page, url }) => {
+  const { hotel } = await createOwner(url);
+  await page.goto(`/view/${hotel.id}`);
+  await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+});
+
+test("A low phone shows two sections at once; the bar at its bottom leads to the search, and what is found is in sight", async ({
+  phone: page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}/view/1`);
+  const bottomOf = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().bottom);
+  const bar = page.getByRole("navigation", { name: "Quick access" });
+  const second = new GuestPage(page).tiles.getByRole("link").nth(1);
+  const barsTop = await bar.evaluate((node) => node.getBoundingClientRect().top);
+  expect(await bottomOf(second)).toBeLessThanOrEqual(barsTop);
+  // Only paper shows emergency numbers beside the hotel's own.
+  await expect(page.locator(".reach").getByText("911")).toBeHidden();
+  const search = page.getByRole("searchbox");
+  await expect(search).toBeHidden();
+  await page.getByRole("link", { name: "Search" }).click();
+  await expect(search).toBeFocused();
+  await search.fill("allergis");
+  await expect(page.getByText("Do you cook for people with allergies?")).toBeInViewport();
+  // The search stays while its results are read.
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(search).toBeVisible();
+  await search.fill("");
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+});
+
+test("/hotel shows the same page as /view, whatever the case of the code", async ({ page, owner }) => {
+  for (const path of [`/hotel/${owner.hotel.id}`, `/view/${owner.hotel.id.toUpperCase()}`]) {
+    await page.goto(path);
+    await expect(new GuestPage(page).hotelName).toHaveText(owner.hotel.name);
+  }
+});
+
+test("The demo scanner leads to the sample hotel", async ({ page }) => {
+  await page.goto("/qr-scanner");
+  await page.getByRole("link", { name: "Open the sample hotel" }).click();
+  await expect(page).toHaveURL(`/view/${SAMPLE_HOTEL_ID}`);
+  await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
+});

@@ -1,0 +1,63 @@
+/** Translating on the device. */
+import type { Owner } from "../../testbed/owner.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+
+const NAME = "Garden pool";
+const SOURCE = "Heated, 28 °C, from May on";
+
+async function addAmenity({ api, hotel }: Owner): Promise<string> {
+  const { data } = await api
+    .from("amenities")
+    .insert({ hotel_id: hotel.id, name: NAME, description: SOURCE, timing: "7 to 20", location: "Garden" })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+test("A browser translates on the device what is missing, and leaves what would lose a number to the owner", async ({
+  page,
+  owner,
+}) => {
+  const { api, hotel } = owner;
+  await api
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", hotel.id)
+    .throwOnError();
+  await addAmenity(owner);
+  // The documented API: https://developer.mozilla.org/docs/Web/API/Translator
+  await page.addInitScript(() => {
+    class Translator {
+      static async availability(): Promise<string> {
+        return "downloadable";
+      }
+      static async create({ monitor }: { monitor: (monitor: EventTarget) => void }): Promise<Translator> {
+        const loading = new EventTarget();
+        monitor(loading);
+        loading.dispatchEvent(new ProgressEvent("downloadprogress", { loaded: 1, total: 1 }));
+        return new Translator();
+      }
+      async translate(text: string): Promise<string> {
+        return `Auf Deutsch: ${text.replace("28 °C", "viel")}`;
+      }
+      destroy(): void {}
+    }
+    Object.assign(window, { Translator });
+  });
+  await page.goto("/admin/languages?language=de");
+  const start = page.getByRole("button", { name: "Translate on this device" });
+  await expect(start).toBeVisible();
+  const filters = page.getByRole("group", { name: "Which texts" });
+  const before = await filters.boundingBox();
+  await start.click();
+  await expect(page.getByText("1 left to you")).toBeVisible();
+  await expect(page.getByText(/^4 of 5 texts translated · 1 missing/)).toBeVisible();
+  await expect(start).toBeVisible();
+  expect((await filters.boundingBox())?.y, "a run moves nothing").toBe(before?.y);
+  await page.getByRole("button", { name: /^All \d/ }).click();
+  await expect(page.getByLabel(`${NAME}: Amenity Name`)).toHaveValue(`Auf Deutsch: ${NAME}`);
+  await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");
+  await expect(page.getByText("By machine").first()).toBeVisible();
+});
