@@ -7,12 +7,13 @@ import { connectDatabase, type Sql } from "../src/server/database/connection.ts"
 /** The database's address, if connections go through a proxy; and a listener for statements. */
 export type At = Pick<postgres.Options<Record<string, never>>, "host" | "port" | "debug">;
 
-export async function copyTemplate(at: At = {}): Promise<Sql> {
+/** @param template another database that nobody is connected to */
+export async function copyTemplate(at: At = {}, template = inject("template")): Promise<Sql> {
   const login = inject("postgres");
-  const template = inject("template");
+  const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
-  await superuser.unsafe(`create database ${database} template ${template} owner ${template}`);
+  await superuser.unsafe(`create database ${database} template ${template} owner ${owner}`);
   await superuser.end();
-  return connectDatabase({ ...login, database, username: template, ...at });
+  return connectDatabase({ ...login, database, username: owner, ...at });
 }

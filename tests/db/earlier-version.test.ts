@@ -44,18 +44,24 @@ async function emptyDatabase(): Promise<Sql> {
   return sql;
 }
 
-async function earlierDatabase(): Promise<Sql> {
-  const sql = await emptyDatabase();
-  await makeEarlierSchema(sql);
-  await addEarlierContent(sql);
+async function copyOf(template?: string): Promise<Sql> {
+  const sql = await copyTemplate({}, template);
+  opened.push(sql);
   return sql;
 }
 
-async function freshSchema(): Promise<string> {
-  const fresh = await copyTemplate();
-  opened.push(fresh);
-  return databaseSchema(fresh);
+/** @returns the name of a database to copy: one is made in a second */
+async function makeTemplate(...steps: ((sql: Sql) => Promise<void>)[]): Promise<string> {
+  const { sql } = await makeEmptyDatabase();
+  for (const step of steps) await step(sql);
+  await sql.end();
+  return String(sql.options.database);
 }
+
+const withoutContent = await makeTemplate(makeEarlierSchema);
+const withContent = await makeTemplate(makeEarlierSchema, addEarlierContent);
+const earlierDatabase = () => copyOf(withContent);
+const freshSchema = async () => databaseSchema(await copyOf());
 
 async function contentOf(sql: Sql) {
   const { "innfo_server.migrations": _, ...content } = await tableSums(sql);
@@ -74,8 +80,7 @@ test("The frozen names, checksums and schema are those of the version before the
   const files = earlierMigrations().filter(({ name }) => !name.startsWith("server/"));
   expect(Object.fromEntries(files.map(({ name, checksum }) => [name, checksum]))).toEqual(earlier);
   if (process.env.TEST_POSTGRES) return;
-  const sql = await emptyDatabase();
-  await makeEarlierSchema(sql);
+  const sql = await copyOf(withoutContent);
   const frozen = readFileSync("src/server/migrations/earlier/schema.sql", "utf8");
   expect(await databaseSchema(sql)).toBe(frozen);
 });
@@ -167,8 +172,7 @@ describe("Nothing is done to a database", () => {
       [/it has public\.faqs: -- disabled: CREATE TRIGGER keep_deleted /],
     ],
   ])("that was changed by hand, with the differences named: %s", async (change, differences) => {
-    const sql = await emptyDatabase();
-    await makeEarlierSchema(sql);
+    const sql = await copyOf(withoutContent);
     await sql.unsafe(change);
     const before = await recorded(sql);
     const start = migrate(sql);
