@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isBlank } from "../../src/fields/blank.ts";
 import { defaultDescription } from "../../src/product.ts";
 import { BLANK_TEXTS, TEXTS_THAT_SAY_SOMETHING } from "../../testbed/blank-texts.ts";
 import { newHotelName } from "../../testbed/owner.ts";
@@ -14,19 +13,6 @@ const aHotel = () => ({
   address: "1 Quay",
   phone: "+1 555 0100",
   email: "desk@example.com",
-});
-
-test("The database and the forms call the same characters blank", async () => {
-  const last = 0x10ffff;
-  const rows = await server.sql<{ code: number }[]>`
-    select code from generate_series(1, ${last}) as code
-    where code not between ${0xd800} and ${0xdfff} and innfo.is_blank(chr(code)) order by code`;
-  const blank: number[] = [];
-  for (let code = 1; code <= last; code++) {
-    const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-    if (!isSurrogate && isBlank(String.fromCodePoint(code))) blank.push(code);
-  }
-  expect(rows.map(({ code }) => code)).toEqual(blank);
 });
 
 describe("Every text column that owners must fill in", () => {

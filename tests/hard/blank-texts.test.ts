@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isBlank } from "../../src/fields/blank.ts";
+import { copyTemplate } from "../../testbed/template-copy.ts";
+
+test("The database and the forms call the same characters blank", async () => {
+  const sql = await copyTemplate();
+  const last = 0x10ffff;
+  const rows = await sql<{ code: number }[]>`
+    select code from generate_series(1, ${last}) as code
+    where code not between ${0xd800} and ${0xdfff} and innfo.is_blank(chr(code)) order by code`;
+  const blank: number[] = [];
+  for (let code = 1; code <= last; code++) {
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+    if (!isSurrogate && isBlank(String.fromCodePoint(code))) blank.push(code);
+  }
+  await sql.end();
+  expect(rows.map(({ code }) => code)).toEqual(blank);
+});
