@@ -136,28 +136,28 @@ export const MENU: readonly NavigationGroup[] = [
   CONTENT,
 ];
 
-/** One of the five places that a phone has at the thumb. */
-interface Place {
+/** One of the five that a phone has at the thumb. */
+interface Destination {
   path: string;
   word: string;
   icon: LucideIcon;
 }
 
-const HOTEL_PLACE: NavigationEntry = {
+const HOTEL_OVERVIEW: NavigationEntry = {
   path: "/admin/hotel",
   title: "Hotel",
   description: "Profile, look, languages, plan and account",
   icon: House,
 };
 
-const CONTENT_PLACE: Place = { path: "/admin/sections", word: "Content", icon: LayoutList };
+const CONTENT_DESTINATION: Destination = { path: "/admin/sections", word: "Content", icon: LayoutList };
 
-export const PLACES: readonly Place[] = [
+export const DESTINATIONS: readonly Destination[] = [
   { path: DASHBOARD.path, word: "Today", icon: Sun },
-  CONTENT_PLACE,
+  CONTENT_DESTINATION,
   { path: INBOX_PATH, word: "Inbox", icon: Inbox },
   { path: "/admin/qr-code", word: "Code", icon: QrCode },
-  { path: HOTEL_PLACE.path, word: "Hotel", icon: House },
+  { path: HOTEL_OVERVIEW.path, word: "Hotel", icon: House },
 ];
 
 const TODAY = ["/admin/announcements", SETUP_PATH];
@@ -167,18 +167,18 @@ const OF_CONTENT = [
   ...CONTENT.entries.map(({ path }) => path),
 ];
 
-/** The path of the place to which a screen belongs: the hotel's own, if to no other. */
-export function placeOf(pathname: string): string {
+/** The path of the destination to which a screen belongs: the hotel's own, if to no other. */
+export function destinationOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, "");
   if (TODAY.includes(path)) return DASHBOARD.path;
-  if (OF_CONTENT.includes(path)) return CONTENT_PLACE.path;
-  const place = PLACES.find(
-    (each) => path === each.path || (each !== PLACES[0] && path.startsWith(`${each.path}/`)),
+  if (OF_CONTENT.includes(path)) return CONTENT_DESTINATION.path;
+  const found = DESTINATIONS.find(
+    (each) => path === each.path || (each !== DESTINATIONS[0] && path.startsWith(`${each.path}/`)),
   );
-  return (place ?? HOTEL_PLACE).path;
+  return (found ?? HOTEL_OVERVIEW).path;
 }
 
-/** What the place "Hotel" leads to. */
+/** What the destination "Hotel" leads to. */
 export const OF_HOTEL = {
   profile: PROFILE,
   look: LOOK,
@@ -233,7 +233,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     icon: Tag,
   },
   ACCOUNT,
-  HOTEL_PLACE,
+  HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",
     title: "Add Hotel",

@@ -73,7 +73,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   "inbox/new": screen(() => import("../inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen)),
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
-  hotel: screen(() => import("./hotel-place.tsx").then((m) => m.HotelPlace)),
+  hotel: screen(() => import("./hotel-overview.tsx").then((m) => m.HotelOverview)),
   account: screen(() => import("../account/account-screen.tsx").then((m) => m.AccountScreen)),
   "qr-code": screen(() => import("../page/qr/qr-screen.tsx").then((m) => m.QrScreen)),
   subscription: screen(() => import("./plan-screen.tsx").then((m) => m.PlanScreen)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Marks what takes the place of the five places at the bottom of a phone's screen. */
+/** Marks what takes the place of the five destinations at the bottom of a phone's screen. */
 export const AT_BOTTOM = { "data-at-bottom": true };
 
 /** Buttons that stay within reach of the thumb while what is above them scrolls. */

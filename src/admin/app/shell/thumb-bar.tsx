@@ -2,19 +2,19 @@ import { Link, useLocation } from "react-router";
 import { newCount, useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
 import { cx } from "../../ui/cx.ts";
-import { PLACES, placeOf } from "../navigation.ts";
+import { DESTINATIONS, destinationOf } from "../navigation.ts";
 
-/** The five places of a phone, at the thumb. What a screen itself has at the bottom takes their place. */
+/** The five destinations of a phone, at the thumb. What a screen itself has at the bottom takes their place. */
 export function ThumbBar() {
   const { pathname } = useLocation();
-  const here = placeOf(pathname);
+  const here = destinationOf(pathname);
   const { data: news } = useNews();
   return (
     <nav
-      aria-label="Places"
+      aria-label="Shortcuts"
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
     >
-      {PLACES.map(({ path, word, icon: Icon }) => (
+      {DESTINATIONS.map(({ path, word, icon: Icon }) => (
         <Link
           key={path}
           to={path}

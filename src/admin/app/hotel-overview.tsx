@@ -11,8 +11,8 @@ import { listedInWords } from "../content/visibility/overview.ts";
 import { LINES } from "../ui/row.tsx";
 import { OF_HOTEL } from "./navigation.ts";
 
-/** The place of what an owner sets up once: each row says its state, and leads to its screen. */
-export function HotelPlace() {
+/** What an owner sets up once: each row says its state, and leads to its screen. */
+export function HotelOverview() {
   const hotel = useHotel();
   const plan = usePlan();
   const { email } = useUser();
