@@ -11,13 +11,15 @@ import { useReading } from "./reading.ts";
 interface CoverProps {
   document: GuestDocument;
   logoUrl: string | undefined;
+  /** Whether it stays above the content on a large screen, too: there is little content. */
+  isAlone: boolean;
 }
 
-export function Cover({ document, logoUrl }: CoverProps) {
+export function Cover({ document, logoUrl, isAlone }: CoverProps) {
   const { t, own, tag } = useReading();
   const { id, name, address, phone, email, cover_path } = document.hotel;
   return (
-    <header className={cover_path ? "cover with-photo" : "cover"}>
+    <header className={cover_path ? "cover with-photo" : isAlone ? "cover alone" : "cover"}>
       {cover_path ? (
         <CoverPhoto document={document} />
       ) : (

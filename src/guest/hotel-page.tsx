@@ -23,6 +23,9 @@ import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
 import { Wifi } from "./wifi.tsx";
 
+/** With fewer sections, what stands beside a cover without a photo would fill a third of a desk's screen. */
+const ROWS = 4;
+
 interface HotelPageProps {
   document: GuestDocument;
   facts: SiteFacts;
@@ -36,7 +39,7 @@ export function HotelPage({ document, facts, note, logoUrl }: HotelPageProps) {
   const sections = sectionsOf(document, useReading());
   return (
     <PhotosOfPage value={parts.photos}>
-      <Cover document={document} logoUrl={logoUrl} />
+      <Cover document={document} logoUrl={logoUrl} isAlone={!hotel.cover_path && sections.length < ROWS} />
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           {note && <TranslationNote of={note} />}

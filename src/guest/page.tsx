@@ -34,7 +34,7 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string | undefined;
-  /** Rules for wide screens and paper. */
+  /** Rules for wide screens, large text and paper. */
   stylesUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
@@ -114,7 +114,7 @@ export function guestPage(
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* Follows the other style sheet, so it overrides it. Phones do not wait for it. */}
-      {stylesUrl && <link rel="stylesheet" media="print,(min-width:600px)" href={stylesUrl} />}
+      {stylesUrl && <link rel="stylesheet" media="print,(width<21em),(min-width:37.5em)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

@@ -56,7 +56,7 @@ export const PhotosOfPage = Photos.Provider;
 export function ItemPhoto({ path }: { path: unknown }) {
   const photo = use(Photos)[String(path)];
   if (!photo) return null;
-  return <Photo path={String(path)} photo={photo} sizes="(min-width: 600px) 272px, 92vw" className="wide" />;
+  return <Photo path={String(path)} photo={photo} sizes="(min-width: 37.5em) 272px, 92vw" className="wide" />;
 }
 
 /** Behind text, two pixels per point suffice, even on a screen with three. */

@@ -4,6 +4,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { faultsOfLargeText, setTextSize } from "./support/large-text.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import type { Entry } from "./support/pages/section-page.ts";
 import { addRow, showEmpty, showOnly } from "./support/rows.ts";
@@ -149,6 +150,10 @@ test("Nothing is wider than the screen, and the hotel is one tap away by phone a
   );
   await guest.openSection("FAQs");
   expect(await overflow()).toBeLessThanOrEqual(0);
+  await setTextSize(page, 200);
+  expect(await faultsOfLargeText(page)).toEqual([]);
+  await guest.back.click();
+  expect(await faultsOfLargeText(page)).toEqual([]);
 });
 
 test.describe("An unknown code", () => {

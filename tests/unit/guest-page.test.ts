@@ -575,7 +575,7 @@ describe.each([
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
     expect(loaded.filter((src) => src !== SITE.islandUrls.en && src !== "/view/abc/code.svg")).toEqual([]);
     expect(page).not.toMatch(
-      / style="| on\w+="|<link rel="stylesheet"(?! media="print,\(min-width:600px\)" href="\/assets\/later.css")|@import|url\((?!\/)/,
+      / style="| on\w+="|<link rel="stylesheet"(?! media="print,\(width&lt;21em\),\(min-width:37.5em\)" href="\/assets\/later.css")|@import|url\((?!\/)/,
     );
     expect(page.match(/<style/g)).toHaveLength(1);
   });

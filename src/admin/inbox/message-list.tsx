@@ -124,8 +124,12 @@ function MessageRow({ message, address, now, marks }: MessageRowProps) {
       className={cx(
         // With large text on a phone the words have the whole width.
         "flex min-h-18 gap-x-4 border-l-3 py-3.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
-        isOpen ? "border-accent" : inDanger ? "border-danger" : "border-transparent",
-        inDanger ? "bg-danger-soft" : isOpen ? "bg-sunken" : "hover:bg-sunken",
+        inDanger ? "border-danger" : isOpen ? "border-accent" : "border-transparent",
+        inDanger
+          ? cx("bg-danger-soft", isOpen && "inset-ring inset-ring-danger")
+          : isOpen
+            ? "bg-sunken"
+            : "hover:bg-sunken",
       )}
     >
       <span

@@ -103,13 +103,9 @@ function Reception({ hotel }: { hotel: Hotel }) {
   ) : null;
 }
 
-/** Longer than any number with a country code; shorter ones do not break. */
-const LONGEST_NUMBER = 20;
-const LONGEST_WORD = 4;
-
 function Dialled({ children: number }: { children: string }) {
   return (
-    <b className={number.length > LONGEST_WORD && number.length <= LONGEST_NUMBER ? "whole" : undefined}>
+    <b>
       <bdi>{number}</bdi>
     </b>
   );

@@ -23,14 +23,13 @@ export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
   // Rows, cards and answers.
-  const items = section.querySelectorAll<HTMLElement & Partial<HTMLTableRowElement>>(".item:not(.first)");
-  for (const item of items) {
+  for (const item of section.querySelectorAll<HTMLElement>(".item:not(.first)")) {
     const title = titleOf(item)?.textContent ?? "";
     const button = whole.cloneNode(true) as HTMLElement;
     button.className = "copy";
     button.dataset.share = `${title} – ${whole.dataset.share}`;
     button.querySelector(".unseen")?.append(` ${title}`);
-    (item.insertCell?.() ?? item.querySelector(".title") ?? item).append(button);
+    (item.querySelector("td + td, .title") ?? item).append(button);
   }
 }
 

@@ -10,7 +10,7 @@ export function followClock(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-time]")) {
     const [hours = 0, minutes = 0] = (element.dataset.time ?? "").split(":").map(Number);
     // Keeps the old width, so that nothing beside it moves. Relative to the screen, which may be rotated.
-    element.style.minInlineSize = `${(100 * element.offsetWidth) / innerWidth}vw`;
+    element.style.setProperty("--held", `${(100 * element.offsetWidth) / innerWidth}vw`);
     element.textContent = timeInWords(format, hours * 60 + minutes);
   }
 }

@@ -42,7 +42,7 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
         return (
           // Times have no id, so only their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className="grid max-w-sm grid-cols-[1fr_auto_1fr_auto] items-start gap-x-2">
+          <div key={index} className="flex max-w-sm flex-wrap items-start gap-x-2">
             <TimeInput
               label={`${of} opens${nth}`}
               value={range.from}
@@ -97,7 +97,7 @@ interface TimeInputProps {
 function TimeInput({ label, value, error, onChange }: TimeInputProps) {
   const errorId = useId();
   return (
-    <span className="flex min-w-0 flex-col gap-1">
+    <span className="flex min-w-0 flex-1 basis-24 flex-col gap-1">
       <Input
         type="time"
         className="px-2!"

@@ -67,25 +67,28 @@ export function BarChart({ title, buckets, labelEvery }: BarChartProps) {
           <Key className="bg-accent/35" name="Their further scans" />
         </p>
       )}
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Scans</th>
-            {hasGuests && <th scope="col">Guests</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {buckets.map(({ fullLabel, scans, guests }) => (
-            <tr key={fullLabel}>
-              <th scope="row">{fullLabel}</th>
-              <td>{scans}</td>
-              {hasGuests && <td>{guests}</td>}
+      {/* A table alone is as wide as its content. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Scans</th>
+              {hasGuests && <th scope="col">Guests</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {buckets.map(({ fullLabel, scans, guests }) => (
+              <tr key={fullLabel}>
+                <th scope="row">{fullLabel}</th>
+                <td>{scans}</td>
+                {hasGuests && <td>{guests}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
