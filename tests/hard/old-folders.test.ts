@@ -1,13 +1,13 @@
-/** Thirteen old guest folders of kinds and languages: how much of each the rules put in its place. */
+/** Fourteen old guest folders of kinds and languages: how much of each the rules put in its place. */
 import { afterAll, expect, test } from "vitest";
-import { closeOldFolders, HELD_BACK, outcomeOf, TUNED, UNSEEN } from "../../testbed/old-folders.ts";
+import { closeOldFolders, HELD_BACK, outcomeOf, TUNED, WRITTEN_LATER } from "../../testbed/old-folders.ts";
 
 afterAll(closeOldFolders);
 
 const MIN_RIGHT = 0.9;
 
-test.each([...TUNED, ...HELD_BACK, ...UNSEEN].map((folder) => [folder.name, folder] as const))(
-  "Of the facts of a %s at least 90 %% get their place, and none is lost in silence",
+test.each([...TUNED, ...HELD_BACK, ...WRITTEN_LATER].map((folder) => [folder.name, folder] as const))(
+  "Of the facts of a %s nine in ten get their place, and none is lost in silence",
   async (name, folder) => {
     const { right, open, wrong, lost, junk } = await outcomeOf(folder);
     const counts = { right, asked: open, wrong, lost, junk };

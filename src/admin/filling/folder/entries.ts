@@ -100,8 +100,8 @@ export function partsOf(block: Pick<Block, "lines">, area: Area | undefined): Fa
 function eachNumber(line: Line, area: Area | undefined): Line[] {
   if (line.cells) return [line];
   const isContacts = area === undefined || area === "important-contacts";
-  const short = area === "important-contacts" ? line.text.split(/\s*[,;]\s+|\s[/|]\s/) : [];
-  const areShort = short.length > 1 && short.every((text) => /^\p{L}.*\s\d{2,5}$/u.test(text));
+  const short = area === "important-contacts" ? line.text.split(/\s*[,;]\s+|\s[/|–-]\s/) : [];
+  const areShort = short.length > 1 && short.every((text) => /^\p{L}.*\s\d{1,5}$/u.test(text));
   const texts = areShort ? short : perNumber(line.text, isContacts);
   return texts.map((text, index) => (index === 0 ? { ...line, text } : { text }));
 }

@@ -6,9 +6,9 @@ import { OF_STAFF } from "./words.ts";
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|de|[aà]|envoy[eé]|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp)\s?:\s/i;
 const OF_MAILS =
-  /^>|^-{3,}.*\p{L}.*-{3,}$|(?:wrote|schrieb|a [eé]crit|escribi[oó]|ha scritto|schreef).{0,60}:$|^(?:sent from|get outlook|gesendet von|von meinem|envoy[eé] de|enviado desde|inviato da|verzonden (?:vanaf|met))\b/iu;
+  /^>|\b(?:per il personale|for (?:the )?staff|staff only|nur f[uü]rs? personal|r[eé]serv[eé] au personnel|solo personal|voor personeel)\b|^-{3,}.*\p{L}.*-{3,}$|(?:wrote|schrieb|a [eé]crit|escribi[oó]|ha scritto|schreef).{0,60}:$|^(?:sent from|get outlook|gesendet von|von meinem|envoy[eé] de|enviado desde|inviato da|verzonden (?:vanaf|met))\b/iu;
 const PAGE = /^(?:\p{L}{1,7}\.?\s)?\s*[-–]?\s*\d{1,3}\s*(?:[-–]|(?:of|von|de|di|van|sur|\/)\s*\d{1,3})?$/iu;
-const PAGE_WORD = /^(?:page|seite|p[aá]gina|blatt|s|p)\b/i;
+const PAGE_WORD = /^(?:pag(?:e|ina)?|seite|p[aá]gina|blatt|s|p)\b/i;
 /** "Dear guests," */
 const GREETING =
   /^(?:dear|hi|hello|liebe[rn]?|hallo|moin|guten|gr[uü](?:ß|ss) gott|bonjour|ch[eè]re?s?|hola|estimad\p{L}+|gentil\p{L}+|car[ioae]|ciao|beste)(?!\p{L})(?! gr)/iu;

@@ -12,9 +12,9 @@ export interface ProfileFacts {
 }
 
 const ARRIVES =
-  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|stehen?)|\bdisponibles? (?:[aà] partir|d[eè]s)|\binchecken|\baankomst/iu;
+  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|stehen?)|\bdisponibles? (?:[aà] partir|d[eè]s)|\bdisponibili\b|\binchecken|\baankomst/iu;
 const LEAVES =
-  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\b(?:be|are) out\b|\blib[eé]r(?:er|ez)\b|\bsalida\b|\bpartenza\b|\bdejar la habitaci[oó]n\b|\blasciare la camera\b|\buitchecken|\bvertrek/iu;
+  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\b(?:be|are) out\b|\blib[eé]r(?:er|ez)\b|\blibera(?:te|re)\b|\bsalida\b|\bpartenza\b|\bdejar la habitaci[oó]n\b|\blasciare la camera\b|\buitchecken|\bvertrek/iu;
 const TIME =
   /(?<![\d.,:/€£$])(?:(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|h(?:eures|rs?)?|o['’]clock)\b\.?|(\d{1,2})[:.h](\d{2})(?!\d|\.\d)|\b(noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno)\b)(?!\s?(?:€|£|\$|eur|chf|%))/iu;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur)?`;

@@ -88,8 +88,8 @@ function areaOfRows({ heading, lines }: Block): Area | undefined {
 /** What most of the entries are, where no word of the heading says it. */
 function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
   const { heading } = block;
-  if (heading === "" || topicOf(heading) || isOfAll(heading) || isWholeFolder(block, blocks))
-    return undefined;
+  const isTopic = ![undefined, "Dining"].includes(topicOf(heading));
+  if (heading === "" || isTopic || isOfAll(heading) || isWholeFolder(block, blocks)) return undefined;
   const entries = [
     ...partsOf(block, "must-visit").flatMap((part) => (part.kind === "entry" ? [part.facts] : [])),
     ...blocks

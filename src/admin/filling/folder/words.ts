@@ -47,7 +47,7 @@ const AREAS: readonly [RegExp, Area][] = [
     "transport",
   ],
   [
-    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa|faciliteiten|voorzieningen|in het huis|services/i,
+    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|benessere|bienestar|bien-[eê]tre|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa|faciliteiten|voorzieningen|in het huis|services/i,
     "amenities",
   ],
 ];
