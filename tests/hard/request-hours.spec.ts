@@ -63,6 +63,7 @@ test("A topic of the hotel's own is added, renamed, deleted and restored", async
   const own = topics.getByRole("listitem").filter({ hasText: "A cot" });
   await expect(own.getByRole("checkbox", { name: "A cot" })).toBeChecked();
   await expect(name).toHaveValue("");
+  await expect(name).toBeFocused();
   await own.locator("summary").click();
   await own.getByLabel("Name", { exact: true }).fill("A cot for a child");
   await own.getByRole("button", { name: "Save Topic" }).click();

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { type Fields, hours, text } from "../../fields/index.ts";
 import { topicChoices } from "../../forms/index.ts";
@@ -32,6 +33,7 @@ const OWN_LABEL = text.required({
 /** What guests may ask for, and when the hotel sees to it. */
 export function Topics() {
   const { data, isFetched, error, refetch } = useTopics();
+  const [added, setAdded] = useState(0);
   if (!data) {
     return isFetched && <LoadFailure inline what="what guests may ask for" error={error} onRetry={refetch} />;
   }
@@ -56,7 +58,7 @@ export function Topics() {
           Without any of them, guests cannot ask for anything.
         </p>
       )}
-      <NewTopic key={data.length} />
+      <NewTopic key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
     </section>
   );
 }
@@ -152,14 +154,21 @@ function DeleteTopic({ topic }: { topic: Topic }) {
 }
 
 /** A topic of the hotel's own, which guests may ask for at once. */
-function NewTopic() {
+function NewTopic({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
   const table = useTopicTable();
   const row = useRowForm({
     name: `${table.hotelId}/topics/new`,
     table,
     fields: { label: { ...OWN_LABEL, label: "Something of your own" } },
-    onSaved: () => ({ title: "Topic added", passing: true }),
+    onSaved: () => {
+      onAdded();
+      return { title: "Topic added", passing: true };
+    },
   });
+  const { setFocus } = row.form;
+  useEffect(() => {
+    if (isNext) setFocus("label");
+  }, [isNext, setFocus]);
   return (
     <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3 *:not-last:flex-1">
       <FieldCells fields={row.fields} />
