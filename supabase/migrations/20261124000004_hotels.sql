@@ -164,9 +164,8 @@ create policy "owners read their hotels" on public.hotels for select to authenti
   using (user_id = (select auth.uid()) or id = any (array(select * from innfo.hotels_of('any'))));
 create policy "owners add hotels of their own" on public.hotels
   for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "owners change their hotels" on public.hotels for update to authenticated
-  using (id = any (array(select * from innfo.hotels_of('editor'))))
-  with check (id = any (array(select * from innfo.hotels_of('editor'))));
+create policy "owners change their hotels" on public.hotels
+  for update to authenticated using (id = any (array(select * from innfo.hotels_of('editor'))));
 create policy "owners delete their hotels" on public.hotels
   for delete to authenticated using (id = any (array(select * from innfo.hotels_of('owner'))));
 

@@ -90,6 +90,9 @@ const HELD_ELSEWHERE = [
   "mark_help",
   "record_message_event",
   "keep_message_until",
+  // tests/db/topics.test.ts
+  "add_usual_topics",
+  "check_topic",
   // tests/api/push.test.ts
   "set_device_session",
   "tell_devices",

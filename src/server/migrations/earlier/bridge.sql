@@ -27,9 +27,9 @@ end
 $$;
 alter policy "owners read their hotels" on public.hotels
   using (user_id = (select auth.uid()) or id = any (array(select * from innfo.hotels_of('any'))));
-alter policy "owners change their hotels" on public.hotels
-  using (id = any (array(select * from innfo.hotels_of('editor'))))
-  with check (id = any (array(select * from innfo.hotels_of('editor'))));
+drop policy "owners change their hotels" on public.hotels;
+create policy "owners change their hotels" on public.hotels
+  for update to authenticated using (id = any (array(select * from innfo.hotels_of('editor'))));
 alter policy "owners delete their hotels" on public.hotels
   using (id = any (array(select * from innfo.hotels_of('owner'))));
 create trigger keep_account before update of user_id on public.hotels
