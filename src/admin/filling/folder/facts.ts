@@ -19,15 +19,15 @@ export interface Facts {
   fee: string;
 }
 
-export type Column = Exclude<keyof Facts, "parts">;
+export type FactName = Exclude<keyof Facts, "parts">;
 
 export interface Part {
   text: string;
-  column?: Column | undefined;
+  column?: FactName | undefined;
 }
 
 /** What has no column of its own. */
-export function restOf({ parts }: Facts, used: readonly Column[]): string {
+export function restOf({ parts }: Facts, used: readonly FactName[]): string {
   return parts
     .filter(({ text, column }) => !(column && used.includes(column)) && /[\p{L}\d]/u.test(text))
     .map(({ text }) => text)
@@ -153,7 +153,7 @@ const PHONE = /(?<![\d.,:/])(?:\+|00)?\(?\d[\d\s()./–-]{4,24}\d(?![\d:]|\s?(?:
 const PHONE_MARK =
   /(?:\b(?:tel(?:efon|ephone|[eé]fono|efono)?|t[eé]l[eé]?(?:phone)?|tlf|phone|ph|fon|mobil|mobile|handy|call|ruf|rufen|dial|llamar|appeler|chiamare|n[uú]mero|nummer|nr|no)\b\.?|☎|📞)\s*[:.]?\s*$/i;
 
-const FILLED_WITH: readonly [Column, RegExp][] = [
+const FILLED_WITH: readonly [FactName, RegExp][] = [
   ["timing", RANGE],
   ["distance", /^\D{0,6}\d+(?:[.,]\d+)?\s*(?:km|m|min|mins?\.?|minut\p{L}*|miles?|yards?)(?!\p{L})/iu],
   ["fee", FEE],
@@ -161,7 +161,7 @@ const FILLED_WITH: readonly [Column, RegExp][] = [
 ];
 
 /** What most cells of a column are. */
-export function columnOf(cells: readonly string[]): Column | undefined {
+export function columnOf(cells: readonly string[]): FactName | undefined {
   const filled = cells.filter(Boolean);
   const most = (is: (cell: string) => boolean) =>
     filled.length > 0 && filled.filter(is).length * 2 > filled.length;
@@ -248,9 +248,9 @@ const WORD = /^\p{L}{4,}$/u;
 const isWord = (part: Part | undefined) => part !== undefined && !part.column && WORD.test(part.text);
 
 export function factsIn(name: string, about: string, known: readonly Part[] = []): Facts {
-  const found: Partial<Record<Column, string>> = {};
+  const found: Partial<Record<FactName, string>> = {};
   let left = about;
-  function taken(column: Column, text: string): void {
+  function taken(column: FactName, text: string): void {
     if (!text) return;
     found[column] = text;
     left = left.replace(text, " ; ");
@@ -268,7 +268,7 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
     .map((text) => ({ text: text.trim() }))
     .filter(({ text }) => text);
   /** The part of the text that has it. */
-  function part(column: Column, words: RegExp, longest = 60): string {
+  function part(column: FactName, words: RegExp, longest = 60): string {
     const one = parts.find(({ text, column: other }) => !other && words.test(text));
     if (!one) return "";
     const [said = ""] = words.exec(one.text) ?? [];

@@ -47,7 +47,7 @@ export interface Told {
 }
 
 /** What a paragraph is about, by its own words. */
-export function subjectOf(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
+export function questionAbout(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
   return ANSWERS.find(([words]) => words.test(paragraph))?.[1];
 }
 
@@ -69,7 +69,7 @@ export function toldIn(paragraph: string, { questions, contacts, emergency }: Su
     }
     if (told.length === before) others.push(sentence);
   }
-  const key = subjectOf(paragraph);
+  const key = questionAbout(paragraph);
   const { timing } = factsIn("", paragraph);
   const amenity = !key && timing && paragraph.match(/\p{L}{4,}/gu)?.find(isAmenity);
   if (amenity) return [{ kind: "amenity", name: capitalized(amenity), text: paragraph }, ...told];

@@ -6,15 +6,15 @@ import { Chips } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { DialogActions } from "../../ui/dialog.tsx";
 import type { Line } from "./lines.ts";
-import { guessedPlace, type Place } from "./propose.ts";
+import { type Destination, guessedPlace } from "./propose.ts";
 
 export const NOWHERE = "nowhere";
 
 /** By a line's text: where its owner has put it. */
-export type Placed = Readonly<Record<string, Place | typeof NOWHERE>>;
+export type Placed = Readonly<Record<string, Destination | typeof NOWHERE>>;
 
 const PLACES = [
-  ...SECTIONS.map(({ id, title }) => ({ value: id as Place | typeof NOWHERE, label: title })),
+  ...SECTIONS.map(({ id, title }) => ({ value: id as Destination | typeof NOWHERE, label: title })),
   { value: NOWHERE, label: "Leave out" },
 ] as const;
 

@@ -4,10 +4,10 @@ import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
 import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";
-import { subjectOf, type Told, textsFor, toldIn } from "./letter.ts";
+import { questionAbout, type Told, textsFor, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { areaOfTable } from "./table.ts";
-import { columnsFor, placeOf } from "./values.ts";
+import { areaByWords, columnsFor } from "./values.ts";
 import { type Area, areaOf, EMERGENCY, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
 
 export interface Proposal {
@@ -59,10 +59,10 @@ function fromTold({ kind, name, text, number = "" }: Told): Proposal {
   }
 }
 
-export type Place = Exclude<Proposal["section"], "custom">;
+export type Destination = Exclude<Proposal["section"], "custom">;
 
 /** What a line becomes where its owner has put it. */
-export function placedProposal({ text: whole }: Line, section: Place): Proposal {
+export function placedProposal({ text: whole }: Line, section: Destination): Proposal {
   const text = withoutBullet(whole);
   const [name, about] = namedPlace(text);
   if (section === "faqs") return answer(about ? name : text, about || text, text);
@@ -75,7 +75,7 @@ export function placedProposal({ text: whole }: Line, section: Place): Proposal 
 }
 
 /** Where a line most likely belongs. */
-export function guessedPlace({ text }: Line): Place {
+export function guessedPlace({ text }: Line): Destination {
   const facts = factsIn(...namedPlace(withoutBullet(text)));
   return voteOf(facts) ?? (facts.phone ? "important-contacts" : "faqs");
 }
@@ -105,7 +105,7 @@ function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
 function voteOf(facts: Facts): Area | undefined {
   if (topicOf(facts.name)) return undefined;
   const isWithin = isAmenity(facts.name) || (facts.location && facts.timing);
-  return isWithin && !facts.phone && !facts.distance ? "amenities" : placeOf(facts);
+  return isWithin && !facts.phone && !facts.distance ? "amenities" : areaByWords(facts);
 }
 
 function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefined {
@@ -179,8 +179,8 @@ function listed(area: Area, block: Block, texts: SuggestionTexts): Proposal[] {
 
 /** Of a paragraph about something else than its heading. */
 function ofItsOwn(text: string, { heading }: Block, texts: SuggestionTexts): Proposal[] | undefined {
-  const subject = subjectOf(text);
-  const isOther = subject && subject !== subjectOf(heading) && (areaOf(heading) || isOfAll(heading));
+  const subject = questionAbout(text);
+  const isOther = subject && subject !== questionAbout(heading) && (areaOf(heading) || isOfAll(heading));
   if (heading !== "" && !isOther) return undefined;
   return toldIn(text, texts).map(fromTold);
 }

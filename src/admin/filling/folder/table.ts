@@ -1,10 +1,10 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
-import { type Column, columnOf, type FactPart, factsIn, findPhone, type Part } from "./facts.ts";
+import { columnOf, type FactName, type FactPart, factsIn, findPhone, type Part } from "./facts.ts";
 import { type Area, areaOf, topicOf } from "./words.ts";
 
 /** Heads in five languages. */
-const HEADS: readonly [RegExp, Column][] = [
+const HEADS: readonly [RegExp, FactName][] = [
   [
     /^(?:tel|phone|telephone|dial|ext|extension|call|numbers?|durchwahl|telefon|nummer|rufnummer|n[uú]mero|num[eé]ro|t[eé]l[eé]phone|tel[eé]fono|telefono|telefoon|m[oó]vil|mobile?|handy|cellulare|nummers?)\b/i,
     "phone",
@@ -66,7 +66,7 @@ export function byTopic(rows: readonly (readonly string[])[]): Map<string, strin
 }
 
 interface Table {
-  columns: readonly (Column | undefined)[];
+  columns: readonly (FactName | undefined)[];
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -102,7 +102,7 @@ export function isHeadRow(rows: readonly (readonly string[])[]): boolean {
 /** What the columns are of, where no heading says it. */
 export function areaOfTable(rows: readonly (readonly string[])[]): Area | undefined {
   const { columns } = tableOf(rows);
-  const has = (column: Column) => columns.includes(column);
+  const has = (column: FactName) => columns.includes(column);
   if (has("cuisine")) return "restaurants";
   if (has("distance")) return "must-visit";
   if (has("location") && has("timing")) return "amenities";
@@ -128,7 +128,7 @@ export function tableEntries(cells: readonly (readonly string[])[], each: boolea
 function partsOfRow(
   cells: readonly string[],
   at: number,
-  columns: readonly (Column | undefined)[],
+  columns: readonly (FactName | undefined)[],
   heads: readonly string[],
   each: boolean,
 ): FactPart[] {
@@ -173,7 +173,7 @@ function numbersIn(cell: string): string[] {
   return [findPhone(cell) || cell];
 }
 
-function isDialled(cell: string, column: Column | undefined): boolean {
+function isDialled(cell: string, column: FactName | undefined): boolean {
   const isNumber = findPhone(cell) !== "" || /^\d{1,4}(?:\s?[/,]\s?\d{1,4})*$/.test(cell);
   return isNumber && (column === "phone" || (column === undefined && !/\p{L}/u.test(cell)));
 }

@@ -41,7 +41,7 @@ export function columnsFor(area: Exclude<Area, "important-contacts">, facts: Fac
 }
 
 /** Where something is that only its own words tell. */
-export function placeOf({ name, about, distance, address, fee, phone }: Facts): Area | undefined {
+export function areaByWords({ name, about, distance, address, fee, phone }: Facts): Area | undefined {
   const text = `${name} ${about}`;
   const isFood = CUISINE.test(text) || FOOD.test(text);
   if (isFood && (distance || address || phone)) return "restaurants";
