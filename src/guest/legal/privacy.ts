@@ -56,7 +56,7 @@ export function privacyParts(
     ],
     [
       "photo",
-      // src/server/storage/images.ts, message_photos (on delete cascade), src/server/storage/message-bucket.ts
+      // toSnapshot in src/server/storage/photo-files.ts, message_photos (on delete cascade), src/server/storage/message-bucket.ts
       (takes("request") || takes("lost")) && "photo.what",
     ],
     [
