@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { LATER_SCRIPT, scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
+import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
 /** The best, 11, makes files 5 % smaller and the first start seconds longer. */
@@ -48,7 +48,7 @@ function islandInOneFile(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer, options) {
-      const isLater = importer && /island\/missed\.ts$|\?later$/.test(importer);
+      const isLater = importer && /guest\/search\.ts$|\?later$/.test(importer);
       if (!isLater && !(importer?.includes("/src/guest/island") || importer?.endsWith("?island")))
         return null;
       const mark = isLater ? "?later" : "?island";
@@ -78,10 +78,12 @@ export default defineConfig({
         // Three years of browsers on old phones.
         target: ["chrome119", "edge119", "firefox120", "safari17"],
         rolldownOptions: {
+          // The page's script calls what the search exports.
+          preserveEntrySignatures: "exports-only",
           input: [
             "src/admin/index.html",
             "src/guest/island.ts",
-            LATER_SCRIPT,
+            "src/guest/search.ts",
             "src/guest/worker/service-worker.ts",
             "src/admin/worker/service-worker.ts",
             "src/guest/later.css",

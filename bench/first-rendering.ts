@@ -8,9 +8,9 @@ import { LANGUAGES, processorTime, sampleDocument, withManyItems } from "./many-
 
 const [, , url = ""] = process.argv;
 const document = withManyItems(await sampleDocument(url));
-const { guest, islandUrls, stylesUrl } = await builtFrontend();
+const { guest, islandUrls, searchUrls, stylesUrl } = await builtFrontend();
 const { renderHotel } = await guest();
 const [language] = LANGUAGES;
 const page = () =>
-  preparePage(renderHotel(document, { publicUrl: url, islandUrls, stylesUrl }, { language }));
+  preparePage(renderHotel(document, { publicUrl: url, islandUrls, searchUrls, stylesUrl }, { language }));
 console.log(await processorTime(page));

@@ -14,12 +14,12 @@ const MAX_MS = 250;
 
 export async function benchRendering(url: string): Promise<void> {
   const document = await sampleDocument(url);
-  const { guest, islandUrls, stylesUrl } = await builtFrontend();
+  const { guest, islandUrls, searchUrls, stylesUrl } = await builtFrontend();
   const { renderHotel } = await guest();
   const times: number[] = [];
   for (let i = 0; i < RENDERINGS; i++) {
     const begun = performance.now();
-    await preparePage(renderHotel(document, { publicUrl: url, islandUrls, stylesUrl }));
+    await preparePage(renderHotel(document, { publicUrl: url, islandUrls, searchUrls, stylesUrl }));
     times.push(performance.now() - begun);
   }
   const p95 = percentile(times, 0.95);
@@ -31,7 +31,7 @@ export async function benchRendering(url: string): Promise<void> {
     const rounds: number[] = [];
     for (let round = -WARM_UP; round < ROUNDS; round++) {
       const page = () =>
-        preparePage(renderHotel(large, { publicUrl: url, islandUrls, stylesUrl }, { language }));
+        preparePage(renderHotel(large, { publicUrl: url, islandUrls, searchUrls, stylesUrl }, { language }));
       const milliseconds = await processorTime(page);
       if (round >= 0) rounds.push(milliseconds);
     }

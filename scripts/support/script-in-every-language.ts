@@ -1,16 +1,16 @@
 /**
- * The guest page's script, once per language: the built one with that language's texts. So a guest loads one
- * file with their language only. The service worker has the few texts of all languages: another file would be
+ * The guest page's script and its search, once per language: the built ones with that language's texts. So a
+ * guest loads their language only. The service worker has the few texts of all languages: another file would be
  * another worker, which replaces the active one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
-import { ENGLISH, HOURS, SCRIPT } from "../../src/lib/messages/en.ts";
+import { ENGLISH, HOURS, SCRIPT, SEARCH } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
-import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
+import { STOP_WORDS_EN, SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
 
 const MESSAGES = join(import.meta.dirname, "../../src/lib/messages");
 
@@ -23,30 +23,77 @@ function catalogues(): [tag: string, Catalogue][] {
   return [["en", ENGLISH], ...others];
 }
 
-const KEYS = Object.keys({ ...HOURS, ...SCRIPT }) as MessageKey[];
-/** As written in the sources, and so in the build. */
-const QUOTED_KEYS = new RegExp(`(["'\`])(${KEYS.join("|").replaceAll(".", "\\.")})\\1`, "g");
+interface Script {
+  /** Begins the names of its files. */
+  name: string;
+  /** Where its texts stand in the sources. */
+  texts: RegExp;
+  keys: readonly MessageKey[];
+  textsIn(tag: string, catalogue: Catalogue): unknown[];
+}
+
+const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
+const OFTEN_ASKED = ["breakfast", "parking", "wifi"] as const;
+/** Of two words, these say less. */
+const MODIFIERS = ["rental", "booking", "night"] as const;
+
+const ISLAND_KEYS = [...Object.keys({ ...HOURS, ...SCRIPT }), "offline.title"] as MessageKey[];
+const SEARCH_KEYS = Object.keys(SEARCH) as MessageKey[];
+
+export const SCRIPTS: readonly Script[] = [
+  {
+    name: "island",
+    texts: /JSON\.parse\((["'`])%TEXTS%\1\)/,
+    keys: ISLAND_KEYS,
+    textsIn(tag, { messages }) {
+      const { language, region } = new Intl.Locale(tag).maximize();
+      return [[language, `${language}-${region}`], ISLAND_KEYS.map((key) => messages[key])];
+    },
+  },
+  {
+    name: "search",
+    texts: /JSON\.parse\((["'`])%SEARCH%\1\)/,
+    keys: SEARCH_KEYS,
+    textsIn(_, { messages, synonyms, stopWords }) {
+      // English words keep their meaning in every language: many hotels and guests use them.
+      const meanings = MEANINGS.map((meaning) => both(synonyms[meaning], SYNONYMS_EN[meaning]));
+      return [
+        SEARCH_KEYS.map((key) => casesOf(messages[key]) ?? messages[key]),
+        meanings.join("|"),
+        both(stopWords, STOP_WORDS_EN),
+        MEANINGS.indexOf("emergency"),
+        MODIFIERS.map((meaning) => MEANINGS.indexOf(meaning)),
+        OFTEN_ASKED.map((meaning) => MEANINGS.indexOf(meaning)),
+      ];
+    },
+  },
+];
+
+function both(words: string, english: string): string {
+  return [...new Set(`${words} ${english}`.split(" "))].join(" ");
+}
+
+/** Of a message that depends on a number alone: its texts by case, for browsers without a parser. */
+function casesOf(message: string): Record<string, string> | undefined {
+  const [, cases] = /^\{count, plural, (.*)\}$/.exec(message) ?? [];
+  return (
+    cases &&
+    Object.fromEntries(Array.from(cases.matchAll(/(\w+) \{([^}]*)\}/g), ([, name, text]) => [name, text]))
+  );
+}
 
 /** Replaces the messages' keys by numbers, because keys would take bytes in every language's copy. */
-function withNumberedKeys(code: string): string {
-  return code.replace(QUOTED_KEYS, (_, _quote, key: MessageKey) => String(KEYS.indexOf(key)));
+function withNumberedKeys(code: string, keys: readonly string[]): string {
+  // As written in the sources, and so in the build.
+  const quoted = new RegExp(`(["'\`])(${keys.join("|").replaceAll(".", "\\.")})\\1`, "g");
+  return code.replace(quoted, (_, _quote, key: string) => String(keys.indexOf(key)));
 }
 
-/** The built script's texts; its keys are numbers. */
-export function scriptTexts(tag: string, { messages, synonyms }: Catalogue): unknown[] {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  // English words keep their meaning in every language: many hotels and guests use them.
-  const meanings = Object.entries(SYNONYMS_EN).map(([meaning, english]) => {
-    const words = [...synonyms[meaning as keyof typeof synonyms].split(" "), ...english.split(" ")];
-    return [...new Set(words)].join(" ");
-  });
-  return [[language, `${language}-${region}`], KEYS.map((key) => messages[key]), meanings.join("|")];
-}
-
-/** The script's English texts for `npm run dev`, by the sources' keys. */
-function textsByKey(): unknown[] {
-  const [locales, , meanings] = scriptTexts("en", ENGLISH);
-  return [locales, Object.fromEntries(KEYS.map((key) => [key, ENGLISH.messages[key]])), meanings];
+/** English for `npm run dev`, by the sources' keys. */
+function textsByKey({ name, keys, textsIn }: Script): unknown[] {
+  const texts = textsIn("en", ENGLISH);
+  const at = name === "search" ? 0 : 1;
+  return texts.with(at, Object.fromEntries(keys.map((key, i) => [key, (texts[at] as unknown[])[i]])));
 }
 
 /** The service worker's texts in one language. */
@@ -63,13 +110,7 @@ function workerTexts(): Record<string, OfflineTexts> {
   return Object.fromEntries(catalogues().map(([tag, catalogue]) => [tag, offlineTexts(tag, catalogue)]));
 }
 
-/** Placeholders for texts in the sources. */
-const SCRIPT_TEXTS = /JSON\.parse\((["'`])%TEXTS%\1\)/;
 const WORKER_TEXTS = /JSON\.parse\((["'`])%OFFLINE_TEXTS%\1\)/;
-
-/** The script loaded when a guest starts to search, and its placeholder. */
-export const LATER_SCRIPT = "src/guest/island/missed.ts";
-const LATER = /JSON\.parse\((["'`])%LATER%\1\)/;
 
 export function scriptInEveryLanguage(): Plugin {
   let isBuilt = false;
@@ -81,33 +122,25 @@ export function scriptInEveryLanguage(): Plugin {
     },
     transform(code) {
       if (WORKER_TEXTS.test(code)) return code.replace(WORKER_TEXTS, () => JSON.stringify(workerTexts()));
-      if (!isBuilt && LATER.test(code)) return code.replace(LATER, `import("/${LATER_SCRIPT}")`);
-      if (isBuilt || !SCRIPT_TEXTS.test(code)) return null;
-      return code.replace(SCRIPT_TEXTS, () => JSON.stringify(textsByKey()));
+      const script = isBuilt ? undefined : SCRIPTS.find(({ texts }) => texts.test(code));
+      return script ? code.replace(script.texts, () => JSON.stringify(textsByKey(script))) : null;
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== "chunk" || !SCRIPT_TEXTS.test(chunk.code)) continue;
-        const code = withNumberedKeys(chunk.code).replace(LATER, () => `import("./${laterFile(bundle)}")`);
+        if (chunk.type !== "chunk") continue;
+        const script = SCRIPTS.find(({ texts }) => texts.test(chunk.code));
+        if (!script) continue;
+        const code = withNumberedKeys(chunk.code, script.keys);
         for (const [tag, catalogue] of catalogues()) {
           this.emitFile({
             type: "asset",
-            name: `island.${tag}.js`,
-            originalFileName: `island.${tag}`,
-            source: code.replace(SCRIPT_TEXTS, () => JSON.stringify(scriptTexts(tag, catalogue))),
+            name: `${script.name}.${tag}.js`,
+            originalFileName: `${script.name}.${tag}`,
+            source: code.replace(script.texts, () => JSON.stringify(script.textsIn(tag, catalogue))),
           });
         }
         delete bundle[file];
       }
     },
   };
-}
-
-/** It is beside the script. */
-function laterFile(bundle: Rolldown.OutputBundle): string {
-  const later = Object.values(bundle).find(
-    (chunk) => chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(LATER_SCRIPT),
-  );
-  if (!later) throw new Error(`${LATER_SCRIPT} was not built`);
-  return basename(later.fileName);
 }

@@ -32,9 +32,11 @@ interface HotelPageProps {
   note?: Note | undefined;
   /** In the cover's size. */
   logoUrl: string | undefined;
+  /** URLs of the search's script. */
+  searches: string;
 }
 
-export function HotelPage({ document, facts, note, logoUrl }: HotelPageProps) {
+export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   return (
@@ -48,7 +50,7 @@ export function HotelPage({ document, facts, note, logoUrl }: HotelPageProps) {
           <Announcements document={document} />
           {sections.length > 0 && (
             <>
-              <SearchBox />
+              <SearchBox scripts={searches} />
               <Tiles sections={sections} />
             </>
           )}
@@ -106,10 +108,10 @@ function guestTime(text: string, { hours, own, t }: GuestReading) {
   return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }
 
-function SearchBox() {
+function SearchBox({ scripts }: { scripts: string }) {
   const { t } = useReading();
   return (
-    <search className="search scripted" id="search">
+    <search className="search scripted" id="search" data-scripts={scripts}>
       <Icon name="Search" />
       <input
         type="search"

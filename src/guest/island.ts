@@ -3,6 +3,7 @@
  * The script adds focus, search, what is open now, sharing, retries, an offline copy, and the count of
  * visits.
  */
+import { fillIn } from "./island/about.ts";
 import { followAnnouncements } from "./island/announcements.ts";
 import { followHours } from "./island/hours.ts";
 import { offerInstalling } from "./island/install.ts";
@@ -12,7 +13,7 @@ import { prepareForPrinting } from "./island/print.ts";
 import { followWaiting } from "./island/retry.ts";
 import { recordScans } from "./island/scan.ts";
 import styles from "./island/scripted.css?inline";
-import { enableSearch } from "./island/search.ts";
+import { offerSearch } from "./island/search.ts";
 import { followSections } from "./island/sections.ts";
 import { enableSharing } from "./island/share.ts";
 import { followClock } from "./island/times.ts";
@@ -28,7 +29,8 @@ if (!turnsToChosenLanguage()) {
   followHours();
   followAnnouncements();
   followSections();
-  enableSearch();
+  offerSearch();
+  fillIn();
   enableSharing();
   prepareForPrinting();
   followWaiting();

@@ -40,6 +40,8 @@ export interface GuestSite {
   publicUrl: string;
   /** Paths of the page's script, by language. */
   islandUrls: Readonly<Record<string, string>>;
+  /** Paths of its search, by language. */
+  searchUrls: Readonly<Record<string, string>>;
   /** Path of the rules for wide screens and paper. */
   stylesUrl: string;
   facts?: SiteFacts;
@@ -78,7 +80,7 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   stored: GuestDocument,
-  { publicUrl, islandUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
+  { publicUrl, islandUrls, searchUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
@@ -128,10 +130,22 @@ export function renderHotel(
         (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
-    <HotelPage {...{ document, facts, note }} logoUrl={logo?.(LOGO_SIDES.header)} />,
+    <HotelPage
+      {...{ document, facts, note }}
+      logoUrl={logo?.(LOGO_SIDES.header)}
+      searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
+    />,
   );
   const files = pageFiles(document, publicUrl, language, logo);
   return { ...drawn, files, card };
+}
+
+/** The search in the page's language, and in that of the owner's texts, whose words it must know. */
+function searchesOf(urls: GuestSite["searchUrls"], tag: string, ownersLanguage: string): string {
+  const own = languageOf(ownersLanguage).tag;
+  // Each knows English.
+  const tags = own === "en" ? [tag] : new Set([tag, own]);
+  return Array.from(tags, (one) => urls[one]).join(" ");
 }
 
 function noteOf(translations: Translations | undefined, { original }: Asked): Note | undefined {

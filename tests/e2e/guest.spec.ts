@@ -8,6 +8,7 @@ import { faultsOfLargeText, setTextSize } from "./support/large-text.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import type { Entry } from "./support/pages/section-page.ts";
 import { addRow, showEmpty, showOnly } from "./support/rows.ts";
+import { takerAt } from "./support/taker.ts";
 
 const pool = makeEntry(amenities, 1);
 const question = makeEntry(faqs, 1);
@@ -86,30 +87,53 @@ test("A section without entries has no tile, or one that leads nowhere where the
   await expect(guest.tile("Shopping")).toBeHidden();
 });
 
-test("Search finds what is meant, under the headings it stands under, and says what to do when it finds nothing", async ({
+test("Search answers a sentence with the fact itself, then with rows that lead to the whole, and keeps them for the way back", async ({
   page,
   url,
 }) => {
   await page.goto(`${url}/view/1`);
+  const box = page.getByRole("search");
   const search = page.getByRole("searchbox");
-  const found = page.getByRole("search").getByRole("status");
   const tiles = page.getByRole("navigation", { name: "Sections" });
-  await search.fill("wlan");
-  await expect(page.getByRole("list", { name: "Wi-Fi" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "WiFi & Technology" })).toBeVisible();
-  for (const other of ["General", "Dining"]) {
-    await expect(page.getByRole("heading", { name: other })).toBeHidden();
-  }
+  await search.fill("what time do i have to leave");
+  await expect(box.getByText("Check-out", { exact: true })).toBeVisible();
+  await expect(box.getByText("11 AM", { exact: true })).toBeVisible();
   await expect(tiles).toBeHidden();
-
+  await search.fill("wlan");
+  await expect(box.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(box.getByRole("status")).toHaveText(/^\d answers\.$/);
   await search.fill("allergis");
-  await expect(page.getByText("Do you cook for people with allergies?")).toBeVisible();
-  await search.fill("zzzz");
-  await expect(found).toHaveText("Nothing found. Try another word, or call reception.");
-  await expect(found.getByRole("link", { name: "call reception" })).toHaveAttribute("href", /^tel:/);
+  await expect(box.getByText("Do you cook for people with allergies?")).toBeVisible();
+
+  await search.fill("swiming breakfast");
+  const row = box.getByRole("link").last();
+  await row.click();
+  await expect(row).toBeHidden();
+  await expect(page.locator(":target")).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeVisible();
   await search.fill("");
-  await expect(found).toBeEmpty();
+  await expect(box.getByRole("status")).toBeEmpty();
   await expect(tiles).toBeVisible();
+});
+
+test("Where the page says nothing, search offers to ask, with the words filled in", async ({ page, url }) => {
+  const taker = await takerAt(url);
+  await addRow(taker, amenities, pool);
+  for (const [id, asks] of [
+    ["1", false],
+    [taker.hotel.id, true],
+  ] as const) {
+    await page.goto(`/view/${id}`);
+    await page.getByRole("searchbox").fill("Zither & lute");
+    const box = page.getByRole("search");
+    await expect(box.getByRole("heading", { name: "Nothing here says “Zither & lute” yet." })).toBeVisible();
+    await expect(box.getByRole("link", { name: "Call reception" })).toHaveAttribute("href", /^tel:/);
+    await expect(box.getByRole("link", { name: "Ask us about “Zither & lute”" })).toHaveCount(asks ? 1 : 0);
+  }
+  await page.getByRole("link", { name: "Ask us about" }).click();
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue("Zither & lute");
+  await expect(page.getByRole("radio", { name: "Something else" })).toBeChecked();
 });
 
 test("In a section the bar at the bottom leads back, in place of the way to the hotel", async ({

@@ -30,7 +30,7 @@ test("A low phone shows two sections at once; the bar at its bottom leads to the
   await page.getByRole("link", { name: "Search" }).click();
   await expect(search).toBeFocused();
   await search.fill("allergis");
-  await expect(page.getByText("Do you cook for people with allergies?")).toBeInViewport();
+  await expect(page.getByRole("search").getByText("Do you cook for people with allergies?")).toBeInViewport();
   // The search stays while its results are read.
   await page.getByRole("heading", { level: 1 }).click();
   await expect(search).toBeVisible();

@@ -38,7 +38,7 @@ ownerTest(
         if (request.url().endsWith("/missed-search")) reports.push(request.postDataJSON().words);
       });
       await window.goto(`/view/${owner.hotel.id}`);
-      const loaded = window.waitForResponse("**/assets/missed-*.js");
+      const loaded = window.waitForResponse("**/assets/search.*.js");
       await window.getByRole("searchbox").focus();
       await (await loaded).finished();
     }

@@ -31,6 +31,24 @@ ownerTest(
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const section = await guest.openSection(amenities.title);
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();
+    // The search was never loaded while there was a network.
+    await guest.back.click();
+    await phone.getByRole("searchbox").fill("swiming");
+    await expect(phone.getByRole("search").getByRole("heading", { name: "Garden pool" })).toBeVisible();
+  },
+);
+
+ownerTest(
+  "A search that cannot be loaded says so, and is loaded with the next letter",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
+    await page.route("**/assets/search.*", (route) => route.abort());
+    await new GuestPage(page).open(owner.hotel.id);
+    await page.getByRole("searchbox").fill("swim");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText("No connection");
+    await page.unroute("**/assets/search.*");
+    await page.getByRole("searchbox").fill("swiming");
+    await expect(page.getByRole("search").getByRole("heading", { name: "Garden pool" })).toBeVisible();
   },
 );
 

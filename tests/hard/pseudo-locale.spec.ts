@@ -1,7 +1,7 @@
 /** The narrowest phone reads every screen of a guest's in a language whose words are 40 % longer than English. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { offlineTexts, scriptTexts } from "../../scripts/support/script-in-every-language.ts";
+import { offlineTexts, SCRIPTS } from "../../scripts/support/script-in-every-language.ts";
 import { ALL_TOPICS, FORMS, GUEST_KINDS } from "../../src/forms/index.ts";
 import type { Problem } from "../../src/guest/forms/form-page.tsx";
 import type { GuestRenderer } from "../../src/guest/render.tsx";
@@ -152,7 +152,9 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
     const built = await (await page.request.get(`/view/1?lang=${tag}`)).text();
     const islandUrl = /<script type="module" src="([^"]+)"/.exec(built)?.[1] ?? "";
     const stylesUrl = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? "";
-    const site = { publicUrl: url, islandUrls: { [tag]: islandUrl }, stylesUrl };
+    const searchUrl = / data-scripts="([^"]+)"/.exec(built)?.[1] ?? "";
+    const urls = { islandUrls: { [tag]: islandUrl }, searchUrls: { [tag]: searchUrl } };
+    const site = { publicUrl: url, ...urls, stylesUrl };
 
     const screens = await withPseudoRenderer(async (renderer) => ({
       [`/view/1?lang=${tag}`]: renderer.renderHotel(hotel, site, { language: tag }).html,
@@ -166,17 +168,19 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
     const texts = JSON.parse(
       readFileSync(new URL(`../../src/lib/messages/${tag}.json`, import.meta.url), "utf8"),
     ) as Catalogue;
-    await page.route(`**${islandUrl}`, async (route) => {
-      const script = await (await route.fetch()).text();
-      const [said, inPseudo] = [texts, pseudoCatalogue(direction)].map((one) =>
-        JSON.stringify(scriptTexts(tag, one)),
-      );
-      expect(script).toContain(said);
-      await route.fulfill({
-        contentType: "text/javascript",
-        body: script.replace(said ?? "", () => inPseudo ?? ""),
+    for (const [i, path] of [islandUrl, searchUrl].entries()) {
+      await page.route(`**${path}`, async (route) => {
+        const script = await (await route.fetch()).text();
+        const [said, inPseudo] = [texts, pseudoCatalogue(direction)].map((one) =>
+          JSON.stringify(SCRIPTS[i]?.textsIn(tag, one)),
+        );
+        expect(script).toContain(said);
+        await route.fulfill({
+          contentType: "text/javascript",
+          body: script.replace(said ?? "", () => inPseudo ?? ""),
+        });
       });
-    });
+    }
 
     for (const [path, body] of Object.entries(screens)) {
       await page.route(`${url}${path}`, (route) => route.fulfill({ contentType: "text/html", body }));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
-import { searchIn, wordsIn } from "../../src/guest/island/words.ts";
+import { meaningsIn } from "../../src/guest/search/meanings.ts";
+import { ranking } from "../../src/guest/search/rank.ts";
 import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";
 import { missedWords } from "../../src/lib/missed-search.ts";
 import { amenities } from "../../src/sections/amenities.ts";
@@ -29,10 +30,10 @@ describe("What nobody sees in a text", () => {
   );
 
   test.each(WRITTEN)("does not hide %j from a guest's search", (written) => {
-    const search = searchIn([]);
-    expect(search("pool")?.(wordsIn(written))).toBe(true);
-    expect(search(written)?.(wordsIn("Pool"))).toBe(true);
-    expect(search(written)?.(wordsIn("Gym"))).toBe(false);
+    const { add, find } = ranking(meaningsIn([]), 0);
+    for (const title of [written, "Pool", "Gym"])
+      add({ title, body: "", above: "", isEmergency: false, isFact: false });
+    for (const typed of ["pool", written]) expect(find(typed)?.map(({ entry }) => entry)).toEqual([0, 1]);
   });
 
   test.each(WRITTEN)("does not count %j as another missed search", (written) => {

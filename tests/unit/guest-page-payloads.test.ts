@@ -13,6 +13,7 @@ import { tagsOf } from "../../testbed/tags-of.ts";
 const SITE = {
   publicUrl: "https://innfo.example",
   islandUrls: { en: "/assets/island.js" },
+  searchUrls: { en: "/assets/search.js" },
   stylesUrl: "/assets/later.css",
 };
 const FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });

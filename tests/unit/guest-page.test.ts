@@ -20,6 +20,7 @@ import { type DocumentParts, documentOf } from "./support/guest-document.ts";
 const SITE = {
   publicUrl: "https://innfo.example",
   islandUrls: { en: "/assets/island.js" },
+  searchUrls: { en: "/assets/search.js" },
   stylesUrl: "/assets/later.css",
 };
 

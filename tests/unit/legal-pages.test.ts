@@ -8,7 +8,7 @@ import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../../src/lib/legal.ts";
 import { type DocumentParts, documentOf } from "./support/guest-document.ts";
 
-const SITE = { publicUrl: "https://innfo.example", islandUrls: {}, stylesUrl: "/later.css" };
+const SITE = { publicUrl: "https://innfo.example", islandUrls: {}, searchUrls: {}, stylesUrl: "/later.css" };
 const TEXTS: Record<string, LegalTexts> = { en: LEGAL_EN, de: LEGAL_DE, fr: LEGAL_FR };
 
 const OPERATOR = {

@@ -28,7 +28,12 @@ const HOTEL: OpenForm["hotel"] = {
 };
 /** On one day of the year. */
 const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
-const SITE = { publicUrl: "https://innfo.example", islandUrls: {}, stylesUrl: "/assets/later.css" };
+const SITE = {
+  publicUrl: "https://innfo.example",
+  islandUrls: {},
+  searchUrls: { en: "/assets/search.js" },
+  stylesUrl: "/assets/later.css",
+};
 
 function formOf(
   hotel: Partial<OpenForm["hotel"]>,

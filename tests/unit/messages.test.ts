@@ -40,14 +40,15 @@ function isText(part: object): boolean {
 }
 
 describe.each(TAGS)("%s", (tag) => {
-  const { messages, declared, synonyms } = catalogueOf(tag);
+  const { messages, declared, synonyms, stopWords } = catalogueOf(tag);
 
   test("is one of our languages, and says everything once", () => {
     expect(isLanguage(tag)).toBe(true);
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(MESSAGES_EN).toSorted());
     expect(Object.keys(declared).toSorted()).toEqual(declaredTexts().toSorted());
     expect(Object.keys(synonyms).toSorted()).toEqual(Object.keys(SYNONYMS_EN).toSorted());
-    for (const text of [messages, declared, synonyms].flatMap(Object.values)) expect(text).toMatch(/\S/);
+    for (const text of [messages, declared, synonyms, { stopWords }].flatMap(Object.values))
+      expect(text).toMatch(/\S/);
   });
 
   test("has the placeholders of English, and each case of its own plurals", () => {

@@ -1,26 +1,29 @@
 /** What a guest types, and the word on the page that is meant. */
 import { expect, test } from "vitest";
-import { searchIn, wordsIn } from "../../src/guest/island/words.ts";
+import { meaningsIn } from "../../src/guest/search/meanings.ts";
+import { ranking } from "../../src/guest/search/rank.ts";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
 import fr from "../../src/lib/messages/fr.json" with { type: "json" };
 import he from "../../src/lib/messages/he.json" with { type: "json" };
 import hi from "../../src/lib/messages/hi.json" with { type: "json" };
 import ko from "../../src/lib/messages/ko.json" with { type: "json" };
-import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
+import { STOP_WORDS_EN, SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
 
-/** As the page's script has them: a language's own words, and the English ones. */
-const LINES = Object.entries(SYNONYMS_EN).map(([meaning, english]) =>
-  [ar, fr, he, hi, ko]
-    .map(({ synonyms }) => synonyms[meaning as keyof typeof synonyms])
-    .concat(english)
-    .join(" "),
-);
-const search = searchIn(LINES);
+const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
+const LANGUAGES = [ar, fr, he, hi, ko, { synonyms: SYNONYMS_EN, stopWords: STOP_WORDS_EN }];
+const vocabularies = LANGUAGES.map(({ synonyms, stopWords }) => ({
+  synonyms: MEANINGS.map((meaning) => synonyms[meaning]),
+  stopWords,
+}));
+
+function searchOf(texts: readonly { title: string; body?: string; isEmergency?: boolean }[]) {
+  const { add, find } = ranking(meaningsIn(vocabularies), MEANINGS.indexOf("emergency"));
+  for (const text of texts) add({ body: "", above: "", isEmergency: false, isFact: false, ...text });
+  return (typed: string) => find(typed)?.map(({ entry }) => texts[entry]?.title);
+}
 
 function finds(typed: string, text: string): boolean {
-  const isIn = search(typed);
-  if (!isIn) throw new Error("nothing is typed");
-  return isIn(wordsIn(text));
+  return searchOf([{ title: text }])(typed)?.length === 1;
 }
 
 test.each([
@@ -77,5 +80,27 @@ test.each([
 });
 
 test("Blanks and signs alone search for nothing", () => {
-  expect(search(" – ")).toBeUndefined();
+  expect(searchOf([{ title: "Pool" }])(" – ")).toBeUndefined();
+});
+
+test("A sentence finds what says most of it; words without a meaning of their own count only alone", () => {
+  const search = searchOf([
+    { title: "Check-in" },
+    { title: "Check-out" },
+    { title: "How do I get a late check-out?" },
+    { title: "Time and tide", body: "What have we to do" },
+  ]);
+  expect(search("what time do i have to leave")).toEqual(["Check-out", "How do I get a late check-out?"]);
+  expect(search("late check out")?.[0]).toBe("How do I get a late check-out?");
+  expect(search("time")).toEqual(["Time and tide"]);
+});
+
+test("In danger emergency numbers come first, in their order", () => {
+  const search = searchOf([
+    { title: "Emergency cash machine" },
+    { title: "All emergencies, day and night", isEmergency: true },
+    { title: "Police", isEmergency: true },
+  ]);
+  expect(search("emergency")).toEqual(["All emergencies, day and night", "Police", "Emergency cash machine"]);
+  expect(search("police")?.[0]).toBe("Police");
 });

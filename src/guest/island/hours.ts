@@ -20,12 +20,19 @@ export function followHours(): void {
   if (all.length === 0) return;
   // Waits until hours are in view: most guests never see any, and the first use of Intl blocks a slow phone.
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (entries.some(({ isIntersecting }) => isIntersecting)) follow();
+  });
+  let isFollowed = false;
+  function follow(): void {
+    if (isFollowed) return;
+    isFollowed = true;
     observer.disconnect();
     const format = formatFor(pageFormat);
     everyMinute((timeZone) => showAll(all, timeZone, format));
-  });
+  }
   for (const { element } of all) observer.observe(element);
+  // Or until they may be an answer: see search/begin.ts.
+  document.addEventListener("search", follow);
 }
 
 function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): void {

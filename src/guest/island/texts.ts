@@ -2,19 +2,19 @@
 import type { SCRIPT } from "../../lib/messages/en.ts";
 import { type HoursKey, plainly } from "../../lib/messages/message.ts";
 
+type ScriptKey = HoursKey | keyof typeof SCRIPT | "offline.title";
+
 /** A tuple: property names would take bytes in every language's copy. */
 type Texts = readonly [
   /** The usual locales of this language; on them, times stay as the page writes them. */
   locales: readonly string[],
   /** The build turns the keys into numbers: see scripts/support/script-in-every-language.ts. */
-  messages: Record<HoursKey | keyof typeof SCRIPT, string>,
-  /** Groups of synonyms, separated by bars. */
-  synonyms: string,
+  messages: Record<ScriptKey, string>,
 ];
 
-const [locales, messages, synonyms] = JSON.parse("%TEXTS%") as Texts;
+const [locales, messages] = JSON.parse("%TEXTS%") as Texts;
 
 export const t = plainly(messages);
-export { locales, synonyms };
+export { locales };
 
 export const pageFormat = { locale: document.documentElement.lang, t };

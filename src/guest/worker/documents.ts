@@ -11,12 +11,12 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   return (await cache.match(url)) ?? cache.match(url, { ignoreSearch: true });
 }
 
-/** Files that the page needs: script, rules for paper, logo and cover. Other photos are optional. */
+/** Files that the page needs: script and search, rules for paper, logo and cover. Other photos are optional. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(
-    /<(?:script|img|link rel="stylesheet")(?![^>]* loading="lazy")[^>]*? (?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,
+    /<(?:script|img|link rel="stylesheet"|search)(?![^>]* loading="lazy")[^>]*? (?:src|href|data-scripts)="(\/(?:assets|storage)\/[^"]+)"/g,
   );
-  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
+  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&").split(" ")).flat();
 }
 
 /** A photo's one stored file, for any requested size and format. */

@@ -3,7 +3,7 @@
  * https://unicode-org.github.io/icu/userguide/format_parse/messages/; plain placeholders alone for the page's
  * script (`hours.` and `script.`) and mails (`mail.`).
  */
-import { SYNONYMS_EN } from "./synonyms.ts";
+import { STOP_WORDS_EN, SYNONYMS_EN } from "./synonyms.ts";
 
 export const HOURS = {
   "hours.open": "Open",
@@ -38,10 +38,6 @@ export const SCRIPT = {
   "script.order": "Order",
   "script.nearestFirst": "Nearest first",
   "script.shownOf": "{shown} of {all}",
-  "script.found": "Found: {count}",
-  "script.nothingFound": "Nothing found. Try another word, or {call}.",
-  "script.callReception": "call reception",
-  "script.nothingFoundAsk": "Nothing found. Try another word, or ask reception.",
   "script.copied": "Copied",
   "script.linkCopied": "Link copied",
   "script.notCopied": "Your browser did not allow copying",
@@ -51,6 +47,15 @@ export const SCRIPT = {
   "script.keepOnHomeScreen": "Keep this page on your home screen?",
   "script.add": "Add",
   "script.noThanks": "No, thanks",
+} as const;
+
+/** The search's, which is loaded later. */
+export const SEARCH = {
+  "search.found": "{count, plural, one {# answer.} other {# answers.}}",
+  "search.nothing": "Nothing here says “{words}” yet.",
+  "search.askAbout": "Ask us about “{words}”",
+  "search.call": "Call reception",
+  "search.often": "Often asked",
 } as const;
 
 /** Shown by the service worker when a page is not cached. */
@@ -269,6 +274,7 @@ const PRINT = {
 export const MESSAGES_EN = {
   ...HOURS,
   ...SCRIPT,
+  ...SEARCH,
   ...OFFLINE,
   ...PAGE,
   ...LEGAL,
@@ -279,4 +285,9 @@ export const MESSAGES_EN = {
   ...PRINT,
 } as const;
 
-export const ENGLISH = { messages: MESSAGES_EN, declared: {}, synonyms: SYNONYMS_EN };
+export const ENGLISH = {
+  messages: MESSAGES_EN,
+  declared: {},
+  synonyms: SYNONYMS_EN,
+  stopWords: STOP_WORDS_EN,
+};

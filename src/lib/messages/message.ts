@@ -30,6 +30,8 @@ export interface Catalogue {
   declared: Record<string, string>;
   /** Words that guests search for, by meaning. */
   synonyms: Record<keyof typeof SYNONYMS_EN, string>;
+  /** Words that say nothing in a question. */
+  stopWords: string;
 }
 
 /** For messages with plain placeholders. */

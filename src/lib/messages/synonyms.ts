@@ -1,6 +1,6 @@
 /**
  * Words that guests search for, grouped by meaning. Hyphens join the words of a phrase. Words of up to three
- * letters match whole, longer ones as prefixes: src/guest/island/words.ts.
+ * letters match whole, longer ones as prefixes: src/guest/search/meanings.ts.
  */
 export const SYNONYMS_EN = {
   wifi: "wifi wlan internet wireless network password",
@@ -12,33 +12,72 @@ export const SYNONYMS_EN = {
   bar: "bar bars drinks cocktail pub",
   coffee: "coffee cafe espresso",
   arrival: "checkin arrival arrive",
-  departure: "checkout departure leave leaving",
+  departure: "checkout departure leave leaving leave vacate",
   parking: "parking garage car cars car-park",
   taxi: "taxi cab uber transfer",
   airport: "airport flight shuttle",
   publicTransport: "bus buses tram metro subway underground train station",
   bicycle: "bike bicycle cycling",
-  rental: "rental rent hire",
-  doctor: "doctor medical hospital clinic physician",
-  pharmacy: "pharmacy chemist drugstore medicine",
+  rental: "rental rent hire borrow lend",
+  doctor: "doctor medical hospital clinic physician nurse sick ill medic",
+  pharmacy: "pharmacy chemist drugstore medicine apotheke farmacia pharmacie apteka eczane",
   emergency: "emergency police ambulance fire sos",
   laundry: "laundry washing wash ironing iron",
   towels: "towel towels linen",
   cleaning: "housekeeping cleaning maid",
   reception: "reception desk frontdesk concierge lobby",
   luggage: "luggage baggage bags suitcase",
-  shops: "shop shopping store supermarket groceries market",
+  shops: "shop shopping store",
   pets: "pet pets dog dogs cat cats",
-  children: "child children kids kid family baby cot",
+  children: "child children kids kid family baby cot babysitter babysitting nanny",
   beach: "beach sea coast",
   museum: "museum gallery art exhibition",
   tour: "tour guide excursion trip",
   climate: "heating heater aircon air-conditioning ac cooling temperature",
-  television: "tv television channels",
+  television: "tv television channels screen cast casting netflix stream streaming",
   smoking: "smoke smoking cigarette",
   key: "key keys keycard lock",
   money: "money cash atm bank exchange",
   quiet: "quiet noise",
   vegetarian: "vegan vegetarian veg",
-  accessible: "accessible wheelchair lift elevator",
+  accessible: "accessible wheelchair lift elevator step-free access barrier-free disabled",
+  late: "late later",
+  early: "early earlier",
+  water: "water tap faucet drink drinking tap-water",
+  birthday: "birthday celebrate party",
+  rain: "rain rains raining rainy weather storm",
+  meeting: "meeting meetings conference workshop seminar",
+  kitchen: "kitchen cook microwave fridge stove",
+  curfew: "curfew closing-time gate front-door night-entrance",
+  visitor: "visitor visitors friend friends somebody someone",
+  lost: "lost lose missing",
+  card: "card cards credit-card visa guest-card",
+  snow: "snow ski skis skiing sled toboggan snowshoes crampons",
+  hike: "hike hikes hiking walk walks trail mountain trekking sticks",
+  dive: "dive diving snorkel snorkelling scuba",
+  sport: "tennis court courts golf football sports",
+  cinema: "cinema movie movies film",
+  prayer: "prayer pray mosque church chapel temple shrine",
+  diet: "halal kosher allergy allergies allergic gluten lactose",
+  charge: "charge charging charger charged electric ev socket adapter",
+  bakery: "bakery bread cake cakes pastry",
+  sights: "castle fortress palace citadel sights sightseeing attraction monument",
+  tattoo: "tattoo tattoos",
+  booking: "book booking reserve reservation",
+  night: "night midnight overnight",
+  market: "flea-market flea market markets",
+  bath: "bath baths onsen hot-spring hammam",
+  police: "police",
+  fire: "fire",
+  ambulance: "ambulance",
+  groceries: "groceries grocery supermarket minimarket",
 } as const;
+
+/** Words that say nothing in a question. */
+export const STOP_WORDS_EN =
+  "a an the is are am be was do does did can could may might must should shall will would have " +
+  "has had get got go going i me my we us our you your it its they them their this that these " +
+  "there here what whats when whens where wheres which who whom why how much many long time " +
+  "times hour hours open to of in on at for from by with without near and or not no any some " +
+  "please need want looking tell know about up out if so ok okay one today tomorrow tonight " +
+  "morning use take still ours room";

@@ -57,8 +57,8 @@ export function pageRenderer({
   bigPages,
   env,
 }: RenderingParts): RenderText {
-  const { islandUrls, stylesUrl } = frontend;
-  const site = { publicUrl, islandUrls, stylesUrl, facts: siteFacts(env) };
+  const { islandUrls, searchUrls, stylesUrl } = frontend;
+  const site = { publicUrl, islandUrls, searchUrls, stylesUrl, facts: siteFacts(env) };
   return async (text, asked = {}) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;

@@ -41,8 +41,8 @@ function drawnOnce(code: Code): string {
 export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy } = context.env;
-  const { islandUrls, stylesUrl } = frontend;
-  const site = { publicUrl, islandUrls, stylesUrl };
+  const { islandUrls, searchUrls, stylesUrl } = frontend;
+  const site = { publicUrl, islandUrls, searchUrls, stylesUrl };
   const cardOf = previewCards(context);
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;

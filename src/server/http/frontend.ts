@@ -14,6 +14,8 @@ export interface Frontend {
   guest(): Promise<GuestRenderer>;
   /** URLs of the guest page's script, by the language that it speaks: one for each language that is offered. */
   islandUrls: Readonly<Record<string, string>>;
+  /** URLs of its search, which that script loads. */
+  searchUrls: Readonly<Record<string, string>>;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
   /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
@@ -37,14 +39,18 @@ export async function builtFrontend(): Promise<Frontend> {
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
   // See scripts/support/script-in-every-language.ts.
-  const islands = Object.entries(manifest).filter(([key]) => key.startsWith("island."));
-  const islandUrls = Object.fromEntries(
-    islands.map(([key, { file }]) => [key.slice("island.".length), `/${file}`]),
-  );
+  const urlsOf = (script: string) =>
+    Object.fromEntries(
+      Object.entries(manifest)
+        .filter(([key]) => key.startsWith(`${script}.`))
+        .map(([key, { file }]) => [key.slice(script.length + 1), `/${file}`]),
+    );
+  const islandUrls = urlsOf("island");
+  const searchUrls = urlsOf("search");
   const worker = manifest["src/guest/worker/service-worker.ts"];
   const adminWorker = manifest["src/admin/worker/service-worker.ts"];
   const styles = manifest["src/guest/later.css"];
-  if (!islandUrls.en || !worker || !adminWorker || !styles)
+  if (!islandUrls.en || !searchUrls.en || !worker || !adminWorker || !styles)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -52,6 +58,7 @@ export async function builtFrontend(): Promise<Frontend> {
     adminHtml: async () => html,
     guest: async () => guest,
     islandUrls,
+    searchUrls,
     stylesUrl: `/${styles.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     adminWorker: `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};

@@ -34,7 +34,11 @@ export async function showUnavailable(
   c: HonoContext,
 ): Promise<Response> {
   const { publicUrl, frontend } = context;
-  const { islandUrls, stylesUrl } = frontend;
+  const { islandUrls, searchUrls, stylesUrl } = frontend;
   const { renderUnavailable } = await frontend.guest();
-  return show(c, renderUnavailable({ publicUrl, islandUrls, stylesUrl }, requestedLanguage(context, c)), 503);
+  return show(
+    c,
+    renderUnavailable({ publicUrl, islandUrls, searchUrls, stylesUrl }, requestedLanguage(context, c)),
+    503,
+  );
 }

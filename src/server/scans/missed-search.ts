@@ -1,6 +1,6 @@
 /**
  * POST /functions/v1/missed-search: the guest page reports a search without a result. It counts if this file
- * and src/guest/island/missed.ts say so: docs/decisions/0082-searches-without-results.md.
+ * and src/guest/search/missed.ts say so: docs/decisions/0082-searches-without-results.md.
  */
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";

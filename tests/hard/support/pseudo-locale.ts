@@ -45,6 +45,7 @@ export function pseudoCatalogue(direction: Direction): Catalogue {
     messages: Object.fromEntries(Object.entries(ENGLISH.messages).map(inPseudo)) as Catalogue["messages"],
     declared: Object.fromEntries(declaredTexts().map((text) => inPseudo([text, text]))),
     synonyms: ENGLISH.synonyms,
+    stopWords: ENGLISH.stopWords,
   };
 }
 

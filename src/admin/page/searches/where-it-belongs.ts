@@ -19,11 +19,12 @@ type Meaning = keyof Catalogue["synonyms"];
 const MEANINGS_OF: readonly (readonly [Section, readonly Meaning[]])[] = [
   [restaurants, ["food", "coffee"]],
   [transport, ["taxi", "airport", "publicTransport"]],
-  [importantContacts, ["doctor", "pharmacy", "emergency"]],
-  [shopping, ["shops"]],
-  [mustVisit, ["beach", "museum"]],
-  [tours, ["tour"]],
+  [importantContacts, ["doctor", "pharmacy", "emergency", "police", "fire", "ambulance"]],
+  [shopping, ["shops", "bakery", "groceries", "market"]],
+  [mustVisit, ["beach", "museum", "sights"]],
+  [tours, ["tour", "hike", "dive"]],
   [faqs, ["arrival", "departure", "luggage", "pets", "smoking"]],
+  [faqs, ["late", "early", "visitor", "curfew", "lost", "diet", "water", "booking"]],
   [faqs, ["key", "money", "quiet", "vegetarian", "accessible"]],
 ];
 

@@ -3,24 +3,25 @@
  * docs/decisions/0082-searches-without-results.md.
  */
 import { missedWords } from "../../lib/missed-search.ts";
-import { guestOfDay, signedInOwner } from "./device.ts";
+import { guestOfDay, signedInOwner } from "../island/device.ts";
 
 /** Longer than the pause between two letters. */
 const STOPPED_TYPING_MS = 2500;
-const FOUND = ".searching :is(.item:not(.away), .times > div, .wifi li):not(.missed)";
 
-/** @param timeZone the hotel's */
-function followMisses(input: HTMLInputElement, hotel: string, timeZone: string): void {
+/** @param isMissed whether nothing is found now */
+export function followMisses(input: HTMLInputElement, isMissed: () => boolean): void {
+  const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
+  // Owners' searches are not counted.
+  if (!hotel || !timeZone || signedInOwner() !== undefined) return;
   const told = new Set<string>();
   let stopped: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     clearTimeout(stopped);
     const words = missedWords(input.value);
-    if (!words || told.has(words)) return;
-    if (!document.querySelector(".searching") || document.querySelector(FOUND)) return;
+    if (!words || told.has(words) || !isMissed()) return;
     // A device that stores nothing could be counted any number of times.
-    const guest = guestOfDay(hotel, timeZone);
+    const guest = guestOfDay(hotel as string, timeZone as string);
     if (!guest) return;
     told.add(words);
     const report = { hotel_id: hotel, guest_id: guest, language: document.documentElement.lang, words };
@@ -43,8 +44,3 @@ function followMisses(input: HTMLInputElement, hotel: string, timeZone: string):
   // For text typed before this script was loaded.
   lookSoon();
 }
-
-const input = document.querySelector<HTMLInputElement>(".search input");
-const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
-// Owners' searches are not counted.
-if (input && hotel && timeZone && signedInOwner() === undefined) followMisses(input, hotel, timeZone);

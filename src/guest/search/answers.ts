@@ -1,0 +1,84 @@
+/** Draws what was found: the best answer whole, the others as rows that lead to them. */
+import { titleOf, visibleText } from "./entries.ts";
+import { t } from "./texts.ts";
+
+/** Letters of a fact that is shown large. */
+const SHORT = 16;
+const FACTS = "dd, td:nth-child(2), .text, .facts, details > .actions";
+/** What a row says beside the name. */
+const LINE = "dd, td:nth-child(2), b, code, strong, .meta, .now, .text";
+
+/** The fact itself, with what can be done with it. */
+export function answerOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of [copy, ...copy.querySelectorAll("[id], [data-share], picture, img")])
+    if (one.matches("[data-share], picture, img")) one.remove();
+    else one.removeAttribute("id");
+  if (element.matches(".wifi li")) return made("ul", "wifi", copy);
+  if (element.matches(".card")) return made("ul", "cards", copy);
+  if (element.matches(".first")) return made("div", "group sos", copy);
+  const box = made("div", element.closest(".sos") ? "answer sos" : "answer");
+  const title = titleOf(copy);
+  const number = copy.querySelector<HTMLAnchorElement>("td a[href^='tel:']");
+  if (title) box.append(made("p", "soft", ...title.childNodes));
+  for (const fact of copy.querySelectorAll(FACTS)) {
+    const isLarge = fact.matches("dd, td") && visibleText(fact).length <= SHORT;
+    box.append(fact.matches("ul") ? fact : made("div", isLarge ? "large" : "said", ...fact.childNodes));
+  }
+  const call = document.querySelector(".dock a[href^='tel:'] span");
+  if (number && call) box.append(linked(number.href, call.textContent, "button"));
+  return box;
+}
+
+/** A name and a line, which lead to the whole if it stands elsewhere. */
+export function rowOf(element: HTMLElement): HTMLElement {
+  const address = element.id || element.querySelector("[id]")?.id;
+  const row = address ? linked(`#${address}`, "", "row") : made("p", "row");
+  const title = titleOf(element);
+  const name = made("strong", "", title ? visibleText(title) : "");
+  const line = [...element.querySelectorAll(LINE)].find(visibleText);
+  const parts = line?.matches("ul")
+    ? [...line.children].map(visibleText).join(" · ")
+    : line && visibleText(line);
+  const text = made("span", "soft", parts ?? "");
+  for (const [to, from] of [
+    [name, title],
+    [text, line],
+  ] as const) {
+    to.dir = "auto";
+    to.lang = from?.closest<HTMLElement>("[lang]")?.lang ?? "";
+  }
+  row.append(name, text);
+  return row;
+}
+
+/** Nothing says it: the ways to ask, and what most guests look for. */
+export function nothing(words: string, often: readonly HTMLElement[]): HTMLElement[] {
+  const form = document.querySelector<HTMLAnchorElement>(".dock [rel=nofollow]");
+  const call = document.querySelector<HTMLAnchorElement>(".dock [href^='tel:']");
+  return [
+    made("h2", "", t("search.nothing", { words })),
+    ...(form
+      ? [linked(`${form.href}#about=${encodeURIComponent(words)}`, t("search.askAbout", { words }), "button")]
+      : []),
+    ...(call ? [linked(call.href, t("search.call"), form ? "button plain" : "button")] : []),
+    ...(often.length > 0 ? [made("h3", "", t("search.often")), ...often.map(rowOf)] : []),
+  ];
+}
+
+function linked(href: string, text: string, className: string): HTMLElement {
+  const link = made("a", className, text);
+  link.href = href;
+  return link;
+}
+
+function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = "",
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,36 @@
+/** What of the page can be an answer. */
+import type { Text } from "./rank.ts";
+
+const ENTRIES = ".item:not(.away), .times > div, .wifi li, .reach > div:not(.paper)";
+
+export function readable(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(ENTRIES)];
+}
+
+export function textOf(element: HTMLElement): Text {
+  const title = titleOf(element);
+  const group = element.closest(".group")?.querySelector("h3, th");
+  const section = element.closest(".section")?.querySelector("h2");
+  return {
+    title: title ? visibleText(title) : "",
+    body: visibleText(element),
+    above: `${group?.textContent} ${section?.textContent}`,
+    isEmergency: element.closest(".sos") !== null,
+    isFact: !section,
+  };
+}
+
+/** The element with an entry's name. */
+export function titleOf(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
+}
+
+/** Text without screen readers' labels, buttons' names and the days of a week. */
+export function visibleText(element: Element): string {
+  const texts = Array.from(element.childNodes, (node) => {
+    if (node instanceof Element)
+      return node.matches(".unseen, .actions, .hours details, button") ? "" : visibleText(node);
+    return node.nodeValue;
+  });
+  return texts.join(" ").trim();
+}

@@ -1,0 +1,34 @@
+/** The search's texts. The build makes a copy per language: scripts/support/script-in-every-language.ts. */
+import type { SEARCH } from "../../lib/messages/en.ts";
+import { plainly } from "../../lib/messages/message.ts";
+import type { Vocabulary } from "./meanings.ts";
+
+type Key = keyof typeof SEARCH;
+
+/** A tuple: property names would take bytes in every language's copy. */
+type Texts = readonly [
+  /** The build turns the keys into numbers. */
+  messages: Record<Exclude<Key, "search.found">, string> & Record<"search.found", Record<string, string>>,
+  synonyms: string,
+  stopWords: string,
+  /** The emergency's place among the meanings. */
+  emergency: number,
+  /** Meanings that say less than what they are said of. */
+  modifiers: readonly number[],
+  /** What most guests ask. */
+  often: readonly number[],
+];
+
+const [messages, synonyms, stopWords, emergency, modifiers, often] = JSON.parse("%SEARCH%") as Texts;
+
+export const t = plainly(messages as Record<Key, string>);
+export const vocabulary: Vocabulary = { synonyms: synonyms.split("|"), stopWords };
+export { emergency, modifiers, often };
+
+/** Made before the first key is pressed: its data takes a slow phone some milliseconds. */
+const rules = new Intl.PluralRules(document.documentElement.lang);
+
+export function found(count: number): string {
+  const cases = messages["search.found"];
+  return (cases[rules.select(count)] ?? cases.other ?? "").replace("#", String(count));
+}
