@@ -1,6 +1,6 @@
 /** Draws what was found: the best answer whole, the others as rows that lead to them. */
-import { titleOf, visibleText } from "./entries.ts";
-import { t } from "./texts.ts";
+import { nameElementOf, visibleText } from "./entries.ts";
+import { inSearch } from "./texts.ts";
 
 /** Letters of a fact that is shown large. */
 const SHORT = 16;
@@ -18,7 +18,7 @@ export function answerOf(element: HTMLElement): HTMLElement {
   if (element.matches(".card")) return made("ul", "cards", copy);
   if (element.matches(".first")) return made("div", "group sos", copy);
   const box = made("div", element.closest(".sos") ? "answer sos" : "answer");
-  const title = titleOf(copy);
+  const title = nameElementOf(copy);
   const number = copy.querySelector<HTMLAnchorElement>("td a[href^='tel:']");
   if (title) box.append(made("p", "soft", ...title.childNodes));
   for (const fact of copy.querySelectorAll(FACTS)) {
@@ -34,7 +34,7 @@ export function answerOf(element: HTMLElement): HTMLElement {
 export function rowOf(element: HTMLElement): HTMLElement {
   const address = element.id || element.querySelector("[id]")?.id;
   const row = address ? linked(`#${address}`, "", "row") : made("p", "row");
-  const title = titleOf(element);
+  const title = nameElementOf(element);
   const name = made("strong", "", title ? visibleText(title) : "");
   const line = [...element.querySelectorAll(LINE)].find(visibleText);
   const parts = line?.matches("ul")
@@ -57,12 +57,18 @@ export function nothing(words: string, often: readonly HTMLElement[]): HTMLEleme
   const form = document.querySelector<HTMLAnchorElement>(".dock [rel=nofollow]");
   const call = document.querySelector<HTMLAnchorElement>(".dock [href^='tel:']");
   return [
-    made("h2", "", t("search.nothing", { words })),
+    made("h2", "", inSearch("search.nothing", { words })),
     ...(form
-      ? [linked(`${form.href}#about=${encodeURIComponent(words)}`, t("search.askAbout", { words }), "button")]
+      ? [
+          linked(
+            `${form.href}#about=${encodeURIComponent(words)}`,
+            inSearch("search.askAbout", { words }),
+            "button",
+          ),
+        ]
       : []),
-    ...(call ? [linked(call.href, t("search.call"), form ? "button plain" : "button")] : []),
-    ...(often.length > 0 ? [made("h3", "", t("search.often")), ...often.map(rowOf)] : []),
+    ...(call ? [linked(call.href, inSearch("search.call"), form ? "button plain" : "button")] : []),
+    ...(often.length > 0 ? [made("h3", "", inSearch("search.often")), ...often.map(rowOf)] : []),
   ];
 }
 

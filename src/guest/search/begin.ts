@@ -5,7 +5,7 @@ import { meaningsIn, type Vocabulary } from "./meanings.ts";
 import { followMisses } from "./missed.ts";
 import { ranking } from "./rank.ts";
 import styles from "./search.css?inline";
-import { emergency, found, modifiers, often, vocabulary } from "./texts.ts";
+import { answersInWords, emergency, modifiers, often, vocabulary } from "./texts.ts";
 
 /** Entries that a slow phone reads between two frames. */
 const SLICE = 100;
@@ -42,7 +42,7 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
     const answers = elementsFor(query)?.slice(0, MOST_ANSWERS);
     document.body.classList.toggle("searching", answers !== undefined);
     const [best, ...rest] = answers ?? [];
-    (status as Element).textContent = answers?.length ? found(answers.length) : "";
+    (status as Element).textContent = answers?.length ? answersInWords(answers.length) : "";
     results.replaceChildren(
       ...(best ? [answerOf(best), ...rest.map(rowOf)] : answers ? nothing(query.trim(), oftenAsked()) : []),
     );

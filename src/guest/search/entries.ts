@@ -8,7 +8,7 @@ export function readable(): HTMLElement[] {
 }
 
 export function textOf(element: HTMLElement): Text {
-  const title = titleOf(element);
+  const title = nameElementOf(element);
   const group = element.closest(".group")?.querySelector("h3, th");
   const section = element.closest(".section")?.querySelector("h2");
   return {
@@ -21,7 +21,7 @@ export function textOf(element: HTMLElement): Text {
 }
 
 /** The element with an entry's name. */
-export function titleOf(element: Element): HTMLElement | null {
+export function nameElementOf(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
 }
 

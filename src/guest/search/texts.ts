@@ -21,14 +21,14 @@ type Texts = readonly [
 
 const [messages, synonyms, stopWords, emergency, modifiers, often] = JSON.parse("%SEARCH%") as Texts;
 
-export const t = plainly(messages as Record<Key, string>);
+export const inSearch = plainly(messages as Record<Key, string>);
 export const vocabulary: Vocabulary = { synonyms: synonyms.split("|"), stopWords };
 export { emergency, modifiers, often };
 
 /** Made before the first key is pressed: its data takes a slow phone some milliseconds. */
 const rules = new Intl.PluralRules(document.documentElement.lang);
 
-export function found(count: number): string {
+export function answersInWords(count: number): string {
   const cases = messages["search.found"];
   return (cases[rules.select(count)] ?? cases.other ?? "").replace("#", String(count));
 }
