@@ -29,18 +29,21 @@ ownerTest(
   },
 );
 
-ownerTest("A phone has five destinations at the thumb, which say where one is", async ({ page, isMobile }) => {
-  await page.goto("/admin/hotel");
-  const bar = page.getByRole("navigation", { name: "Shortcuts" });
-  await expect(bar).toBeVisible({ visible: isMobile });
-  if (!isMobile) return;
-  await expect(bar.getByRole("link")).toHaveText(["Today", "Content", "Inbox", "Code", "Hotel"]);
-  await page.getByRole("main").getByRole("link", { name: "Languages" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Languages");
-  await expect(bar.locator("[aria-current=true]")).toHaveText("Hotel");
-  await bar.getByRole("link", { name: "Content" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Amenities" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amenities");
-  await expect(page.getByRole("button", { name: "Quick Add" })).toBeVisible();
-  await expect(bar).toBeHidden();
-});
+ownerTest(
+  "A phone has five destinations at the thumb, which say where one is",
+  async ({ page, isMobile }) => {
+    await page.goto("/admin/hotel");
+    const bar = page.getByRole("navigation", { name: "Shortcuts" });
+    await expect(bar).toBeVisible({ visible: isMobile });
+    if (!isMobile) return;
+    await expect(bar.getByRole("link")).toHaveText(["Today", "Content", "Inbox", "Code", "Hotel"]);
+    await page.getByRole("main").getByRole("link", { name: "Languages" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Languages");
+    await expect(bar.locator("[aria-current=true]")).toHaveText("Hotel");
+    await bar.getByRole("link", { name: "Content" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Amenities" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amenities");
+    await expect(page.getByRole("button", { name: "Quick Add" })).toBeVisible();
+    await expect(bar).toBeHidden();
+  },
+);
