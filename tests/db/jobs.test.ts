@@ -189,6 +189,18 @@ describe("Of several accounts", () => {
     expect(await take()).toEqual([]);
   });
 
+  test("no more are claimed than there are places for, also where PostgreSQL looks for each job again", async () => {
+    const [many, few] = [await makeHotel(server), await makeHotel(server)];
+    for (let nth = 0; nth < 5; nth++) await addFor(many, "many");
+    await addFor(few, "few");
+    const joins = ["hashjoin", "mergejoin", "material", "memoize", "hashagg"];
+    const plans = [...joins, "sort", "incremental_sort", "indexscan", "indexonlyscan", "bitmapscan"];
+    await server.sql.begin(async (tx) => {
+      for (const plan of plans) await tx.unsafe(`set local enable_${plan} = off`);
+      expect(await claim<Note>(tx, "test", 2, takeTurns(2))).toHaveLength(2);
+    });
+  });
+
   test("one that was not answered rests, the others go on, and it is tried again afterwards", async () => {
     const [silent, other] = [await makeHotel(server), await makeHotel(server)];
     const order: string[] = [];

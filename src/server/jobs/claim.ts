@@ -1,5 +1,5 @@
 /** Claims due jobs, so that no other process does: docs/decisions/0091-shares-of-jobs.md. */
-import type { Sql } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import type { Turns } from "./turns.ts";
 
 /** Seconds after which a claimed job is free again: its process is gone. */
@@ -22,7 +22,7 @@ export interface Job<Payload> {
  * accounts with work, not as there are jobs.
  */
 export function claim<Payload>(
-  sql: Sql,
+  sql: Transaction,
   kind: string,
   places: number,
   turns: Turns,
@@ -46,12 +46,13 @@ export function claim<Payload>(
       where o.owner_id <> all (${uuids(turns.resting())}::uuid[])
       union all
       select id, due_at, null::int, 0 from innfo.jobs where ${isDue} and owner_id is null
-    )
-    update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
-    where id in (
-      select j.id from line join innfo.jobs j on j.id = line.id where ${isDue}
+    ), taken as materialized (
+      -- As a subquery it could be run again for each row of the update, and skip what that has taken already.
+      select j.id as job from line join innfo.jobs j on j.id = line.id where ${isDue}
       order by line.nth, line.turn nulls first, line.since, line.id limit ${places} for update of j skip locked
     )
+    update innfo.jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE})
+    from taken where id = taken.job
     returning id, payload, owner_id as "ownerId", attempts as attempt, reason`;
 }
 

@@ -33,7 +33,9 @@ export class AdminShell {
 
   /** Shows the entries of all groups. */
   async unfold(): Promise<void> {
-    for (const group of await this.menu.getByRole("button", { expanded: false }).all()) await group.click();
+    // Always the first one: those that were unfolded are no longer among them.
+    const folded = this.menu.getByRole("button", { expanded: false });
+    while ((await folded.count()) > 0) await folded.first().click();
   }
 
   /** Its name ends with the number of entries, if any. */
