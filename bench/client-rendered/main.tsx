@@ -11,5 +11,7 @@ const hotel = (await answer.json()) as GuestDocument;
 document.title = hotel.hotel.name;
 const root = document.createElement("div");
 document.body.append(root);
-createRoot(root).render(<HotelPage document={hotel} facts={UNCONFIGURED} logoUrl={undefined} searches="" />);
+createRoot(root).render(
+  <HotelPage document={hotel} facts={UNCONFIGURED} logoUrl={undefined} searches={[]} />,
+);
 requestAnimationFrame(() => document.body.insertAdjacentHTML("afterbegin", iconSheet(root.innerHTML)));

@@ -33,7 +33,7 @@ interface HotelPageProps {
   /** In the cover's size. */
   logoUrl: string | undefined;
   /** URLs of the search's script. */
-  searches: string;
+  searches: readonly string[];
 }
 
 export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPageProps) {
@@ -108,16 +108,17 @@ function guestTime(text: string, { hours, own, t }: GuestReading) {
   return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }
 
-function SearchBox({ scripts }: { scripts: string }) {
+function SearchBox({ scripts }: { scripts: readonly string[] }) {
   const { t } = useReading();
   return (
-    <search className="search scripted" id="search" data-scripts={scripts}>
+    <search className="search scripted" id="search" data-src={scripts[0]}>
       <Icon name="Search" />
       <input
         type="search"
         placeholder={t("page.search")}
         aria-label={t("page.searchLabel")}
         autoComplete="off"
+        data-src={scripts[1]}
       />
       <p role="status" />
     </search>

@@ -141,11 +141,11 @@ export function renderHotel(
 }
 
 /** The search in the page's language, and in that of the owner's texts, whose words it must know. */
-function searchesOf(urls: GuestSite["searchUrls"], tag: string, ownersLanguage: string): string {
+function searchesOf(urls: GuestSite["searchUrls"], tag: string, ownersLanguage: string): string[] {
   const own = languageOf(ownersLanguage).tag;
   // Each knows English.
   const tags = own === "en" ? [tag] : new Set([tag, own]);
-  return Array.from(tags, (one) => urls[one]).join(" ");
+  return Array.from(tags, (one) => urls[one] ?? "");
 }
 
 function noteOf(translations: Translations | undefined, { original }: Asked): Note | undefined {

@@ -152,7 +152,7 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
     const built = await (await page.request.get(`/view/1?lang=${tag}`)).text();
     const islandUrl = /<script type="module" src="([^"]+)"/.exec(built)?.[1] ?? "";
     const stylesUrl = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? "";
-    const searchUrl = / data-scripts="([^"]+)"/.exec(built)?.[1] ?? "";
+    const searchUrl = / data-src="([^"]+)"/.exec(built)?.[1] ?? "";
     const urls = { islandUrls: { [tag]: islandUrl }, searchUrls: { [tag]: searchUrl } };
     const site = { publicUrl: url, ...urls, stylesUrl };
 

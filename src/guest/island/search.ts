@@ -12,7 +12,7 @@ export function offerSearch(): void {
 
 function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element): void {
   // In the page's language, then in the hotel's if that is another.
-  const scripts = box.dataset.scripts?.split(" ") ?? [];
+  const scripts = [box, input].flatMap(({ dataset }) => dataset.src ?? []);
   let isLoading = false;
 
   async function load(): Promise<void> {

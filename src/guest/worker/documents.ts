@@ -13,10 +13,11 @@ export async function keptPage(url: string): Promise<Response | undefined> {
 
 /** Files that the page needs: script and search, rules for paper, logo and cover. Other photos are optional. */
 export function filesOf(html: string): string[] {
+  // Of <img>, <input>, <script>, <search> and style sheets.
   const found = html.matchAll(
-    /<(?:script|img|link rel="stylesheet"|search)(?![^>]* loading="lazy")[^>]*? (?:src|href|data-scripts)="(\/(?:assets|storage)\/[^"]+)"/g,
+    /<(?:[ims]|link rel="s)(?![^>]* loading="lazy")[^>]*?[ -](?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,
   );
-  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&").split(" ")).flat();
+  return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
 /** A photo's one stored file, for any requested size and format. */
