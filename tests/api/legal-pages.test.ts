@@ -60,7 +60,8 @@ test("A change shows on the very next load, with the days that are stored", asyn
     insert into public.push_devices (hotel_id, session_id, endpoint, p256dh, auth)
     select ${hotelId}, id, 'https://push.example.com/1', repeat('a', 87), repeat('a', 22)
     from auth.sessions where user_id = ${userId} limit 1`;
-  expect(await wordsOf("privacy")).toContain("push services");
+  // Written past the server, which hears of it a moment later.
+  await expect.poll(() => wordsOf("privacy")).toContain("push services");
   await client.from("message_kinds").update({ keep_days: 21 }).eq("id", data.id).throwOnError();
   expect(await wordsOf("privacy")).toContain("kept for 21 days");
   await client.from("message_kinds").update({ is_on: false }).eq("id", data.id).throwOnError();
