@@ -4,6 +4,7 @@
  */
 import type { PendingQuery, Row } from "postgres";
 import type { Sql, Transaction } from "../database/connection.ts";
+import { ownTransaction } from "../database/transaction.ts";
 
 /** The schemas of the product itself. */
 const SCHEMAS = ["public", "innfo"];
@@ -34,7 +35,7 @@ interface Statement {
 }
 
 export function databaseSchema(sql: Sql): Promise<string> {
-  return sql.begin((tx) => schemaText(tx));
+  return ownTransaction(sql, schemaText);
 }
 
 export async function schemaText(sql: Transaction): Promise<string> {
