@@ -46,9 +46,10 @@ function messagesIn(language: string): Catalogue["messages"] {
 
 async function isAnswered(page: Page, { language, asked, answers }: Question): Promise<boolean> {
   await page.getByRole("searchbox").fill(asked);
-  const { title, isWifi } = await page.locator(".found > :first-child").evaluate((first) => ({
-    title: first.querySelector("h3, h4, .soft")?.textContent ?? "",
-    isWifi: first.matches(".wifi"),
+  // Not one that has to come: some questions may have no answer.
+  const { title, isWifi } = await page.locator(".found").evaluate(({ firstElementChild: first }) => ({
+    title: first?.querySelector("h3, h4, .soft")?.textContent ?? "",
+    isWifi: first?.matches(".wifi") ?? false,
   }));
   for (const answer of answers) {
     const fact = FACTS[answer as keyof typeof FACTS];

@@ -43,6 +43,7 @@ test.each([
   ["suana", "Sauna"],
   ["parkng", "Guest parking"],
   ["東京", "東京タワー"],
+  ["お茶", "茶室"],
   ["o'neill", "O’Neill's"],
   // A phrase, also where the page says it otherwise.
   ["mot de passe", "Wi-Fi"],

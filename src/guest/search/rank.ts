@@ -259,6 +259,7 @@ function termsOfRun(run: string, meanings: Meanings): Term[] {
     }
   for (const word of meanings.unspacedStopWords) cut(word);
   const left = rest.match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|\p{Script=Hiragana}+/gu) ?? [];
-  const literals = left.filter((part) => part.length > 1 || left.length + terms.length === 1);
+  const telling = left.filter((part) => part.length > 1);
+  const literals = telling.length + terms.length > 0 ? telling : left;
   return [...terms, ...literals.map((literal) => ({ literal, meanings: [] }))];
 }
