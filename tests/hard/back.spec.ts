@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -14,15 +15,10 @@ async function step(page: Page, direction: "back" | "forward"): Promise<void> {
   await page.evaluate((way) => history[way](), direction);
 }
 
-async function goTo(page: Page, title: string): Promise<void> {
-  await page.getByRole("navigation").getByRole("link", { name: title, exact: true }).click();
-  await expect(heading(page)).toHaveText(title);
-}
-
 async function openForm(page: Page): Promise<SectionPage> {
   await page.goto("/admin");
-  await goTo(page, "Restaurants");
-  await goTo(page, "Amenities");
+  await new AdminShell(page).goTo("Restaurants");
+  await new AdminShell(page).goTo("Amenities");
   const screen = new SectionPage(page, amenities);
   await page.getByRole("button", { name: "Add Your First Amenity" }).click();
   await expect(screen.form("Add")).toBeVisible();
@@ -91,7 +87,7 @@ ownerTest("One step leads away from a screen on which something was saved", asyn
   await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
   await screen.submit("Add");
   await screen.confirmMessage("Amenity added successfully!");
-  await goTo(page, "FAQs");
+  await new AdminShell(page).goTo("FAQs");
   await step(page, "back");
   await expect(heading(page)).toHaveText("Amenities");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -105,8 +101,8 @@ ownerTest("One step leads away from a screen on which something was saved", asyn
 
 ownerTest("Back asks before it leaves a form with unsaved changes", async ({ page }) => {
   await page.goto("/admin");
-  await goTo(page, "Restaurants");
-  await goTo(page, "Hotel Profile");
+  await new AdminShell(page).goTo("Restaurants");
+  await new AdminShell(page).goTo("Hotel Profile");
   const profile = new ProfilePage(page);
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await profile.fill({ Phone: "+351 21 555 0111" });
@@ -134,6 +130,7 @@ ownerTest.describe("the menu of a phone", () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     const open = () => page.getByRole("button", { name: "Open menu" }).click();
     await open();
+    await menu.getByRole("button", { name: "Content" }).click();
     await menu.getByRole("link", { name: "Amenities" }).click();
     await expect(heading(page)).toHaveText("Amenities");
     await open();

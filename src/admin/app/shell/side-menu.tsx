@@ -13,7 +13,7 @@ import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { counted } from "../../ui/words.ts";
-import type { NavigationEntry, NavigationGroup } from "../navigation.ts";
+import { destinationOf, type NavigationEntry, type NavigationGroup } from "../navigation.ts";
 import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
 
@@ -49,11 +49,11 @@ interface GroupProps extends NavigationGroup {
   contents: ReadonlyMap<string, Content>;
 }
 
-/** The groups of sections are folded unless one of them is on the screen; those with something in them come first. */
+/** The groups of sections are folded outside the destination Content; those with something in them come first. */
 function Group({ title, entries, contents }: GroupProps) {
-  const pathname = useLocation().pathname.replace(/\/+$/, "");
+  const { pathname } = useLocation();
   const folds = entries.every(({ section }) => section);
-  const isHere = entries.some(({ path }) => path === pathname);
+  const isHere = entries.some(({ path }) => destinationOf(path) === destinationOf(pathname));
   const [chosen, setChosen] = useState<boolean>();
   const open = !folds || (chosen ?? isHere);
   const contentOf = ({ section }: NavigationEntry) => section && contents.get(section.id);
