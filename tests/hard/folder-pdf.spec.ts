@@ -1,5 +1,6 @@
 import { HARBOUR_GARDEN, htmlOf } from "../../testbed/folder.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
 const { lines, says } = HARBOUR_GARDEN;
@@ -23,7 +24,9 @@ proTest(
     await expect(page.getByText(`${says.length} items and 4 facts added successfully!`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
 
-    await page.getByRole("link", { name: "Sailing with Rui" }).click();
+    const shell = new AdminShell(page);
+    await shell.unfold();
+    await shell.menu.getByRole("link", { name: "Sailing with Rui" }).click();
     await expect(page.getByRole("heading", { name: "Sunset sail" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("link", { name: "Sailing with Rui" })).toHaveCount(0);

@@ -91,7 +91,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
       await open(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
       await page.getByRole("searchbox").fill(asks);
-      await expect(page.getByRole("search").getByRole("status")).toHaveText(/[1-9]/);
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(/\S/);
       await expect(page.getByRole("search").getByText(/towel/i).first()).toBeVisible();
       await page.getByRole("searchbox").fill("xyzxyz");
       await expect(page.getByRole("search")).toContainText(messages["search.call"]);

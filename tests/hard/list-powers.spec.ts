@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
@@ -136,7 +137,9 @@ ownerTest(
     page.on("request", (request) => {
       if (request.url().includes("/rest/v1/amenities")) asked.push(request.url());
     });
-    const link = page.getByRole("navigation").getByRole("link", { name: /^Amenities/ });
+    const shell = new AdminShell(page);
+    await shell.unfold();
+    const link = shell.menu.getByRole("link", { name: /^Amenities/ });
     await Promise.all([page.waitForResponse(/rest\/v1\/amenities/), link.hover()]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
     await link.click();

@@ -2,6 +2,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { keptAdmin } from "../e2e/support/kept-admin.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -17,7 +18,7 @@ ownerTest(
     await keptAdmin(page);
     await page.context().setOffline(true);
     await page.goto("/admin");
-    await page.getByRole("navigation").getByRole("link", { name: "Amenities" }).click();
+    await new AdminShell(page).goTo("Amenities");
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await expect(page.getByText(/No network\. You see what was here at/)).toBeVisible();
 

@@ -103,7 +103,11 @@ ownerTest(
     await profile.open();
     await country.focus();
     await page.keyboard.type("aust");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["AustraliaAU", "AustriaAT"]);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([
+      "Australia",
+      "AustriaÖsterreich",
+      /^French Southern Territories/,
+    ]);
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("listbox").getByRole("option", { name: "Austria" })).toHaveAttribute(
       "id",
@@ -112,7 +116,7 @@ ownerTest(
     await page.keyboard.press("Enter");
     await expect(country).toHaveValue("Austria");
     await expect(country).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.type("x");
+    await page.keyboard.type("mex");
     await expect(page.getByRole("listbox").getByRole("option", { name: "Mexico" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(country).toHaveValue("Austria");

@@ -25,7 +25,6 @@ export class AdminShell {
   /** Follows the menu as a person does on this screen size. */
   async goTo(title: string): Promise<void> {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
-    await expect(this.menu).toBeVisible();
     await this.unfold();
     await this.entry(title).click();
     await expect(this.heading).toHaveText(title);
@@ -33,6 +32,7 @@ export class AdminShell {
 
   /** Shows the entries of all groups. */
   async unfold(): Promise<void> {
+    await expect(this.menu).toBeVisible();
     // Always the first one: those that were unfolded are no longer among them.
     const folded = this.menu.getByRole("button", { expanded: false });
     while ((await folded.count()) > 0) await folded.first().click();
