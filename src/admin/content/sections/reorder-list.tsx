@@ -35,7 +35,10 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     doneButton.current?.focus();
     return () => document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
-  const groups = grouped(collection, items);
+  /** Of a move that is being saved: the next key press may come before the list has it. */
+  const [moving, setMoving] = useState<readonly string[]>();
+  const order = moving && items.toSorted((a, b) => moving.indexOf(a.id) - moving.indexOf(b.id));
+  const groups = grouped(collection, order ?? items);
 
   function move(group: Group<Item>, from: number, to: number): void {
     const item = group.items[from];
@@ -47,15 +50,18 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
       return;
     }
     setSaid(`${title} moved to place ${to + 1} of ${last + 1}${group.label && ` in ${group.label}`}`);
-    const order = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
-    void save(order.map(({ id }) => id));
+    const all = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
+    void save(all.map(({ id }) => id));
   }
 
   async function save(ids: string[]): Promise<void> {
+    setMoving(ids);
     try {
       await arrange(table, ids);
     } catch (error) {
       showMessage({ type: "error", text: failureText(contentFailures("update", "order"), error) });
+    } finally {
+      setMoving((newest) => (newest === ids ? undefined : newest));
     }
   }
 
