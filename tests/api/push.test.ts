@@ -120,6 +120,7 @@ test("Danger buzzes at once, whatever went out before, and says so without a wor
 test("An alarm buzzes at once, whatever went out before, and once a minute; a good mark waits its turn", async () => {
   const phone = await notify(taker);
   await sendForm(server, taker.hotelId, "request");
+  await told();
   await sendForm(server, taker.hotelId, "feedback", { rating: "5" });
   await told();
   expect(payloads(phone)).toMatchObject([{ kinds: ["request"] }]);
