@@ -17,7 +17,10 @@ export function formWords({ one, adding }: Collection, changing: boolean) {
     /** "Add Item", "Update Item". */
     submit: `${button} ${titled(one)}`,
     busy,
-    /** "Amenity added successfully!", "Section created successfully!", "Item updated successfully!". */
+    /**
+     * "Item added successfully!", "Item updated successfully!", "Section created successfully!",
+     * "Section updated successfully!".
+     */
     done: `${capitalized(one)} ${done} successfully!`,
   };
 }

@@ -20,7 +20,10 @@ export const NO_PASSWORDS = { password: "", confirmPassword: "" };
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<typeof NO_PASSWORDS>;
-  /** What messages call it. */
+  /**
+   * What messages call it: "Passwords do not match.", "New passwords do not match.",
+   * "New password must be at least 6 characters long."
+   */
   noun: "Password" | "New password";
   disabled?: boolean;
 }
