@@ -11,8 +11,11 @@ import { hearPrimary } from "./workers/worker.ts";
 
 /** How many milliseconds a start may continue after the signal to stop. */
 const START_MS = 3000;
-/** How many milliseconds an orderly stop may take after a fault of our own. */
-const LAST_MS = 8000;
+/**
+ * How many milliseconds an orderly stop may take, whatever hangs. A primary waits for its workers, which have the
+ * same limit.
+ */
+const STOP_MS = cluster.isPrimary ? 10_000 : 8000;
 
 // The reader of the output may leave first, as in `npm start | head`; server and database keep running.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -52,12 +55,16 @@ process.on("uncaughtException", (error) => {
   running.log.fatal({ err: error }, "unexpected failure: stopping");
   if (isStopping) process.exit(1);
   isStopping = true;
-  void Promise.race([running.stop(), sleep(LAST_MS)]).finally(() => process.exit(1));
+  void Promise.race([running.stop(), sleep(STOP_MS)]).finally(() => process.exit(1));
 });
 
 /** A person at the terminal does not want to wait. */
 async function end(server: Running, signal: NodeJS.Signals): Promise<void> {
   if (signal === "SIGTERM") await server.drain();
+  setTimeout(() => {
+    server.log.fatal(`stopping took more than ${STOP_MS / 1000} seconds: ending`);
+    process.exit(1);
+  }, STOP_MS).unref();
   await server.stop();
 }
 

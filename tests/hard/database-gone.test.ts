@@ -1,7 +1,7 @@
 /** What callers are told while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { image } from "../../testbed/images.ts";
@@ -9,13 +9,16 @@ import { aVisit, track } from "../../testbed/scans.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { checkoutBody } from "../../testbed/stripe.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { BALANCERS } from "./support/balancer.ts";
+
+const METRICS_TOKEN = "figures-of-a-test-server";
 
 let proxy: DatabaseProxy;
 let server: TestServer;
 let owner: Owner & { hotelId: string };
 beforeAll(async () => {
   proxy = await startDatabaseProxy();
-  server = await startTestServer({}, { at: { host: "127.0.0.1", port: proxy.port } });
+  server = await startTestServer({ METRICS_TOKEN }, { at: { host: "127.0.0.1", port: proxy.port } });
   owner = await makeHotel(server);
 });
 afterAll(async () => {
@@ -37,6 +40,14 @@ beforeEach(async () => {
   await proxy.mend();
   await healthy();
 });
+
+/** How often /readyz was asked. */
+async function timesAsked(): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const figures = await (await fetch(`${server.url}/metrics`, { headers })).text();
+  const counts = figures.matchAll(/^innfo_http_request_duration_seconds_count\{.*"\/readyz".*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
 
 function post(path: string, body: unknown, method = "POST", by = owner): Promise<Response> {
   return fetch(`${server.url}${path}`, {
@@ -85,7 +96,6 @@ describe("While the database is away", () => {
     ],
     ["a scan", () => track(server.url, aVisit(SAMPLE_HOTEL_ID)), { code: "503" }],
     ["the question for health", () => get("/health"), { status: "unavailable" }],
-    ["a balancer's question", () => get("/readyz"), { status: "unavailable" }],
   ];
 
   test.each(CALLS)("%s is answered with 503, and when to try again", async (_, call, body) => {
@@ -115,6 +125,29 @@ describe("While the database is away", () => {
     expect(Number(never.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await never.text()).toContain("</html>");
     expect((await get("/login")).status).toBe(200);
+  });
+
+  test("balancers go on sending guests here: no other process could do more", async () => {
+    await proxy.cut();
+    expect((await get("/readyz")).status).toBe(200);
+    await proxy.mend();
+    await healthy();
+    proxy.stall();
+    expect((await get("/readyz")).status).toBe(200);
+  });
+
+  test.each(BALANCERS)("guests behind $name read cached pages", async ({ name, start }) => {
+    const balancer = await start([server.url]);
+    onTestFinished(() => balancer.stop());
+    const page = () => fetch(`${balancer.url}/view/${owner.hotelId}`);
+    await vi.waitFor(async () => expect((await page()).status).toBe(200), 20_000);
+    await proxy.cut();
+    const before = await timesAsked();
+    // nginx does not ask.
+    if (name === "caddy")
+      await vi.waitFor(async () => expect(await timesAsked()).toBeGreaterThan(before + 1), 30_000);
+    const answers = await Promise.all(Array.from({ length: 16 }, page));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
   test("the server reports itself as unhealthy, and works again as soon as the database answers", async () => {
@@ -182,6 +215,20 @@ describe("A connection that is cut in the middle of a write", () => {
       expect((await signUp()).status).toBe(200);
     },
   );
+});
+
+test("A process whose requests cannot log in, while others may, is not sent any", async () => {
+  const [{ name } = { name: "" }] = await server.sql<{ name: string }[]>`select current_database() as name`;
+  const login = `requests_of_${name}`;
+  await server.sql.unsafe(`alter role ${login} nologin`);
+  try {
+    await server.sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${login}`;
+    await vi.waitFor(async () => expect((await get("/readyz")).status).toBe(503), 20_000);
+    expect((await get("/health")).status).toBe(200);
+  } finally {
+    await server.sql.unsafe(`alter role ${login} login`);
+  }
+  await healthy();
 });
 
 test("When all connections are taken callers are asked to come back, and served once some are free", async () => {

@@ -147,6 +147,17 @@ describe("Told to stop, the server ends by itself and takes its database along",
     await refusesConnections(`${url}/readyz`);
   });
 
+  test("within seconds, though something of its own never ends", async () => {
+    const module = `data:text/javascript,import net from "node:net"; net.Server.prototype.close = function () { return this; };`;
+    const { server, postmaster } = await start({
+      nodeOptions: ["--import", module],
+      env: { LOG_LEVEL: "error" },
+    });
+    expect(await server.end("SIGTERM")).toEqual({ code: 1, signal: null });
+    expect(server.output()).toContain("stopping took more than");
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
+  });
+
   test("at once, when it is told a second time", async () => {
     const { server, url, postmaster } = await start();
     await send(

@@ -11,44 +11,46 @@ import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 
-type Parts = Pick<Context, "sql" | "requests" | "hotelChanges" | "log">;
+type Parts = Pick<Context, "sql" | "requests" | "log">;
 
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;
 
+/**
+ * - `/livez`: the process answers.
+ * - `/readyz`: send requests here. Without a database every process is ready, because each still serves the guest
+ *   pages it has, and no other could do more; a database that answers the server and not its requests is this
+ *   process's own fault.
+ * - `/health`: the database answers.
+ */
 export function healthRoutes(context: Parts): Hono<RequestVariables> {
-  const { sql, requests, hotelChanges, log } = context;
+  const { sql, requests, log } = context;
   const routes = new Hono<RequestVariables>();
-  const select1 = () => readAsCaller(requests, ANON, (reader) => reader`select 1`);
-  const parts: Record<string, () => Promise<unknown>> = {
-    reader: () => unlessBusy(select1),
-    writer: () => unlessBusy(() => asCaller(requests, ANON, (writer) => writer`select 1`)),
-    listener: async () => {
-      if (!hotelChanges.live) throw new Error("Not listening for changes of hotels");
-    },
+  const answersServer = () => sql`select 1`;
+  const answersRequests = () =>
+    Promise.all([
+      unlessBusy(() => readAsCaller(requests, ANON, (reader) => reader`select 1`)),
+      unlessBusy(() => asCaller(requests, ANON, (writer) => writer`select 1`)),
+    ]);
+  const isHealthy = oneAtATime(answersServer);
+  const isServed = oneAtATime(answersRequests);
+  const isReady = async () => {
+    // At once: nobody waits twice for a database that is silent.
+    const [server, ofRequests] = await Promise.allSettled([isHealthy(), isServed()]);
+    if (server.status === "fulfilled" && ofRequests.status === "rejected") throw ofRequests.reason;
   };
-  const isHealthy = oneAtATime(() => sql`select 1`);
-  const isReady = oneAtATime(() =>
-    Promise.all(
-      Object.entries(parts).map(([part, check]) =>
-        check().catch((cause: unknown) => {
-          throw new Error(part, { cause });
-        }),
-      ),
-    ),
-  );
 
   routes.get("/livez", (c) => c.json({ status: "ok" }));
-  for (const [path, check] of [
-    ["/health", isHealthy],
-    ["/readyz", isReady],
+  for (const [path, check, failure] of [
+    ["/health", isHealthy, "the database does not answer"],
+    ["/readyz", isReady, "the database answers this process, and not its requests"],
   ] as const) {
     routes.get(path, async (c) => {
       try {
         await check();
         return c.json({ status: "ok" });
       } catch (error) {
-        log.error({ err: error }, `${path}: the database does not answer`);
+        log.error({ err: error }, `${path}: ${failure}`);
         return c.json({ status: "unavailable" }, 503);
       }
     });

@@ -158,10 +158,10 @@ export async function startEmbedded(
     async stop() {
       stopping = true;
       stopLooking();
-      process.off("exit", quit);
       await restarting;
       await lock?.end({ timeout: 0 });
       await endPostmaster(child?.pid);
+      process.off("exit", quit);
     },
   };
 }

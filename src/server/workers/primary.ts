@@ -15,8 +15,8 @@ const ANSWER_MS = 2000;
 /** A worker that ended sooner after its start will likely do so again. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1000;
-/** Milliseconds for a worker to stop, beyond its time to drain; it cuts off requests after three seconds. */
-const STOP_MS = 15_000;
+/** Milliseconds for a worker to stop, beyond its time to drain: a little more than it gives itself. */
+const STOP_MS = 9000;
 
 export interface Workers {
   /** The first worker's text about where to look. */
@@ -95,7 +95,8 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Pr
     announcement,
     async stop(signal) {
       stopping = signal;
-      await Promise.all(running().map((worker) => end(worker, signal, drainSeconds * 1000 + STOP_MS)));
+      const most = STOP_MS + (signal === "SIGTERM" ? drainSeconds * 1000 : 0);
+      await Promise.all(running().map((worker) => end(worker, signal, most)));
     },
   };
 }
