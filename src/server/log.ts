@@ -87,6 +87,25 @@ function linesTogether() {
   };
 }
 
+const EVERY_MS = 60_000;
+const sparing = new WeakMap<Log, Map<string, { next: number; leftOut: number }>>();
+
+/**
+ * Logs what comes again with each request while something is away: the first time at once, then once a minute, with
+ * how many were left out.
+ *
+ * @param message one of few: each is remembered
+ */
+export function logSparingly(log: Log, level: "warn" | "error", facts: object, message: string): void {
+  const messages = sparing.get(log) ?? new Map<string, { next: number; leftOut: number }>();
+  sparing.set(log, messages);
+  const { next, leftOut } = messages.get(message) ?? { next: 0, leftOut: 0 };
+  const now = performance.now();
+  const isDue = now >= next;
+  messages.set(message, isDue ? { next: now + EVERY_MS, leftOut: 0 } : { next, leftOut: leftOut + 1 });
+  if (isDue) log[level]({ ...facts, ...(leftOut > 0 && { leftOut }) }, message);
+}
+
 /** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
 const MAX_PATH = 300;
 

@@ -38,12 +38,9 @@ import type { Sql } from "./database/connection.ts";
 import { traceStatements } from "./database/traced-statements.ts";
 import type { Env } from "./env.ts";
 import type { RequestVariables } from "./http/request-variables.ts";
-import { routeOf } from "./http/route-of.ts";
-import { type Answered, type Log, loggedPath } from "./log.ts";
+import { PROBES, routeOf } from "./http/route-of.ts";
+import { type Answered, type Log, loggedPath, logSparingly } from "./log.ts";
 
-/** What balancers and supervisors ask all the time. */
-const UNTRACED = new Set(["/livez", "/readyz", "/health", "/metrics"]);
-const WARN_EVERY_MS = 60_000;
 /** For all attempts at a batch together: less than a stop may take. */
 const SEND_MS = 2000;
 
@@ -79,7 +76,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, sql: Sql, 
 
   return {
     measure: (answered) => async (c, next) => {
-      if (UNTRACED.has(c.req.path)) return next();
+      if (PROBES.has(c.req.path)) return next();
       const parent = propagator.extract(ROOT_CONTEXT, c.req.raw.headers, HEADERS);
       const span = tracer.startSpan(c.req.method, { kind: SpanKind.SERVER }, parent);
       await context.with(trace.setSpan(parent, span), next);
@@ -116,14 +113,10 @@ function end(
   span.end();
 }
 
-/** A collector that is away is told of once a minute: each batch would say it. */
+/** Each batch says that a collector is away. */
 function reportTo(log: Log): (reason: unknown) => void {
-  let next = 0;
-  const warn = (reason: unknown) => {
-    if (Date.now() < next) return;
-    next = Date.now() + WARN_EVERY_MS;
-    log.warn({ reason: String(reason) }, "traces cannot be sent");
-  };
+  const warn = (reason: unknown) =>
+    logSparingly(log, "warn", { reason: String(reason) }, "traces cannot be sent");
   const ignore = () => undefined;
   const logger = { error: warn, warn, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });

@@ -22,6 +22,8 @@ type Parts = Pick<
   "sql" | "env" | "log" | "outbox" | "pushes" | "uploads" | "payments" | "afterWrite"
 >;
 
+/** The name of the task that only some installations have. */
+export const BACKUP = "backup";
 const EVERY_MS = 60 * 60_000;
 
 export interface Upkeep {
@@ -50,7 +52,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "photos without use": () => removeUnusedPhotos(context),
     "subscriptions without news": () => syncOverdue(context),
     // Last, because it takes longest.
-    backup: () => backUpDaily(context, signal),
+    ...(env.backups.daily && { [BACKUP]: () => backUpDaily(context, signal) }),
   };
 }
 

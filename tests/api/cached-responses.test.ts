@@ -153,6 +153,13 @@ test("each cached response is logged and measured like any other", async () => {
   expect(Number(count.exec(await metrics.text())?.[1])).toBeGreaterThanOrEqual(3);
 });
 
+test("what asks all the time is logged only when it fails", async () => {
+  for (const path of ["/livez", "/readyz", "/health"])
+    expect((await fetch(server.url + path)).status).toBe(200);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(401);
+  expect(lines.map(({ path }) => path)).toEqual(["/metrics"]);
+});
+
 test("each response has its own request id, or the one that a proxy sent, and the log has it too", async () => {
   const path = `/view/${owner.hotelId}`;
   const given = [{}, {}, { "x-request-id": "proxy-1" }, { "x-request-id": "proxy-2" }];

@@ -1,6 +1,9 @@
 /** What an operator's Prometheus reads. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
+import { newFileName } from "../../src/server/backup/names.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
@@ -93,6 +96,28 @@ test("the database's size, connections, tables and upkeep are there", async () =
   await expect
     .poll(() => sample('innfo_upkeep_last_success_timestamp_seconds{task="scans"}'))
     .toBeCloseTo(Date.now() / 1000, -3);
+});
+
+test("the disk is there, and backups only where the server makes them", async () => {
+  expect(await sample("innfo_disk_free_bytes")).toBeGreaterThan(0);
+  expect(await sample("innfo_disk_bytes")).toBeGreaterThan((await sample("innfo_disk_free_bytes")) ?? 0);
+  expect(await sample("innfo_backup_bytes")).toBeUndefined();
+  const made = Date.UTC(2026, 0, 2, 3, 4, 5);
+  const folder = join(server.dataDir, "backups");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(newFileName(folder, "daily", new Date(made)), "a backup");
+  expect(await sample("innfo_backup_bytes")).toBe(8);
+  expect(await sample("innfo_backup_timestamp_seconds")).toBe(made / 1000);
+
+  const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUPS: "off" });
+  try {
+    await without.sql`insert into innfo_server.upkeep (task, succeeded_at) values ('backup', now())`;
+    const told = await (await scrape(undefined, without)).text();
+    expect(told).toContain('{task="scans"}');
+    expect(told).not.toContain("backup");
+  } finally {
+    await without.stop();
+  }
 });
 
 test("while the database is away, /metrics has the process's figures and no outdated ones of the database", async () => {

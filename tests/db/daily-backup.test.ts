@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkBackup } from "../../src/server/backup/check.ts";
-import { backUpDaily } from "../../src/server/backup/daily.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { createLog } from "../../src/server/log.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
+import { BACKUP, upkeepTasks } from "../../src/server/upkeep.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
@@ -33,10 +33,13 @@ async function databaseIs(age: string): Promise<void> {
   await sql`update innfo_server.migrations set applied_at = now() - ${age}::text::interval`;
 }
 
-function upkeep(variables: Record<string, string> = {}): Promise<void> {
+async function upkeep(variables: Record<string, string> = {}): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, BACKUP_DIR: folder, ...variables });
   const uploads = openUploads(env);
-  return backUpDaily({ env, sql, log: createLog("silent"), uploads });
+  const tasks = upkeepTasks({ env, sql, log: createLog("silent"), uploads } as Parameters<
+    typeof upkeepTasks
+  >[0]);
+  await tasks[BACKUP]?.();
 }
 
 /** A backup made so many hours ago, according to its name. */

@@ -2,7 +2,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import pino from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { logSparingly } from "../../src/server/log.ts";
 
 const LOG = join(import.meta.dirname, "../../src/server/log.ts");
 
@@ -112,4 +114,21 @@ test.each([
   expect(lines).toHaveLength(12);
   expect(lines.filter((line) => line.includes("(time)") && line.includes("(ms)"))).toHaveLength(12);
   for (let at = 0; at < 12; at += 2) expect(lines[at]).toBe(lines[at + 1]);
+});
+
+test("what comes with each request is told once a minute, with how often it came since", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: { msg: string; leftOut?: number; at?: number }[] = [];
+  const log = pino({}, { write: (line) => void told.push(JSON.parse(line)) });
+  for (let at = 0; at < 90; at++) {
+    logSparingly(log, "warn", { at }, "the database is away");
+    vi.advanceTimersByTime(1000);
+  }
+  logSparingly(log, "warn", {}, "another thing");
+  expect(told.map(({ msg, at, leftOut }) => [msg, at, leftOut])).toEqual([
+    ["the database is away", 0, undefined],
+    ["the database is away", 60, 59],
+    ["another thing", undefined, undefined],
+  ]);
 });

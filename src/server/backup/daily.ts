@@ -24,8 +24,8 @@ export async function backUpDaily(
   { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { daily, folder, keep } = env.backups;
-  if (!daily || !(await isDue(sql, folder))) return;
+  const { folder, keep } = env.backups;
+  if (!(await isDue(sql, folder))) return;
   // Loaded on demand: these modules take memory, and most hours make no backup.
   const { backUp, BackupUnderWayError } = await import("./backup.ts");
   const { checkBackup } = await import("./check.ts");
@@ -83,6 +83,12 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (isUnfinished(name)) await rm(join(folder, name), { force: true });
   }
+}
+
+/** Of the daily ones, for those who watch over them. @returns undefined if there is none */
+export async function newestBackup(folder: string): Promise<{ time: number; bytes: number } | undefined> {
+  const newest = (await dailies(folder)).at(-1);
+  return newest && { time: newest.time, bytes: (await stat(newest.path)).size };
 }
 
 /** A full disk stops the database, which is worse than a day without a backup. */

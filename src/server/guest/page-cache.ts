@@ -3,7 +3,7 @@ import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
 import { PageUnavailableError } from "../http/unavailable.ts";
-import type { Log } from "../log.ts";
+import { type Log, logSparingly } from "../log.ts";
 
 interface Kept<Page> {
   page: Page;
@@ -74,7 +74,12 @@ export class PageCache<Page> implements HotelListener {
     } catch (error) {
       const kept = this.#kept.get(hotelId);
       if (!kept) throw error;
-      this.#options.log.warn({ err: error, hotelId }, "showing the last page that could be made");
+      logSparingly(
+        this.#options.log,
+        "warn",
+        { err: error, hotelId },
+        "showing the last page that could be made",
+      );
       return kept.page;
     }
   }

@@ -1,4 +1,5 @@
 /** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
+
 import { type Handler, Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";
 import { type Code, codeSvg } from "../../guest/code-svg.ts";
@@ -13,6 +14,7 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { PageUnavailableError } from "../http/unavailable.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
+import { logSparingly } from "../log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { type PreviewParts, previewRoutes } from "./preview.ts";
@@ -90,7 +92,8 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
     } catch (error) {
       if (!isExpected(error)) throw error;
       // Overload refuses requests by the thousand; logging each would cost more than refusing it.
-      if (!(error instanceof OverloadedError)) log.error({ err: error, hotelId }, "no page to show");
+      if (!(error instanceof OverloadedError))
+        logSparingly(log, "error", { err: error, hotelId }, "no page to show");
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       return send(c, await unavailablePage(c), 503, "no-store");
     }

@@ -1,4 +1,5 @@
 /** What supervisors and load balancers ask: is the process alive, and should requests be sent to it? */
+
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -6,6 +7,7 @@ import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
+import { logSparingly } from "../log.ts";
 import { isNavigation } from "./not-found.ts";
 import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
@@ -50,7 +52,7 @@ export function healthRoutes(context: Parts): Hono<RequestVariables> {
         await check();
         return c.json({ status: "ok" });
       } catch (error) {
-        log.error({ err: error }, `${path}: ${failure}`);
+        logSparingly(log, "error", { err: error }, `${path}: ${failure}`);
         return c.json({ status: "unavailable" }, 503);
       }
     });

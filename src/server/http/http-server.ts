@@ -16,13 +16,11 @@ import { Holdings } from "../capacity/holdings.ts";
 import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
+import { type Log, logSparingly } from "../log.ts";
 import { clientNetwork } from "./client-address.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
 import { whileDraining } from "./health.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-
-const WARN_EVERY_MS = 60_000;
 
 /**
  * Each worker accepts connections itself. Where systems lack this the primary hands them over, and one that it has
@@ -92,12 +90,7 @@ export async function openHttpServer(
   serving = gracefulStop(server);
   server.maxConnections = maxConnections;
   server.setTimeout(socketTimeout);
-  let nextWarning = 0;
-  function warn(message: string): void {
-    if (Date.now() < nextWarning) return;
-    nextWarning = Date.now() + WARN_EVERY_MS;
-    log.warn({ maxConnections, maxFromOneAddress }, message);
-  }
+  const warn = (message: string) => logSparingly(log, "warn", { maxConnections, maxFromOneAddress }, message);
   server.on("drop", () => {
     // Closes idle connections, so that the next client finds room.
     server.closeIdleConnections();

@@ -3,7 +3,9 @@
  * Figures about the process differ between processes; those about the database are the same in each.
  * docs/operations.md explains each figure.
  */
+
 import cluster from "node:cluster";
+import { statfs } from "node:fs/promises";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import {
@@ -19,11 +21,14 @@ import {
 import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
+import { newestBackup } from "../backup/daily.ts";
 import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import { logSparingly } from "../log.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
+import { BACKUP } from "../upkeep.ts";
 import { answerWorkers, askWorkers } from "../workers/worker.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { routeOf } from "./route-of.ts";
@@ -138,6 +143,30 @@ export function createMetrics(context: Parts, token: string): Metrics {
   counter("guest_pages_made", "Guest pages that had to be made", () => guestPages.figures.made);
   gauge("guest_pages_cached_bytes", "What the cached guest pages take", () => guestPages.figures.bytes);
   gauge("guest_pages_cached_max_bytes", "What they may take", () => env.pageCacheBytes);
+  /** @param now undefined where there is nothing to tell of; then there is no sample */
+  const ofFiles = (name: string, help: string, now: () => Promise<number | undefined>) =>
+    new Gauge({
+      ...{ name: `innfo_${name}`, help, registers, aggregator: "max" },
+      async collect() {
+        this.remove();
+        const value = await now();
+        if (value !== undefined) this.set(value);
+      },
+    });
+  ofFiles("disk_free_bytes", "What the disk of DATA_DIR has left", async () => {
+    const { bavail, bsize } = await statfs(env.dataDir);
+    return bavail * bsize;
+  });
+  ofFiles("disk_bytes", "The size of that disk", async () => {
+    const { blocks, bsize } = await statfs(env.dataDir);
+    return blocks * bsize;
+  });
+  if (env.backups.daily) {
+    const newest = () => newestBackup(env.backups.folder);
+    const made = "When the newest daily backup was made that is in BACKUP_DIR";
+    ofFiles("backup_timestamp_seconds", made, async () => secondsOf((await newest())?.time));
+    ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
+  }
 
   const observe: Metrics["observe"] = ({ method, route, status }, started) =>
     duration.observe({ method, route, status }, (performance.now() - started) / 1000);
@@ -153,10 +182,10 @@ export function createMetrics(context: Parts, token: string): Metrics {
   routes.get("/metrics", bearerAuth({ token, ...options, invalidToken: refusal }), async (c) => {
     const figures = await withTimeout(
       DATABASE_MS,
-      readDatabase(sql),
+      readDatabase(sql, env.backups.daily),
       () => new Error("No answer in time"),
     ).catch((error: unknown) => {
-      log.warn({ err: error }, "no figures from the database");
+      logSparingly(log, "warn", { err: error }, "no figures from the database");
       return undefined;
     });
     const own = cluster.isWorker ? await figuresOfWorkers() : registry;
@@ -169,6 +198,8 @@ export function createMetrics(context: Parts, token: string): Metrics {
 }
 
 const FIGURES = "figures";
+
+const secondsOf = (ms: number | undefined) => ms && ms / 1000;
 
 /** Of all workers together: sums, unless a figure says otherwise. */
 async function figuresOfWorkers(): Promise<Registry> {
@@ -189,7 +220,7 @@ interface DatabaseFigures {
   upkeep: { task: string; at: number }[];
 }
 
-async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
+async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigures> {
   const [[whole], connections, tables, [mails], jobs, upkeep] = await Promise.all([
     sql<Pick<DatabaseFigures, "bytes" | "maxConnections">[]>`
       select pg_database_size(current_database())::float8 as bytes,
@@ -216,7 +247,7 @@ async function readDatabase(sql: Sql): Promise<DatabaseFigures> {
       from innfo.jobs group by kind`,
     sql<DatabaseFigures["upkeep"]>`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
-      where succeeded_at is not null`,
+      where succeeded_at is not null and (task <> ${BACKUP} or ${hasBackups})`,
   ]);
   return {
     bytes: 0,

@@ -10,6 +10,7 @@ import { refuse } from "./refusal.ts";
 import { discardBody } from "./request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import type { RequestVariables } from "./request-variables.ts";
+import { PROBES } from "./route-of.ts";
 
 type Middleware = MiddlewareHandler<RequestVariables>;
 
@@ -29,7 +30,7 @@ export function answeredBy(jwtKey: Uint8Array): (c: HttpContext<RequestVariables
   });
 }
 
-/** Gives the request its id, and logs the answer. */
+/** Gives the request its id, and logs the answer, unless it is one of many that only say that all is well. */
 export function identifyAndLog(log: Log, answered: ReturnType<typeof answeredBy>): Middleware {
   return async (c, next) => {
     const started = performance.now();
@@ -38,6 +39,7 @@ export function identifyAndLog(log: Log, answered: ReturnType<typeof answeredBy>
     await next();
     // c.header() would make the finished answer anew, with a stream for its body.
     c.res.headers.set(REQUEST_ID, id);
+    if (PROBES.has(c.req.path) && c.res.ok) return;
     logRequest(log, id, () => requestLine(answered(c)), started);
   };
 }

@@ -2,7 +2,7 @@
 import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
 import { codeOf } from "../code-of.ts";
 import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
-import type { Log } from "../log.ts";
+import { type Log, logSparingly } from "../log.ts";
 
 /** The page or document cannot be made now. */
 export class PageUnavailableError extends Error {
@@ -77,5 +77,6 @@ export function unavailableOf(error: unknown): Unavailable | undefined {
 
 export function logUnavailable(log: Log, error: unknown, requestId: string): void {
   // Overload refuses requests by the thousand; logging each would cost more than refusing it.
-  if (!(error instanceof OverloadedError)) log.warn({ err: error, id: requestId }, "a request failed");
+  if (!(error instanceof OverloadedError))
+    logSparingly(log, "warn", { err: error, id: requestId }, "a request failed");
 }

@@ -11,7 +11,7 @@ import type { AnswerLimits, Bulkheads } from "../capacity/capacity.ts";
 import type { Held } from "../capacity/holdings.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
+import { type Log, logSparingly } from "../log.ts";
 import { networkOf, networkOfRequest } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
@@ -19,7 +19,6 @@ import { unavailableOf } from "./unavailable.ts";
 
 /** Bytes that a stream has read ahead of its client at most. */
 const READ_AHEAD = 128 * 1024;
-const WARN_EVERY_MS = 60_000;
 
 /** An answer's bytes. */
 type Made = Omit<Held, "network">;
@@ -30,7 +29,6 @@ export class UnreadAnswers {
   readonly #trustProxy: number;
   readonly #log: Log;
   #cutOff = 0;
-  #nextWarning = 0;
 
   constructor(limits: AnswerLimits, trustProxy: number, log: Log) {
     this.budget = new ByteBudget(limits);
@@ -76,9 +74,12 @@ export class UnreadAnswers {
     const cutOff = () => {
       this.#cutOff += 1;
       response.destroy();
-      if (Date.now() < this.#nextWarning) return;
-      this.#nextWarning = Date.now() + WARN_EVERY_MS;
-      this.#log.warn({ taken: this.budget.taken, network }, "connections are cut off: answers were not read");
+      logSparingly(
+        this.#log,
+        "warn",
+        { taken: this.budget.taken },
+        "connections are cut off: answers were not read",
+      );
     };
     const release = this.budget.hold({ ...made, network }, cutOff);
     // Also when it ends early. Node refreshes the time with each byte that the socket takes.

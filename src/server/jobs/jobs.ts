@@ -3,7 +3,7 @@
  * that transaction, done by any process, at least once. See docs/decisions/0041-jobs.md.
  */
 import type { Sql, Transaction } from "../database/connection.ts";
-import type { Log } from "../log.ts";
+import { type Log, logSparingly } from "../log.ts";
 import { claim, type Job } from "./claim.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -98,7 +98,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
         for (const job of jobs) begin(job);
       }
     } catch (error) {
-      log.warn({ err: error, kind }, "cannot look for jobs");
+      logSparingly(log, "warn", { err: error, kind }, "cannot look for jobs");
     } finally {
       // In the same tick as the check of `again`: later calls start a new look.
       looking = undefined;

@@ -1,4 +1,5 @@
 /** POST /functions/v1/nearby: where a hotel's address is, and places around a point. */
+
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
@@ -8,6 +9,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { answerFailure, FunctionError, signedInCaller } from "../functions.ts";
 import { readJson } from "../http/json-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { logSparingly } from "../log.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
 import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
@@ -66,7 +68,12 @@ export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
   routes.onError(
     answerFailure(context, (error) => {
       if (error instanceof ServiceAwayError) {
-        log.warn({ service: error.service, reason: error.message }, "a service for maps has failed");
+        logSparingly(
+          log,
+          "warn",
+          { service: error.service, reason: error.message },
+          "a service for maps has failed",
+        );
         return new FunctionError("service_away", "The map does not answer");
       }
       if (error instanceof BusyError) return new FunctionError("busy", "Too many others are asking the map");
