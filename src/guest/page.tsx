@@ -34,7 +34,7 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string | undefined;
-  /** Rules for wide screens, large text and paper. */
+  /** Rules for open sections, wide screens, large text and paper: later.css. */
   stylesUrl?: string;
   /** Without it, that of the product. */
   look?: Look;
@@ -72,7 +72,13 @@ export function guestPage(
 ): GuestPage {
   const styles = look.css + css + RULES;
   const { tag, direction } = language;
-  const body = renderToStaticMarkup(<ReadingOfPage value={reading}>{content}</ReadingOfPage>);
+  const body = renderToStaticMarkup(
+    <ReadingOfPage value={reading}>
+      {content}
+      {/* Follows the other style sheet, so it overrides it. What stands above is shown before it has come. */}
+      {stylesUrl && <link rel="stylesheet" href={stylesUrl} />}
+    </ReadingOfPage>,
+  );
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
@@ -113,8 +119,8 @@ export function guestPage(
       <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* Follows the other style sheet, so it overrides it. Phones do not wait for it. */}
-      {stylesUrl && <link rel="stylesheet" media="print,(width<21em),(min-width:37.5em)" href={stylesUrl} />}
+      {/* These screens wait for it; others load it at the end. */}
+      {stylesUrl && <link rel="stylesheet" media="(width<21em),(min-width:37.5em)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

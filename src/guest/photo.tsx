@@ -21,10 +21,8 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
     <div className={`photo ${className} ${tintOf(photo)}`}>
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
-        {/* src is the file that is stored for offline use: see worker/documents.ts. */}
+        {/* For browsers of before 2022, and stored for offline use: see worker/documents.ts. */}
         <img
-          srcSet={sourceSet(path, width, "webp")}
-          sizes={sizes}
           src={photoUrl(path, least, "webp")}
           alt=""
           width={width}

@@ -190,7 +190,7 @@ test.describe("An unknown code", () => {
   });
 });
 
-test("The whole page is at most seven requests and 60 KB, one of them for paper and desks; with its photo 120", async ({
+test("The whole page is at most seven requests and 60 KB, one of them for what is opened; with its photo 120", async ({
   page,
 }) => {
   const requests: Request[] = [];

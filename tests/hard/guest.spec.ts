@@ -51,3 +51,27 @@ test("The demo scanner leads to the sample hotel", async ({ page }) => {
   await expect(page).toHaveURL(`/view/${SAMPLE_HOTEL_ID}`);
   await expect(new GuestPage(page).tiles.getByRole("link").first()).toBeVisible();
 });
+
+test("A section that is opened before its style has come can be read and used", async ({
+  phone: page,
+  url,
+}) => {
+  const opened = async (path: string) => {
+    await page.goto(`${url}${path}`);
+    const first = page.locator("#restaurants .card").first();
+    await expect(first.getByRole("heading")).toBeVisible();
+    await expect(first.getByRole("link", { name: /^Call/ })).toBeVisible();
+    await expect(page.locator(".tiles")).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const icons = page.locator("#restaurants .icon");
+    const sizes = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    expect(Math.max(...sizes)).toBeLessThan(40);
+    return first.locator(".actions").evaluate((list) => getComputedStyle(list).display);
+  };
+  expect(await opened("/view/1#restaurants"), "with its style").toBe("flex");
+  await page.route("**/assets/later-*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.unregister()));
+  expect(await opened("/view/1?without#restaurants"), "without").toBe("block");
+});
