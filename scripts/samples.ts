@@ -10,6 +10,12 @@ import { errorCode } from "../src/lib/errors.ts";
 import { PASSWORD } from "../testbed/owner.ts";
 
 const given = process.argv.slice(2);
+if (given.some((word) => word.startsWith("-"))) {
+  console.log(
+    `npm run samples -- [URL] [HOTEL…]\n\nHotels: ${SAMPLE_HOTELS.map(({ key }) => key).join(", ")}`,
+  );
+  process.exit(given.includes("--help") ? 0 : 1);
+}
 const url = (given.find((word) => word.startsWith("http")) ?? "http://localhost:3000").replace(/\/$/, "");
 const keys = given.filter((word) => !word.startsWith("http"));
 

@@ -46,7 +46,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
     requests: openRequestPool(sql, undefined),
     requestLogin: undefined,
-    limits: createLimits({ sql, env, log }),
+    limits: createLimits({ sql, env, jwtKey: new Uint8Array(32), log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
     pushes: {
       publicKey: "",

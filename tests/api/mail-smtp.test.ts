@@ -97,7 +97,7 @@ test("a mail that the SMTP server does not take is sent again later with the sam
       await server.sql`select id, payload::text, attempts, reason, failed_at, due_at > now() as "isLater" from innfo.jobs`
     )[0];
   await expect.poll(waiting).toMatchObject({
-    ...{ attempts: 1, reason: "a mail was not delivered", failed_at: null, isLater: true },
+    ...{ attempts: 1, reason: "a mail was not delivered: 451 at RCPT TO", failed_at: null, isLater: true },
     // Contains neither the mail nor a link: readers of the table cannot follow it.
     payload: expect.not.stringMatching(/http|token/),
   });
@@ -119,7 +119,7 @@ test("a mail that is refused for good is given up, and the log says so without i
   const given = () => lines.find((line) => line.includes("a job was given up"));
   await expect.poll(given).toBeDefined();
   expect(JSON.parse(given() ?? "")).toMatchObject({
-    ...{ level: 50, kind: "mail", reason: "a mail was not delivered", attempt: 1 },
+    ...{ level: 40, kind: "mail", reason: "a mail was not delivered: 550 at RCPT TO", attempt: 1 },
     ...{ subject: "Confirm your email for Innfo", responseCode: 550, command: "RCPT TO" },
   });
   expect(lines.join()).not.toContain(email);

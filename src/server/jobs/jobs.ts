@@ -144,7 +144,8 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
       attempt,
       ...(known ? { reason: known.message, ...known.details } : { err: error }),
     };
-    if (job?.failed) log.error(facts, "a job was given up");
+    // What another service refuses for good, such as a mail to nobody, is for nobody here to mend.
+    if (job?.failed) log[known?.isFinal ? "warn" : "error"](facts, "a job was given up");
     else if (isEarly) log.debug({ ...facts, againInSeconds: wait }, "a job has to wait");
     else log.warn({ ...facts, againInSeconds: wait }, "a job failed and will be tried again");
   }

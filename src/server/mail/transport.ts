@@ -74,7 +74,8 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
         await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${id}@${domain}>` });
       } catch (error) {
         const facts = factsOf(error);
-        throw new JobError("a mail was not delivered", { subject, ...facts }, isRefused(facts));
+        const why = [facts.responseCode ?? facts.code, facts.command].filter(Boolean).join(" at ");
+        throw new JobError(`a mail was not delivered: ${why}`, { subject, ...facts }, isRefused(facts));
       }
     },
     received: [],
