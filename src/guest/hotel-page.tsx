@@ -100,7 +100,7 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
 }
 
 /** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
-function guestTime(text: string, { hours, own, t }: GuestReading) {
+export function guestTime(text: string, { hours, own, t }: GuestReading) {
   const time = timeOf(text);
   if (!time) return { text, ...own };
   if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };

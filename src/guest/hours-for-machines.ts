@@ -1,14 +1,18 @@
 /** Opening hours for search engines: https://schema.org/OpeningHoursSpecification. */
 
+import type { OpeningHoursSpecification } from "schema-dts";
 import { minutesOf, type OpeningHours, type TimeRange } from "../lib/opening-hours/hours.ts";
 import { WEEKDAYS } from "../lib/weekdays.ts";
 
+type Weekday = (typeof WEEKDAYS)[number];
+
 /** @returns undefined for hours without definite days and times: seasons lack a year, appointments a time */
-export function openingHoursSpecification(hours: OpeningHours): object[] | undefined {
+export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpecification[] | undefined {
   if (hours.kind === "appointment" || hours.season) return undefined;
-  const byRange = new Map<TimeRange, string[]>();
+  const byRange = new Map<TimeRange, Weekday[]>();
   for (const [day, times] of hours.week.entries()) {
-    for (const range of times) byRange.set(range, [...(byRange.get(range) ?? []), WEEKDAYS[day] ?? ""]);
+    const name = WEEKDAYS[day];
+    if (name) for (const range of times) byRange.set(range, [...(byRange.get(range) ?? []), name]);
   }
   const week = Array.from(byRange, ([range, dayOfWeek]) => ({ ...specification(range), dayOfWeek }));
   const exceptions = hours.exceptions.flatMap(({ from, until, times }) =>

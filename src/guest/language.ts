@@ -5,6 +5,7 @@ import { directionOf, isLanguage, type LanguageTag } from "../lib/messages/langu
 import type { Catalogue, MessageKey, Translate } from "../lib/messages/message.ts";
 import { formatOf, type HoursFormat } from "../lib/opening-hours/words.ts";
 import type { Direction } from "../lib/script.ts";
+import { type Meant, meantIn } from "../lib/search/meant.ts";
 
 export interface Language {
   tag: LanguageTag;
@@ -13,6 +14,8 @@ export interface Language {
   /** Translates an English text of src/sections. */
   declared(english: string): string;
   hours: HoursFormat;
+  /** What a text in this language is about. */
+  meant: Meant;
 }
 
 /** Adding a file offers its language. */
@@ -32,7 +35,9 @@ export function languageOf(tag: string): Language {
   return languages.get(tag) ?? (languages.get("en") as Language);
 }
 
-function speak(tag: LanguageTag, { messages, declared }: Catalogue): Language {
+function speak(tag: LanguageTag, catalogue: Catalogue): Language {
+  const { messages, declared } = catalogue;
+  let known: Meant | undefined;
   const made = new Map<MessageKey, IntlMessageFormat>();
   const t: Translate = (key, ...[values]) => {
     const message = made.get(key) ?? new IntlMessageFormat(messages[key], tag);
@@ -45,5 +50,9 @@ function speak(tag: LanguageTag, { messages, declared }: Catalogue): Language {
     t,
     declared: (english) => declared[english] ?? english,
     hours: formatOf(tag, t),
+    meant(text) {
+      known ??= meantIn(catalogue);
+      return known(text);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
+import type { Twin } from "../lib/twins.ts";
 import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
 import { withEmergency } from "./emergency.tsx";
@@ -22,6 +23,7 @@ import LONG_LIST_RULES from "./long-list.css?inline";
 import { longWordRules } from "./long-words.ts";
 import { lookOf } from "./look.ts";
 import { CREDIT_RULES } from "./map-credit.tsx";
+import { markdownOf } from "./markdown.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
 import { type GuestPage, guestPage } from "./page.tsx";
@@ -32,7 +34,7 @@ import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
 import { MANY } from "./sections.tsx";
-import { structuredData } from "./structured-data.ts";
+import { completeData, structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
 export interface GuestSite {
@@ -52,11 +54,12 @@ export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
-/** A guest's request: a language (the hotel's by default), the original texts, or a page that the law asks for. */
+/** A request: a language (the hotel's by default), the original texts, a page that the law asks for, or a twin. */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
   legal?: LegalPage | undefined;
+  twin?: Twin | undefined;
 }
 
 export interface DrawnHotel extends GuestPage {
@@ -98,6 +101,11 @@ export function renderHotel(
   const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
   const image = picture && publicUrl + picture;
+  if (asked.twin) {
+    const input = { document, reading, url, image };
+    const html = asked.twin === "md" ? markdownOf(document, reading, url) : completeData(input);
+    return { language: language.tag, html, styles: "", files: {}, card };
+  }
   const drawn = guestPage(
     {
       language,
@@ -113,7 +121,7 @@ export function renderHotel(
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
       },
-      structuredData: structuredData(document, reading, url, image),
+      structuredData: structuredData({ document, reading, url, image }),
       isListed: isListed(document.hotel),
       islandUrl: islandUrls[language.tag],
       stylesUrl,

@@ -72,6 +72,8 @@ export interface GuestDocument {
     emergency: GuestItem[];
     /** Sections with items from OpenStreetMap. */
     sources: string[];
+    /** Day of the last change of anything that guests see: 2026-11-20. */
+    updated: string;
   };
   /** In the requested language; null if the hotel does not offer it. */
   translations?: Translations | null;

@@ -171,7 +171,7 @@ describe("On the wire", () => {
   ])("a client that accepts %s gets %s", async (accepted, encoding) => {
     const { headers, body } = await get("/view/1", accepted ? { "Accept-Encoding": accepted } : {});
     expect(headers["content-encoding"] ?? "identity").toBe(encoding);
-    expect(headers.vary).toBe("Accept-Encoding, Accept-Language");
+    expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Accept");
     expect(headers["content-length"]).toBe(String(body.length));
     expect(unpack[encoding]?.(body).toString()).toBe(await html("/view/1"));
   });

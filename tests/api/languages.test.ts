@@ -46,7 +46,7 @@ test.each([
   expect(response.status).toBe(200);
   expect(lang).toBe(tag);
   expect(response.headers.get("content-language")).toBe(tag);
-  expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Accept");
 });
 
 test("A guest whose languages we lack reads the hotel's own", async () => {
@@ -61,7 +61,7 @@ test("A guest whose languages we lack reads the hotel's own", async () => {
 test("A language in the address wins over the browser's, for every guest", async () => {
   const named = await read(`/view/${owner.hotelId}?lang=ja`, "de");
   expect(named.lang).toBe("ja");
-  expect(named.response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(named.response.headers.get("vary")).toBe("Accept-Encoding, Accept");
   expect((await read(`/view/${owner.hotelId}?lang=xx`, "de")).lang).toBe("de");
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
-import { meaningsIn } from "../../src/guest/search/meanings.ts";
 import { ranking } from "../../src/guest/search/rank.ts";
 import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";
 import { missedWords } from "../../src/lib/missed-search.ts";
+import { meaningsIn } from "../../src/lib/search/meanings.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 
 /** As pages and mails contain it. */

@@ -35,6 +35,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
         languages: [],
         messages: [],
         sources: [],
+        updated: "2026-11-20",
         emergency: [],
         privacy: { keep_days: {}, announces: false },
       },

@@ -11,6 +11,7 @@ import {
   renderUnavailable,
 } from "../../src/guest/render.tsx";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import { mapLink } from "../../src/lib/safe-link.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
@@ -193,7 +194,15 @@ describe("The first screen", () => {
       ]),
     );
     expect(html).not.toMatch(/%0[AD]/i);
-    expect(structured(html)).toMatchObject({ address: "1 Quay, 4000-100 Porto" });
+    expect(structured(html)).toMatchObject({
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 Quay",
+        postalCode: "4000-100",
+        addressLocality: "Porto",
+        addressCountry: "PT",
+      },
+    });
     expect(html).toContain('content="Guest information of Casa Azul, 1 Quay, 4000-100 Porto"');
   });
 
@@ -247,9 +256,11 @@ describe("The first screen", () => {
       description: "By the sea",
       url: "https://innfo.example/view/abc",
       address: "1 Quay, Porto",
+      hasMap: mapLink(`${name}, 1 Quay, Porto`),
       telephone: "+351215550100",
       email: "stay@casaazul.example",
       checkoutTime: "12:00",
+      availableLanguage: ["en"],
       sameAs: ["https://casaazul.example/"],
     });
     expect(page).not.toContain("<script>alert");

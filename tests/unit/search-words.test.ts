@@ -1,6 +1,5 @@
 /** What a guest types, and the word on the page that is meant. */
 import { expect, test } from "vitest";
-import { meaningsIn } from "../../src/guest/search/meanings.ts";
 import { ranking } from "../../src/guest/search/rank.ts";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
 import fr from "../../src/lib/messages/fr.json" with { type: "json" };
@@ -8,6 +7,7 @@ import he from "../../src/lib/messages/he.json" with { type: "json" };
 import hi from "../../src/lib/messages/hi.json" with { type: "json" };
 import ko from "../../src/lib/messages/ko.json" with { type: "json" };
 import { STOP_WORDS_EN, SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
+import { meaningsIn } from "../../src/lib/search/meanings.ts";
 
 const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
 const LANGUAGES = [ar, fr, he, hi, ko, { synonyms: SYNONYMS_EN, stopWords: STOP_WORDS_EN }];

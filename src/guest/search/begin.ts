@@ -1,7 +1,8 @@
 /** Answers what is typed into the search box. */
+
+import { meaningsIn, type Vocabulary } from "../../lib/search/meanings.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
 import { readable, textOf } from "./entries.ts";
-import { meaningsIn, type Vocabulary } from "./meanings.ts";
 import { followMisses } from "./missed.ts";
 import { ranking } from "./rank.ts";
 import styles from "./search.css?inline";

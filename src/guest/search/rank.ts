@@ -1,5 +1,5 @@
 /** Finds the texts that answer a question best. */
-import type { Meanings } from "./meanings.ts";
+import type { Meanings } from "../../lib/search/meanings.ts";
 import {
   bearsMistake,
   commonStart,
@@ -10,7 +10,7 @@ import {
   withoutParticles,
   wordsIn,
   wordsOf,
-} from "./words.ts";
+} from "../../lib/search/words.ts";
 
 export interface Text {
   title: string;

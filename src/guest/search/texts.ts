@@ -1,7 +1,7 @@
 /** The search's texts. The build makes a copy per language: scripts/support/script-in-every-language.ts. */
 import type { SEARCH } from "../../lib/messages/en.ts";
 import { plainly } from "../../lib/messages/message.ts";
-import type { Vocabulary } from "./meanings.ts";
+import type { Vocabulary } from "../../lib/search/meanings.ts";
 
 type Key = keyof typeof SEARCH;
 

@@ -1,6 +1,6 @@
 /**
  * Words that guests search for, grouped by meaning. Hyphens join the words of a phrase. Words of up to three
- * letters match whole, longer ones as prefixes: src/guest/search/meanings.ts.
+ * letters match whole, longer ones as prefixes: src/lib/search/meanings.ts.
  */
 export const SYNONYMS_EN = {
   wifi: "wifi wlan internet wireless network password",

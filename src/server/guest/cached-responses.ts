@@ -19,6 +19,7 @@ import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import type { RenderedPage } from "./render-page.ts";
+import { namesMarkdown } from "./wants-markdown.ts";
 
 interface CachedResponse {
   status: number;
@@ -65,6 +66,8 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? "";
     if (REFUSED.includes(name)) return undefined;
+    // Browsers never name it, and the application answers it.
+    if (name === "accept" && namesMarkdown(rawHeaders[at + 1])) return undefined;
     const place = READ.indexOf(name);
     if (place < 0) continue;
     if (values[place] !== undefined) return undefined;

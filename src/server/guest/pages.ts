@@ -1,6 +1,7 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Asked } from "../../guest/render.tsx";
 import { LEGAL_PAGES } from "../../lib/legal.ts";
+import { TWINS, type Twin } from "../../lib/twins.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { HotelChanges } from "../database/hotel-changes.ts";
 import type { RequestPool } from "../database/request-pool.ts";
@@ -35,7 +36,8 @@ export function openGuestPages(parts: Parts) {
     async make(key) {
       const [hotelId = "", language, kind] = key.split(" ");
       const legal = LEGAL_PAGES.find((name) => name === kind);
-      const asked = { language: language || undefined, original: kind === ORIGINAL, legal };
+      const twin = ENDINGS.find((ending) => ending === kind);
+      const asked = { language: language || undefined, original: kind === ORIGINAL, legal, twin };
       // No text of the owner's is translated there.
       const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
       return text === null ? undefined : render(text, asked);
@@ -89,11 +91,17 @@ function lengthOf(files: RenderedPage["files"]): number {
 }
 
 const ORIGINAL = "original";
+const ENDINGS = Object.keys(TWINS) as Twin[];
 /** All pages of a hotel in one language. */
-const KINDS: Asked[] = [{}, { original: true }, ...LEGAL_PAGES.map((legal) => ({ legal }))];
+const KINDS: Asked[] = [
+  {},
+  { original: true },
+  ...LEGAL_PAGES.map((legal) => ({ legal })),
+  ...ENDINGS.map((twin) => ({ twin })),
+];
 
 /** None contains a blank. */
-function keyOf(hotelId: string, { language = "", original = false, legal }: Asked): string {
-  const kind = legal ?? (original ? ORIGINAL : undefined);
+function keyOf(hotelId: string, { language = "", original = false, legal, twin }: Asked): string {
+  const kind = legal ?? twin ?? (original ? ORIGINAL : undefined);
   return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;
 }

@@ -19,6 +19,8 @@ export interface PreparedPage {
   isDense?: boolean;
   /** False asks search engines to leave the page out, as its <head> does. */
   isListed?: boolean;
+  /** Of a twin; without one, HTML. */
+  contentType?: string | undefined;
   /** When its content stops being true although nobody changes anything. */
   outdatedAt?: number | undefined;
 }
@@ -96,7 +98,7 @@ export function send(
   page: PreparedPage,
   status: 200 | 404 | 503,
   cacheControl: string,
-  vary?: "Accept-Language",
+  vary: readonly ("Accept" | "Accept-Language")[] = [],
 ): Response {
   const encoding = accepts(c, {
     header: "Accept-Encoding",
@@ -109,7 +111,7 @@ export function send(
   const body = page.bodies[encoding];
   const form = encoding === "br" && page.isDense ? "brotli" : encoding;
   c.header("Cache-Control", cacheControl);
-  c.header("Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding");
+  c.header("Vary", ["Accept-Encoding", ...vary].join(", "));
   c.header("Content-Language", page.language);
   c.header("Content-Security-Policy", page.contentSecurityPolicy);
   // Websites that guests open from here learn which site they came from, not which hotel.
@@ -123,7 +125,7 @@ export function send(
     c.header("ETag", known ?? own);
     if (known) return c.body(null, 304);
   }
-  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Content-Type", page.contentType ?? "text/html; charset=utf-8");
   c.header("Content-Length", String(body.length));
   if (encoding !== "identity") c.header("Content-Encoding", encoding);
   return c.body(body, status);

@@ -3,6 +3,7 @@ import type { PageFile } from "../../guest/page-files.ts";
 import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
+import { TWINS } from "../../lib/twins.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { Frontend } from "../http/frontend.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
@@ -86,6 +87,7 @@ export async function renderPage(
   return {
     ...(await preparePage(rendered, compress)),
     isListed: isListed(document.hotel),
+    contentType: asked.twin && TWINS[asked.twin],
     outdatedAt,
     files: rendered.files,
     card: rendered.card,

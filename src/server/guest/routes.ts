@@ -4,8 +4,9 @@ import { type Handler, Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";
 import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
-import type { GuestRenderer } from "../../guest/render.tsx";
+import type { Asked, GuestRenderer } from "../../guest/render.tsx";
 import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
+import { TWINS, type Twin } from "../../lib/twins.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
 import { WORKER_POLICY } from "../http/browser-policy.ts";
@@ -20,6 +21,7 @@ import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { type PreviewParts, previewRoutes } from "./preview.ts";
 import { type CardParts, previewCards } from "./preview-cards.ts";
 import { pageRenderer, type RenderingParts } from "./render-page.ts";
+import { wantsMarkdown } from "./wants-markdown.ts";
 
 type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
@@ -72,21 +74,28 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
     return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
   }
 
-  /** @param legal undefined for the guest page itself */
-  async function show(c: HonoContext<RequestVariables>, hotelId: string | undefined, legal?: LegalPage) {
+  /** @param part of the hotel's page: without one, the guest page itself, or its Markdown */
+  async function show(
+    c: HonoContext<RequestVariables>,
+    hotelId: string | undefined,
+    part?: { legal: LegalPage } | { twin: Twin },
+  ) {
     try {
       const network = networkOf(c, trustProxy);
       const chosen = c.req.query("lang");
-      const original = c.req.query("original") !== undefined && !legal;
-      const asked = { language: languageOf(c), original, legal };
+      const isPage = !part && !wantsMarkdown(c.req.header("Accept"));
+      const original = isPage && c.req.query("original") !== undefined;
+      const asked: Asked = { language: languageOf(c), original, ...(isPage ? {} : (part ?? { twin: "md" })) };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
-      if (chosen === "" && !legal)
-        return send(c, await languagesPage(c), 200, HOTEL_CACHING, "Accept-Language");
+      if (chosen === "" && isPage)
+        return send(c, await languagesPage(c), 200, HOTEL_CACHING, ["Accept-Language"]);
       // An address that says the language has one page for everybody.
-      const vary = chosen === page.language ? undefined : "Accept-Language";
-      const answer = send(c, page, 200, HOTEL_CACHING, vary);
-      if (!legal) c.set("guestPage", page);
+      const byLanguage = chosen === page.language ? [] : (["Accept-Language"] as const);
+      if (isPage) c.header("Link", linksToTwins(hotelId));
+      else if (asked.twin) c.header("Link", `</view/${hotelId}>; rel="canonical"`);
+      const answer = send(c, page, 200, HOTEL_CACHING, part ? byLanguage : [...byLanguage, "Accept"]);
+      if (isPage) c.set("guestPage", page);
       await admitAnswer(context, c, answer);
       return answer;
     } catch (error) {
@@ -100,7 +109,11 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   }
   const showHotel: Handler<RequestVariables> = (c) => show(c, hotelIdOf(c.req.path));
   const showLegal: Handler<RequestVariables> = (c) =>
-    show(c, hotelIdOf(`/view/${c.req.param("id")}`), c.req.param("legal") as LegalPage);
+    show(c, hotelIdOf(`/view/${c.req.param("id")}`), { legal: c.req.param("legal") as LegalPage });
+  const showTwin: Handler<RequestVariables> = (c) => {
+    const [id = "", twin] = (c.req.param("file") ?? "").split(".");
+    return show(c, hotelIdOf(`/view/${id}`), { twin: twin as Twin });
+  };
 
   /** A file that belongs to a hotel's page and changes with it. */
   const showFile: Handler = async (c) => {
@@ -143,6 +156,7 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get(`/view/:id/:legal{${LEGAL_PAGES.join("|")}}`, showLegal);
+  routes.get(`/view/:file{\\w+\\.(?:${Object.keys(TWINS).join("|")})}`, showTwin);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
   const { guestWorker } = frontend;
@@ -156,9 +170,18 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
     );
   }
   routes.get("/qr-scanner", async (c) =>
-    send(c, await scannerPage(c), 200, SCANNER_CACHING, "Accept-Language"),
+    send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),
   );
   return routes;
+}
+
+/** For programs, in the header: guests would wait for it in the page. */
+function linksToTwins(hotelId: string): string {
+  const links = Object.entries(TWINS).map(([ending, type]) => {
+    const [plain] = type.split(";");
+    return `</view/${hotelId}.${ending}>; rel="alternate"; type="${plain}"`;
+  });
+  return links.join(", ");
 }
 
 function isExpected(error: unknown): boolean {

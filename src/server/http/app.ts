@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { isLocal } from "../env.ts";
 import { cachePages } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
+import { sitemapRoutes } from "../guest/sitemap.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
 import { MESSAGE_PAGES, messageRoutes } from "../messages/routes.ts";
 import { showUnavailable } from "../messages/show.ts";
@@ -70,6 +71,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   // Before the guest page, which answers for whatever follows a hotel's id.
   app.route("/", messageRoutes(context));
   app.route("/", guestRoutes(context));
+  app.route("/", sitemapRoutes(context));
   app.route("/", adminRoutes(context.frontend));
   app.notFound(answerUnknownPath(app));
   app.onError(answerError(log));

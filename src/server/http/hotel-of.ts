@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { RequestVariables } from "./request-variables.ts";
 
 /** Of a guest page, or a picture. */
-const IN_PATH = /\/(?:view|hotel|logos|photos)\/([0-9a-z]{1,32})(?:\/|$)/i;
+const IN_PATH = /\/(?:view|hotel|logos|photos)\/([0-9a-z]{1,32})(?:[/.]|$)/i;
 /** Of rows that are asked for by their hotel. */
 const IN_QUERY = /^eq\.([0-9a-z]{1,32})$/i;
 

@@ -65,6 +65,7 @@ export function documentOf({ hotel, sections = {}, custom = [], parts }: Documen
       languages: [],
       messages: [],
       sources: [],
+      updated: "2026-11-20",
       emergency: [],
       privacy: { keep_days: {}, announces: false },
       ...parts,

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "../../../lib/messages/message.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
+import type { SearchMeaning } from "../../../lib/search/meant.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
@@ -13,10 +14,8 @@ import { tours } from "../../../sections/tours.ts";
 import { transport } from "../../../sections/transport.ts";
 import { catalogueIn } from "../guest-catalogue.ts";
 
-type Meaning = keyof Catalogue["synonyms"];
-
 /** Other meanings belong to amenities, where most searches belong. */
-const MEANINGS_OF: readonly (readonly [Section, readonly Meaning[]])[] = [
+const MEANINGS_OF: readonly (readonly [Section, readonly SearchMeaning[]])[] = [
   [restaurants, ["food", "coffee"]],
   [transport, ["taxi", "airport", "publicTransport"]],
   [importantContacts, ["doctor", "pharmacy", "emergency", "police", "fire", "ambulance"]],
@@ -43,7 +42,7 @@ export function useSectionFor(search: MissedSearch | undefined): Section {
 /** @returns undefined for words that mean nothing to the search */
 export function sectionFor(words: string, { synonyms }: Catalogue): Section | undefined {
   const typed = words.split(" ");
-  const meanings = Object.entries(synonyms) as [Meaning, string][];
+  const meanings = Object.entries(synonyms) as [SearchMeaning, string][];
   const meant = meanings.find(([, known]) => {
     const same = known.toLowerCase().split(" ");
     return same.includes(words.replaceAll(" ", "-")) || typed.some((word) => same.includes(word));
