@@ -34,7 +34,7 @@ ownerTest(
 
     await page.getByRole("button", { name: "Color 1 of your logo" }).click();
     await expect(look.color).toHaveValue(/^#[0-9a-f]{6}$/);
-    await page.getByRole("link", { name: "Announcements" }).click();
+    await page.getByRole("link", { name: "Languages" }).click();
     await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
     await page.getByRole("button", { name: "Stay" }).click();
     await expect(page.getByRole("button", { name: "Color 1 of your logo" })).toHaveAttribute(

@@ -16,7 +16,7 @@ ownerTest("Several get their days at once, and are hidden at once", async ({ pag
       await page.getByRole("checkbox", { name, exact: true }).check();
   };
   await select();
-  await page.getByRole("button", { name: "Days", exact: true }).click();
+  await page.getByRole("button", { name: "When Guests See It", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "When Guests See It" });
   await dialog.getByRole("radio", { name: "A season, every year" }).check();
   await dialog.getByRole("group", { name: "Season from" }).getByLabel("Month").selectOption("December");

@@ -104,12 +104,6 @@ const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
     LOOK,
-    {
-      path: "/admin/announcements",
-      title: "Announcements",
-      description: "What guests read at the top of your page for a while",
-      icon: Megaphone,
-    },
     OFFERED_LANGUAGES,
     {
       path: "/admin/qr-code",
@@ -190,6 +184,12 @@ export const OF_HOTEL = {
 
 /** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
+  {
+    path: "/admin/announcements",
+    title: "Announcements",
+    description: "What guests read at the top of your page for a while",
+    icon: Megaphone,
+  },
   {
     path: SETUP_PATH,
     title: "Set-up",

@@ -62,7 +62,8 @@ export function MessageList({
           <li key={message.id}>
             <MessageRow
               message={message}
-              address={address}
+              to={addressWith(address, { message: message.id })}
+              isOpen={address.get("message") === message.id}
               now={now}
               marks={marksOf(message, thresholds, now, time_zone)}
             />
@@ -100,7 +101,8 @@ export function MessageList({
 
 interface MessageRowProps {
   message: ListedMessage;
-  address: URLSearchParams;
+  to: string;
+  isOpen?: boolean;
   now: number;
   marks: readonly Mark[];
 }
@@ -108,22 +110,21 @@ interface MessageRowProps {
 const TONES: Readonly<Record<Mark["tone"], string>> = { danger: "text-danger", brass: "text-brass" };
 
 /** The room is what the desk looks for; what is new or cannot wait stands out in words, too. */
-function MessageRow({ message, address, now, marks }: MessageRowProps) {
-  const { id, room, kind, state, assignee, outcome, shelf, created_at, text, language } = message;
+export function MessageRow({ message, to, isOpen = false, now, marks }: MessageRowProps) {
+  const { room, kind, state, assignee, outcome, shelf, created_at, text, language } = message;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
-  const isOpen = address.get("message") === id;
   const isDone = state === "done";
   const inDanger = isInDanger(message);
   const tone = marks.at(-1)?.tone;
   return (
     <Link
-      to={addressWith(address, { message: id })}
+      to={to}
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
       className={cx(
         // With large text on a phone the words have the whole width.
-        "flex min-h-18 gap-x-4 border-l-3 py-3.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
+        "flex min-h-16 gap-x-4 border-l-3 py-2.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
         inDanger ? "border-danger" : isOpen ? "border-accent" : "border-transparent",
         inDanger
           ? cx("bg-danger-soft", isOpen && "inset-ring inset-ring-danger")

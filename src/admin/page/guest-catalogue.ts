@@ -1,10 +1,10 @@
 import type { Catalogue } from "../../lib/messages/message.ts";
 
 /** A chunk each: an owner loads the one of the hotel's language. */
-const FILES = import.meta.glob<Catalogue>("../lib/messages/*.json", { import: "default" });
+const FILES = import.meta.glob<Catalogue>("../../lib/messages/*.json", { import: "default" });
 
 /** The texts that guests read in a language. */
 export async function catalogueIn(language: string): Promise<Catalogue> {
-  const load = FILES[`../lib/messages/${language}.json`];
+  const load = FILES[`../../lib/messages/${language}.json`];
   return load ? load() : (await import("../../lib/messages/en.ts")).ENGLISH;
 }

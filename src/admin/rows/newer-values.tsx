@@ -26,7 +26,10 @@ export function NewerValues({ fields, current, columns }: NewerValuesProps) {
 }
 
 /** Columns that are no fields. */
-const OTHERS: Readonly<Record<string, string>> = { is_hidden: "Hidden from guests", shown_during: "Days" };
+const OTHERS: Readonly<Record<string, string>> = {
+  is_hidden: "Hidden from guests",
+  shown_during: "When guests see it",
+};
 
 function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
   const { FieldValue } = useRowsContext();

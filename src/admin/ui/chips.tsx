@@ -10,6 +10,14 @@ interface ChipsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
+/** The look of one that is not chosen. */
+const CALM = "border-edge bg-surface hover:bg-accent-soft";
+const SHAPE =
+  "inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 py-1.5 text-left text-sm font-medium wrap-anywhere";
+
+/** A chip that does something, instead of choosing it. */
+export const CHIP = `${SHAPE} ${CALM}`;
+
 /** One of several, each a press. */
 export function Chips<Value extends string>({
   legend,
@@ -30,12 +38,7 @@ export function Chips<Value extends string>({
               type="button"
               aria-pressed={isChosen}
               disabled={disabled}
-              className={cx(
-                "inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 py-1.5 text-left text-sm font-medium wrap-anywhere",
-                isChosen
-                  ? "border-accent bg-accent text-on-accent"
-                  : "border-edge bg-surface hover:bg-accent-soft",
-              )}
+              className={cx(SHAPE, isChosen ? "border-accent bg-accent text-on-accent" : CALM)}
               onClick={() => onChoose(option.value)}
             >
               {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" />}

@@ -17,6 +17,8 @@ export interface DialogProps {
   type?: NoticeType;
   size?: keyof typeof SIZES;
   closeButton?: boolean;
+  /** Nothing needs to be typed: a phone's keyboard stays away. */
+  focusButton?: boolean;
   description?: ReactNode;
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Dialog({
   type,
   size = "md",
   closeButton = true,
+  focusButton = false,
   description,
   children,
 }: DialogProps) {
@@ -39,6 +42,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <Radix.Content
           {...focus}
+          {...(focusButton && { onOpenAutoFocus: undefined })}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
             "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:inset-y-0 sm:right-(--beside) sm:left-0 sm:m-auto sm:h-fit sm:rounded-2xl",

@@ -9,7 +9,6 @@ export const MENU = {
   },
   Settings: {
     Look: "/admin/look",
-    Announcements: "/admin/announcements",
     Languages: "/admin/languages",
     "QR Generator": "/admin/qr-code",
     "Section Management": "/admin/sections",

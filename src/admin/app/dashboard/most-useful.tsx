@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { foldedName } from "../../../lib/folded.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { amenities } from "../../../sections/amenities.ts";
@@ -15,7 +14,9 @@ import { useSearches } from "../../page/searches/searches.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { UsefulBlock } from "./useful-block.tsx";
 
+const ABOVE = "Most useful now";
 const TARGET_MINUTES = 30;
 /** One guest's wish is no pattern. */
 const GUESTS = 2;
@@ -45,65 +46,51 @@ export function MostUseful() {
   const [search] = searches.data ?? [];
   if (search && search.guests_90 >= (wish?.count ?? 0)) {
     return (
-      <Block
+      <UsefulBlock
+        above={ABOVE}
         title={`${search.guests_90} guests looked for “${search.words}” and found nothing`}
         text="If your house has it, add it, and the next guest finds it."
       >
         <SearchActions key={search.words} search={search} variant="onDeep" />
-      </Block>
+      </UsefulBlock>
     );
   }
   if (wish) {
     return (
-      <Block
+      <UsefulBlock
+        above={ABOVE}
         title={`${wish.count} guests asked for “${wish.word}”`}
         text="Put it on your page, and the next one need not ask. The text is ready; change it whenever you like."
       >
         <AddAmenity key={wish.word} word={wish.word} variant="onDeep" />
-      </Block>
+      </UsefulBlock>
     );
   }
   const poor = figures.data && poorest(figures.data);
   if (poor) {
     return (
-      <Block
+      <UsefulBlock
+        above={ABOVE}
         title={`${topicLabel("feedback", poor.topic)}: ${poor.average.toFixed(1)} of 5`}
         text={`That is what ${poor.count} guests say, and where a change is felt soonest.`}
       >
         <ButtonLink to={FIGURES_PATH} variant="onDeep" className="max-sm:w-full">
           Read the Feedback
         </ButtonLink>
-      </Block>
+      </UsefulBlock>
     );
   }
   if (hotel.cover_path) return null;
   return (
-    <Block
+    <UsefulBlock
+      above={ABOVE}
       title="Show guests your house"
       text="A photo at the top of your page is the first thing they see. One from your phone is enough."
     >
       <ButtonLink to="/admin/look" variant="onDeep" className="max-sm:w-full">
         Add a Cover Photo
       </ButtonLink>
-    </Block>
-  );
-}
-
-function Block({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="most-useful"
-      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-2xl bg-deep p-6 text-on-deep sm:p-8"
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="text-sm font-medium text-on-deep-brass">Most useful now</p>
-        <h2 id="most-useful" className="mt-1 text-2xl font-semibold wrap-anywhere sm:text-3xl">
-          {title}
-        </h2>
-        <p className="mt-2 text-on-deep-soft">{text}</p>
-      </div>
-      {children}
-    </section>
+    </UsefulBlock>
   );
 }
 

@@ -1,78 +1,78 @@
-import { Check } from "lucide-react";
+import { Check, Circle } from "lucide-react";
+import { Link } from "react-router";
 import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { completionPercent } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { type SectionVisibility, useSectionOverview } from "../../content/visibility/overview.ts";
+import {
+  type SectionOverview,
+  type SectionVisibility,
+  useSectionOverview,
+} from "../../content/visibility/overview.ts";
 import { SETUP_PATH } from "../../filling/setup/steps.ts";
 import { useAnalytics } from "../../page/figures/analytics.ts";
 import { isCodeTaken } from "../../page/qr/taken-code.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { counted } from "../../ui/words.ts";
+import { UsefulBlock } from "./useful-block.tsx";
 
 // Most owners do not see it for weeks, and its texts are long.
 const MostUseful = onDemand(() => import("./most-useful.tsx").then((m) => m.MostUseful));
 
-/** Once all of them are done, what helps most now takes their place. */
-export function SetupSteps({ setup }: { setup: Setup }) {
-  const steps = stepsOf(setup);
-  const done = steps.filter((step) => step.done).length;
-  const current = steps.find((step) => !step.done);
+/** The next step of the set-up; once all are done, what helps most now. */
+export function NextStep({ setup }: { setup: Setup }) {
+  const current = stepsOf(setup).find((step) => !step.done);
   if (!current) return <MostUseful />;
+  const { title, description, progress, action } = current;
   return (
-    <section>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl font-semibold">Get your guest page ready</h2>
-        <p className="text-ink-soft">
-          {done} of {steps.length} steps done
-        </p>
-      </div>
-      <div className="mt-4">
-        <ProgressBar label="Set-up" percent={Math.round((done / steps.length) * 100)} />
-      </div>
-      <ol className="mt-4">
-        {steps.map((step, index) => (
-          <StepRow key={step.title} step={step} number={index + 1} current={step === current} />
-        ))}
-      </ol>
-    </section>
+    <UsefulBlock above="Most useful now" title={title} text={description} progress={progress}>
+      <ButtonLink to={action.to} variant="onDeep" className="max-sm:w-full">
+        {action.label}
+      </ButtonLink>
+    </UsefulBlock>
   );
 }
 
-function StepRow({ step, number, current }: { step: Step; number: number; current: boolean }) {
+/** All steps, as long as one is left. */
+export function SetupSteps({ setup }: { setup: Setup }) {
+  const steps = stepsOf(setup);
+  const next = steps.find((step) => !step.done);
+  const done = steps.filter((step) => step.done).length;
+  if (setup.loading || setup.failed || !next) return null;
   return (
-    <li
-      className={cx(
-        "flex flex-wrap items-start gap-x-5 gap-y-4 sm:items-center",
-        // The one colored block: what helps most now.
-        current ? "my-2 rounded-2xl bg-deep p-6 text-on-deep sm:p-8" : "border-line py-5 not-last:border-b",
+    <Fold title="Get your guest page ready" inside={`${done} of ${steps.length} steps done`}>
+      <ol>
+        {steps.map((step) => (
+          <StepRow key={step.title} step={step} isNext={step === next} />
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+/** What is next has its button in the block. */
+function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
+  const { title, description, progress, done, action } = step;
+  return (
+    <li className="flex items-start gap-x-4 border-line py-3 not-last:border-b">
+      {done ? (
+        <Check role="img" aria-label="Done" className="mt-0.5 size-5 shrink-0 text-accent" />
+      ) : (
+        <Circle role="img" aria-label="To do" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
       )}
-    >
-      <span
-        className={cx(
-          "grid size-11 shrink-0 place-items-center rounded-full font-display text-lg font-semibold",
-          step.done && "bg-accent-soft text-accent",
-          !step.done &&
-            (current ? "border border-on-deep-brass text-on-deep-brass" : "border border-edge text-ink-soft"),
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold">{title}</h3>
+        {!done && <p className="text-ink-soft">{description}</p>}
+        <p className="text-sm font-medium text-brass">{progress}</p>
+        {!done && !isNext && (
+          <Link to={action.to} className={cx(textLink, "inline-flex min-h-11 items-center")}>
+            {action.label}
+          </Link>
         )}
-      >
-        {step.done ? <Check role="img" aria-label="Done" className="size-5" /> : number}
-      </span>
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 className={cx("font-semibold", current ? "text-2xl sm:text-3xl" : "text-lg")}>{step.title}</h3>
-        <p className={cx(current ? "mt-1 text-on-deep-soft" : "text-ink-soft")}>{step.description}</p>
-        <p className={cx("mt-1 text-sm font-medium", current ? "text-on-deep-brass" : "text-brass")}>
-          {step.progress}
-        </p>
       </div>
-      {!step.done && (
-        <ButtonLink to={step.action.to} variant={current ? "onDeep" : "secondary"} className="max-sm:w-full">
-          {step.action.label}
-        </ButtonLink>
-      )}
     </li>
   );
 }
@@ -167,13 +167,19 @@ export interface Setup {
   retry: () => Promise<unknown>;
 }
 
+/** Of all sections: with the owner's own, and with what is hidden until it is complete. */
+function itemsIn({ sections, custom_sections, hidden }: SectionOverview): number {
+  const counts = [...sections, ...custom_sections].map(({ items }) => items);
+  return [...counts, ...Object.values(hidden)].reduce((sum, count) => sum + count, 0);
+}
+
 /** How complete the selected hotel's guest page is, according to stored data. */
 export function useSetup(): Setup {
   const hotel = useHotel();
   const overview = useSectionOverview();
   // A failure of the figures is shown in their own place on the dashboard.
   const analytics = useAnalytics();
-  const found = overview.data?.sections.reduce((sum, { items }) => sum + items, 0) ?? 0;
+  const found = overview.data ? itemsIn(overview.data) : 0;
   return {
     started: found >= ENOUGH_ITEMS || (hotel.times_confirmed && found > 0),
     profilePercent: completionPercent(hotel),

@@ -119,12 +119,12 @@ export function Shell() {
             aria-label={header?.title ?? "Screen"}
             ref={main}
             tabIndex={-1}
-            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-8 focus:outline-none max-lg:pb-28 sm:px-8 sm:py-10"
+            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-6 focus:outline-none max-lg:pb-28 sm:px-8"
           >
             {header && (
               <>
                 <NewsTitle title={`${header.title} · ${PRODUCT}`} />
-                <div className="mb-6 sm:mb-8">
+                <div className="mb-5 sm:mb-6">
                   <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
                   {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
                 </div>

@@ -11,7 +11,7 @@ import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from ".
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
-import { type Item, useItems } from "../sections/items.ts";
+import { type Announcement, useAnnouncements } from "./announcements.ts";
 
 const STATES = {
   now: { label: "Shown now", look: "text-accent" },
@@ -19,15 +19,12 @@ const STATES = {
   past: { label: "Past", look: "" },
 } as const;
 
-/** The declaration's fields are its columns. */
-type Announcement = Item & { text: string; starts_at: string; ends_at: string };
-
 export function AnnouncementsScreen() {
-  const query = useItems(ANNOUNCEMENTS);
+  const query = useAnnouncements();
   const [open, setOpen] = useState<OpenDialog>();
   const clock = useHotelClock()();
   if (!query.data) return <NotLoaded query={query} what="your announcements" />;
-  const announcements = (query.data as Announcement[]).toSorted((one, other) => byTurn(one, other, clock));
+  const announcements = query.data.toSorted((one, other) => byTurn(one, other, clock));
   const addButton = (
     <Button icon={Plus} onClick={() => setOpen({ type: "add", initial: { starts_at: clock } })}>
       Add Announcement

@@ -102,7 +102,7 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onAct }
             name={title}
             actions={() => [
               { label: "Edit", icon: Pencil, onPress: edit },
-              { label: "Days", icon: CalendarDays, onPress: () => onAct("days", item) },
+              { label: "When Guests See It", icon: CalendarDays, onPress: () => onAct("days", item) },
               { label: "Duplicate", icon: Copy, onPress: () => onAct("duplicate", item) },
               { label: "Delete", icon: Trash2, onPress: () => onAct("delete", item) },
             ]}

@@ -62,7 +62,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
   const actions = [
     { label: "Show", icon: Eye, onPress: () => act(show) },
     { label: "Hide", icon: EyeOff, onPress: () => act(hide) },
-    { label: "Days", icon: CalendarDays, onPress: () => setOfDays(picked) },
+    { label: "When Guests See It", icon: CalendarDays, onPress: () => setOfDays(picked) },
   ];
 
   async function confirm(): Promise<void> {

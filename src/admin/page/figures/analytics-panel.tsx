@@ -1,8 +1,10 @@
-import { ChevronRight, ScanLine } from "lucide-react";
+import { ChevronDown, ChevronRight, ScanLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,7 +21,7 @@ const ANALYTICS_FAILURES = { ...networkOr("Failed to fetch analytics"), showMess
 export function AnalyticsPanel() {
   return (
     <section aria-labelledby="scans">
-      <h2 id="scans" className="mb-4 text-2xl font-semibold">
+      <h2 id="scans" className="mb-2 text-xl font-semibold lg:sr-only">
         Scans
       </h2>
       <AnalyticsContent />
@@ -46,26 +48,50 @@ function AnalyticsContent() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Figures analytics={analytics} />
-      <ScansOverTime analytics={analytics} />
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
-        <Breakdown
-          title="Device Types"
-          parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
-        />
-        <Breakdown
-          title="Traffic Sources"
-          parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
-        />
-        <Breakdown
-          title="Code or Link"
-          parts={[
-            { name: "QR code", scans: via.qr },
-            { name: "Link", scans: via.link },
-          ]}
-        />
-      </div>
+      <FoldedOnPhones title="Daily Scans, Device Types, Traffic Sources">
+        <ScansOverTime analytics={analytics} />
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+          <Breakdown
+            title="Device Types"
+            parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
+          />
+          <Breakdown
+            title="Traffic Sources"
+            parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
+          />
+          <Breakdown
+            title="Code or Link"
+            parts={[
+              { name: "QR code", scans: via.qr },
+              { name: "Link", scans: via.link },
+            ]}
+          />
+        </div>
+        <HowWeCount />
+      </FoldedOnPhones>
       <MissedSearches />
-      <HowWeCount />
+    </div>
+  );
+}
+
+/** On desks it stands open. */
+function FoldedOnPhones({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="max-lg:border-b max-lg:border-line">
+      <button
+        type="button"
+        aria-expanded={open}
+        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 text-left font-semibold lg:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className={cx("size-5 shrink-0 text-ink-soft transition-transform", open && "rotate-180")}
+        />
+      </button>
+      <div className={cx("grid grid-cols-1 gap-4", open ? "max-lg:pb-4" : "max-lg:hidden")}>{children}</div>
     </div>
   );
 }

@@ -19,6 +19,11 @@ export class DashboardPage {
     await expect(this.page.getByRole("heading", { name: "Scans", exact: true })).toBeVisible();
   }
 
+  /** All steps of the set-up, which stand folded below the figures. */
+  async unfoldSteps(): Promise<void> {
+    await this.setUp.click();
+  }
+
   /** The text of a card such as "Today". */
   figure(title: string): Locator {
     return this.page.getByRole("definition").filter({

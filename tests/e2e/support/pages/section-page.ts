@@ -109,7 +109,7 @@ export class SectionPage {
   }
 
   /** Chooses in a row's menu. */
-  async choose(action: "Edit" | "Days" | "Duplicate" | "Delete", title: string): Promise<void> {
+  async choose(action: "Edit" | "When Guests See It" | "Duplicate" | "Delete", title: string): Promise<void> {
     await chooseFor(this.page, title, action);
   }
 }

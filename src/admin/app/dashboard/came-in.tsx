@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { filtersOf } from "../../inbox/filters.ts";
+import { useKinds } from "../../inbox/kinds.ts";
+import { marksOf } from "../../inbox/marks.ts";
+import { MessageRow } from "../../inbox/message-list.tsx";
+import { listQuery } from "../../inbox/messages.ts";
+import { useNews } from "../../inbox/news.ts";
+import { INBOX_PATH } from "../../inbox/paths.ts";
+import { useNow } from "../../inbox/use-now.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { LINES } from "../../ui/row.tsx";
+import { SectionTitle } from "./tell-guests.tsx";
+
+const AT_MOST = 3;
+const NEWEST_NEW = filtersOf(new URLSearchParams({ state: "new", order: "newest" }));
+const NEWEST = filtersOf(new URLSearchParams({ order: "newest" }));
+
+/** The newest messages that nobody has looked at. Not there where guests cannot write. */
+export function CameIn() {
+  const { data: news } = useNews();
+  return news?.expected ? <NewMessages /> : null;
+}
+
+function NewMessages() {
+  const { id, time_zone } = useHotel();
+  const supabase = useSupabase();
+  const found = useQuery(listQuery(supabase, id, NEWEST_NEW));
+  const isQuiet = found.data?.messages.length === 0;
+  const before = useQuery({ ...listQuery(supabase, id, NEWEST), enabled: isQuiet });
+  const thresholds = useKinds().data?.find(({ kind }) => kind === "feedback");
+  const now = useNow();
+  return (
+    <section aria-labelledby="came-in">
+      <SectionTitle id="came-in" to={INBOX_PATH} link="Inbox">
+        What came in
+      </SectionTitle>
+      {!found.data && <NotLoaded inline query={found} what="what came in" hint="" />}
+      {found.data && !isQuiet && (
+        <ul className={LINES}>
+          {found.data.messages.slice(0, AT_MOST).map((message) => (
+            <li key={message.id}>
+              <MessageRow
+                message={message}
+                to={`${INBOX_PATH}?message=${message.id}`}
+                now={now}
+                marks={marksOf(message, thresholds, now, time_zone)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isQuiet && before.isFetched && (
+        <p className="text-ink-soft">{quietWords(before.data?.messages[0]?.created_at, now)}</p>
+      )}
+    </section>
+  );
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** "Nothing new since Thursday." */
+function quietWords(last: string | undefined, now: number): string {
+  if (!last) return "Nothing yet. What guests send from your page stands here.";
+  const at = new Date(last);
+  const isToday = at.toDateString() === new Date(now).toDateString();
+  if (isToday) return "Nothing new today.";
+  const day =
+    now - at.getTime() < WEEK_MS
+      ? at.toLocaleDateString("en", { weekday: "long" })
+      : at.toLocaleDateString("en", { day: "numeric", month: "long" });
+  return `Nothing new since ${day}.`;
+}

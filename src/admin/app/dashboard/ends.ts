@@ -1,0 +1,61 @@
+/** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
+import { DAY, MINUTE } from "../../../lib/zoned-time.ts";
+
+/** A week has every weekday once, so that each name says one day. */
+const DAYS = 7;
+
+export interface End {
+  /** The end of the day. */
+  value: string;
+  /** "Tonight", "Tomorrow", "Friday". */
+  label: string;
+  /** Milliseconds, on the hotel's clocks, in the day itself. */
+  day: number;
+}
+
+/** What clocks show, as milliseconds. */
+function wallOf(moment: string): number {
+  return Date.parse(`${moment.slice(0, 16)}Z`);
+}
+
+function asMoment(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 16);
+}
+
+export function minuteBefore(moment: string): string {
+  return asMoment(wallOf(moment) - MINUTE);
+}
+
+/** The ends of today and of the six days after it. */
+export function endsFrom(clock: string): End[] {
+  const today = Math.floor(wallOf(clock) / DAY) * DAY;
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = today + index * DAY;
+    return { value: asMoment(day + DAY), label: nameOf(index, day), day };
+  });
+}
+
+function nameOf(index: number, day: number): string {
+  return index === 0 ? "Tonight" : index === 1 ? "Tomorrow" : weekday(day);
+}
+
+function weekday(day: number): string {
+  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(day);
+}
+
+/** "tonight", "Friday, 12:00"; further away with its date. Midnight ends the day before it. */
+export function dayInWords(moment: string, clock: string): string {
+  const wall = wallOf(moment);
+  const isMidnight = wall % DAY === 0;
+  const day = Math.floor((wall - (isMidnight ? 1 : 0)) / DAY);
+  const ahead = day - Math.floor(wallOf(clock) / DAY);
+  const time = isMidnight ? "" : new Date(wall).toISOString().slice(11, 16);
+  if (ahead === 0) return time ? `today, ${time}` : "tonight";
+  const name =
+    ahead === 1
+      ? "tomorrow"
+      : ahead > 1 && ahead < DAYS
+        ? weekday(day * DAY)
+        : new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(day * DAY);
+  return [name, time].filter(Boolean).join(", ");
+}

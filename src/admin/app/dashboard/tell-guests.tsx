@@ -1,0 +1,178 @@
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { periodAt } from "../../../lib/announcements.ts";
+import { failureText } from "../../../lib/errors.ts";
+import { amenities } from "../../../sections/amenities.ts";
+import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import { type Announcement, useAnnouncements } from "../../content/announcements/announcements.ts";
+import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useItems, useItemTable } from "../../content/sections/items.ts";
+import { catalogueIn } from "../../page/guest-catalogue.ts";
+import { PendingState } from "../../rows/pending.tsx";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { CHIP } from "../../ui/chips.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { dayInWords, minuteBefore } from "./ends.ts";
+import { saidBefore, type Told, thingsOf } from "./told.ts";
+
+const TellDialog = onDemand(() => import("./tell-dialog.tsx").then((m) => m.TellDialog));
+
+/** An announcement in two taps: a chip writes it and chooses its end. Below, what guests read now. */
+export function TellGuests() {
+  const hotel = useHotel();
+  const told = useAnnouncements();
+  const inHouse = useItems(amenities);
+  const catalogue = useQuery({
+    queryKey: ["catalogue", hotel.language],
+    queryFn: () => catalogueIn(hotel.language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const clock = useHotelClock()();
+  const [open, setOpen] = useState<Told>();
+  const words = catalogue.data?.messages;
+  const all = told.data ?? [];
+  const chips: Told[] = [
+    ...(words && inHouse.data
+      ? thingsOf(inHouse.data, hotel, words["page.breakfast"]).map((name) => ({
+          key: name,
+          label: `${name}: ${words["hours.notOpen"]}`,
+          closed: name,
+        }))
+      : []),
+    ...saidBefore(all, clock),
+  ];
+  return (
+    <section aria-labelledby="tell-guests">
+      <SectionTitle id="tell-guests" to="/admin/announcements" link="All announcements">
+        Tell all guests
+      </SectionTitle>
+      <ul className="flex flex-wrap gap-2" aria-label="Announce">
+        {chips.map((chip) => (
+          <li key={chip.key} className="min-w-0">
+            <button type="button" className={CHIP} onClick={() => setOpen(chip)}>
+              <span lang={hotel.language} className="line-clamp-2">
+                {chip.label}
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={CHIP} onClick={() => setOpen(OWN_WORDS)}>
+            <PenLine aria-hidden="true" className="size-4 shrink-0 text-brass" />
+            Own words
+          </button>
+        </li>
+      </ul>
+      <NotLoaded inline query={told} what="what guests read now" hint="" />
+      <Running all={all} clock={clock} />
+      {open && (
+        <TellDialog
+          key={open.key}
+          told={open}
+          closedWords={words && { today: words["hours.closedToday"], until: words["hours.closedUntil"] }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const OWN_WORDS: Told = { key: "own words", label: "Own words" };
+
+/** A title and where all of it is. */
+export function SectionTitle({
+  id,
+  to,
+  link,
+  children,
+}: {
+  id: string;
+  to: string;
+  link: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+      <h2 id={id} className="text-xl font-semibold">
+        {children}
+      </h2>
+      <Link to={to} className="inline-flex min-h-11 items-center font-medium text-accent hover:underline">
+        {link}
+      </Link>
+    </div>
+  );
+}
+
+/** What guests read now or will read, with a button that ends it. */
+function Running({ all, clock }: { all: readonly Announcement[]; clock: string }) {
+  const table = useItemTable(ANNOUNCEMENTS);
+  const { change } = useOutbox();
+  const showMessage = useMessages();
+  const shown = all.filter((one) => periodAt(one, clock) !== "past");
+  if (shown.length === 0) return null;
+
+  async function end(announcement: Announcement): Promise<void> {
+    const { starts_at, ends_at } = announcement;
+    // It ends after its beginning, also in the minute in which it has begun.
+    const begun = starts_at.slice(0, 16) < clock ? {} : { starts_at: minuteBefore(clock) };
+    try {
+      const saved = await change(table, announcement, { ...begun, ends_at: clock });
+      showMessage({
+        type: "success",
+        title: "Guests read it no longer",
+        passing: true,
+        ...(saved && {
+          action: {
+            label: "Undo",
+            onPress: () => void change(table, saved, { starts_at, ends_at }).catch(failed),
+          },
+        }),
+      });
+    } catch (error) {
+      failed(error);
+    }
+  }
+  function failed(error: unknown): void {
+    showMessage({ type: "error", text: failureText(table.failures("update"), error) });
+  }
+
+  return (
+    <ul className="mt-3" aria-label="Announced">
+      {shown.map((announcement) => {
+        const { id, text, starts_at, ends_at } = announcement;
+        const isNow = periodAt(announcement, clock) === "now";
+        return (
+          <li key={id} className="flex items-center gap-3 border-line not-last:border-b">
+            <span
+              aria-hidden="true"
+              className={cx("size-2 shrink-0 rounded-full", isNow ? "bg-brass" : "bg-line")}
+            />
+            <div className="min-w-0 flex-1 py-1.5 text-[0.9375rem]/5.5">
+              <p className="line-clamp-2 wrap-anywhere">“{text}”</p>
+              <p className="text-ink-soft">
+                {isNow ? `until ${dayInWords(ends_at, clock)}` : `from ${dayInWords(starts_at, clock)}`}
+              </p>
+              <PendingState id={id} />
+            </div>
+            {isNow && (
+              <button
+                type="button"
+                aria-label={`End “${text}”`}
+                className="min-h-11 cursor-pointer px-2 font-medium text-accent hover:underline"
+                onClick={() => void end(announcement)}
+              >
+                End
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

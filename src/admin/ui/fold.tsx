@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { cx } from "./cx.ts";
+
+interface FoldProps {
+  title: string;
+  /** What is in it, in words. */
+  inside: string;
+  /** An input in it has a problem: it opens. */
+  invalid?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row that unfolds what few owners need. Open as long as something in it has a problem. */
+export function Fold({ title, inside, invalid = false, className, children }: FoldProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={cx("group/fold border-b border-line", className)}
+      open={open || invalid}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <h2 className="font-sans text-base font-semibold">{title}</h2>
+          <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{inside}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open/fold:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
+  );
+}

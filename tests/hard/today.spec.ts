@@ -1,0 +1,141 @@
+/** What an owner does who opens the admin twice a month: on a phone, by its five destinations. */
+import type { Locator } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import { giveLogo } from "../../testbed/give-logo.ts";
+import { aVisit, track } from "../../testbed/scans.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { proTest } from "../e2e/support/pro.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+ownerTest.describe("On a phone", () => {
+  ownerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  ownerTest(
+    "“Sauna closed until …” is said in three taps, read by guests, said again in two, and ended in one",
+    async ({ page, phone, owner }) => {
+      const { api, hotel } = owner;
+      await api
+        .from("hotels")
+        .update({ language: "de", breakfast: "7 bis 10" })
+        .eq("id", hotel.id)
+        .throwOnError();
+      await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps += 1;
+        await target.tap();
+      };
+      const announced = page.getByRole("list", { name: "Announced" });
+      const dialog = page.getByRole("dialog", { name: "Tell all guests" });
+
+      await page.goto("/admin");
+      await tap(page.getByRole("button", { name: "Sauna: geschlossen" }));
+      // Nothing needs to be typed, and a keyboard would cover what is pressed next.
+      await expect(dialog.getByLabel("Text")).not.toBeFocused();
+      await expect(dialog.getByLabel("Text")).toHaveValue("Sauna: heute geschlossen");
+      await expect(dialog.getByRole("button", { name: "Tonight" })).toHaveAttribute("aria-pressed", "true");
+      const other = dialog.getByRole("group", { name: "Until" }).getByRole("button").nth(3);
+      const day = await other.textContent();
+      await tap(other);
+      await expect(dialog.getByLabel("Text")).toHaveValue(/^Sauna: geschlossen bis .+/);
+      const said = await dialog.getByLabel("Text").inputValue();
+      await tap(dialog.getByRole("button", { name: "Publish" }));
+      await expect(announced).toContainText(said);
+      await expect(announced).toContainText(`until ${day}`);
+      expect(taps).toBe(3);
+      await phone.goto(`/view/${hotel.id}`);
+      await expect(phone.getByText(said)).toBeVisible();
+
+      await page.getByRole("button", { name: `End “${said}”` }).tap();
+      await expect(announced).toBeHidden();
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(announced).toContainText(said);
+      await page.getByRole("button", { name: `End “${said}”` }).tap();
+      await expect(announced).toBeHidden();
+
+      // What is over is offered again.
+      await api
+        .from("announcements")
+        .update({ starts_at: "2026-01-01T10:00", ends_at: "2026-01-02T10:00" })
+        .eq("hotel_id", hotel.id)
+        .throwOnError();
+      await page.reload();
+      await page.getByRole("button", { name: said }).tap();
+      await expect(dialog.getByLabel("Text")).toHaveValue(said);
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(announced).toContainText("until tonight");
+    },
+  );
+
+  ownerTest("Own words need words and an end; what was typed outlives a reload", async ({ page }) => {
+    await page.goto("/admin");
+    const dialog = page.getByRole("dialog", { name: "Tell all guests" });
+    const ownWords = page.getByRole("button", { name: "Own words" });
+    await ownWords.click();
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expect(dialog.getByLabel("Text")).toHaveAccessibleDescription(/required/);
+    await dialog.getByLabel("Text").fill("Der Skibus fällt aus.");
+    await page.reload();
+    await ownWords.click();
+    await expect(dialog.getByLabel("Text")).toHaveValue("Der Skibus fällt aus.");
+    await dialog.getByRole("button", { name: "Date" }).click();
+    await dialog.getByLabel("Until").fill("2090-06-20T12:00");
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByRole("list", { name: "Announced" })).toContainText("until June 20, 12:00");
+  });
+
+  ownerTest("The figures come first, what they are made of unfolds", async ({ page, owner, url }) => {
+    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+    await page.goto("/admin");
+    await expect(page.getByText("scans since the first")).toBeVisible();
+    const sources = page.getByRole("list", { name: "Traffic Sources" });
+    await expect(sources).toBeHidden();
+    await page.getByRole("button", { name: "Daily Scans, Device Types, Traffic Sources" }).click();
+    await expect(sources).toContainText("Direct");
+  });
+});
+
+ownerTest("A page with much on it is begun, also if most of it is still hidden", async ({ page, owner }) => {
+  await owner.api.from("hotels").update({ times_confirmed: false }).eq("id", owner.hotel.id).throwOnError();
+  const step = page.getByRole("region", { name: "Publish your page in three minutes" });
+  await page.goto("/admin");
+  await expect(step).toBeVisible();
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    hotel_id: owner.hotel.id,
+    name: `Amenity ${index}`,
+    description: "From the folder",
+    timing: "All day",
+    location: "Ground floor",
+    is_hidden: index > 3,
+  }));
+  await owner.api.from("amenities").insert(rows).throwOnError();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Complete your hotel profile" })).toBeVisible();
+  await expect(step).toBeHidden();
+});
+
+proTest("What came in: the three newest, or since when nothing has", async ({ page, owner, url }) => {
+  await giveLogo(owner);
+  expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+  const { api, hotel } = owner;
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Tell all guests" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What came in" })).toBeHidden();
+  const things = ["Scarf", "Glove", "Cap", "Key"].map((item) => ({
+    hotel_id: hotel.id,
+    kind: "found",
+    item,
+  }));
+  for (const thing of things) await api.from("messages").insert(thing).throwOnError();
+  await page.reload();
+  const cameIn = page.getByRole("region", { name: "What came in" });
+  await expect(cameIn.getByRole("listitem")).toHaveText([/^Key/, /^Cap/, /^Glove/]);
+  await api.from("messages").update({ state: "done" }).eq("hotel_id", hotel.id).throwOnError();
+  await expect(cameIn).toContainText("Nothing new today.");
+  // The owner looked on Saturday.
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60_000);
+  const weekday = new Date().toLocaleDateString("en", { weekday: "long" });
+  await page.reload();
+  await expect(cameIn).toContainText(`Nothing new since ${weekday}.`);
+});
