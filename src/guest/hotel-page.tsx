@@ -18,6 +18,7 @@ import { LegalLinks } from "./legal/legal-links.tsx";
 import { Link } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
 import { type GuestReading, useReading } from "./reading.ts";
+import { RightNow } from "./right-now.tsx";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
@@ -45,6 +46,7 @@ export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPag
       <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
         <div className="home">
           {note && <TranslationNote of={note} />}
+          <RightNow document={document} />
           <Times hotel={hotel} />
           <Wifi networks={parts.wifi} hotelId={hotel.id} />
           <Announcements document={document} />
@@ -133,6 +135,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
   const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
     written("hotels", hotel.id, `reception_hours/${part}`, text),
   );
+  const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
   return (
     <div className="letter">
       {about.text && (
@@ -181,6 +184,12 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
             </Link>
           </dd>
         </div>
+        {night.text && (
+          <div className="paper">
+            <dt>{t("page.atNight")}</dt>
+            <dd {...night.attributes}>{night.text}</dd>
+          </div>
+        )}
         {sections.map((section) => (
           <EmergencyOnPaper key={section.section.id} hotel={hotel} {...section} />
         ))}

@@ -316,6 +316,7 @@ export type Database = {
           linkedin_url: string | null;
           logo_url: string | null;
           name: string;
+          night_entry: string | null;
           phone: string;
           privacy_url: string | null;
           reception_hours: Json | null;
@@ -364,6 +365,7 @@ export type Database = {
           linkedin_url?: string | null;
           logo_url?: string | null;
           name: string;
+          night_entry?: string | null;
           phone: string;
           privacy_url?: string | null;
           reception_hours?: Json | null;
@@ -412,6 +414,7 @@ export type Database = {
           linkedin_url?: string | null;
           logo_url?: string | null;
           name?: string;
+          night_entry?: string | null;
           phone?: string;
           privacy_url?: string | null;
           reception_hours?: Json | null;

@@ -66,6 +66,8 @@ export interface GuestDocument {
     languages: string[];
     /** Names of the forms in src/forms that guests may send. */
     messages: string[];
+    /** What guests may ask for, in the hotel's order: keys of src/forms, and labels of the hotel's own. */
+    topics: string[];
     /** By such a name, how long messages are kept; and whether the desk's devices are told of new ones. */
     privacy: { keep_days: Record<string, number>; announces: boolean };
     /** Contacts of type emergency, even if their section is not shown. */

@@ -80,6 +80,12 @@ export const HOTEL_FIELDS = {
     label: "Reception Hours",
     appears: "At the end of the page, with what is open now",
   }),
+  night_entry: field.text.optional({
+    label: "Night Entry",
+    placeholder: "Garden door, dial 0",
+    maxLength: 80,
+    appears: "First on the page while reception is closed",
+  }),
   times_confirmed: field.flag({ label: "These times are right" }),
   is_listed: field.flag({ label: "Let search engines list your guest page" }),
   ...HOTEL_LINKS,

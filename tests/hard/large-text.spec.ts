@@ -111,6 +111,8 @@ async function* viewsOf(page: Page, { hotel }: Owner, tag: string): AsyncGenerat
 
   await page.goto(home);
   yield "home";
+  await page.locator(".today > summary").click();
+  yield "hours below the cover";
   for (const section of await page
     .locator(".tile[href]")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("href") ?? ""))) {

@@ -34,6 +34,7 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
         announcements: [],
         languages: [],
         messages: [],
+        topics: [],
         sources: [],
         updated: "2026-11-20",
         emergency: [],

@@ -3,6 +3,7 @@ import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/zoned-time.ts";
 import { everyMinute } from "./minutes.ts";
+import { showRightNow } from "./right-now.ts";
 import { pageFormat } from "./texts.ts";
 
 interface Shown {
@@ -28,8 +29,14 @@ export function followHours(): void {
     isFollowed = true;
     observer.disconnect();
     const format = formatFor(pageFormat);
-    everyMinute((timeZone) => showAll(all, timeZone, format));
+    everyMinute((timeZone) => {
+      showAll(all, timeZone, format);
+      showRightNow(timeZone, Date.now(), format);
+    });
   }
+  // The line below the cover is in view from the beginning, and waits for a free moment.
+  if (document.querySelector(".today"))
+    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(follow));
   for (const { element } of all) observer.observe(element);
   // Or until they may be an answer: see search/begin.ts.
   document.addEventListener("search", follow);

@@ -1,7 +1,7 @@
 /** What of the page can be an answer. */
 import type { Text } from "./rank.ts";
 
-const ENTRIES = ".item:not(.away), .times > div, .wifi li, .reach > div:not(.paper)";
+const ENTRIES = ".item:not(.away), .times > div, .night, .wifi li, .reach > div:not(.paper)";
 
 export function readable(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(ENTRIES)];

@@ -94,6 +94,8 @@ const PAGE = {
   "page.back": "Back",
   "page.reception": "Reception",
   "page.roomPhone": "Room phone: {number}",
+  /** Before how to come in while reception is closed. */
+  "page.atNight": "At night",
   "page.phone": "Phone",
   "page.email": "Email",
   "page.address": "Address",

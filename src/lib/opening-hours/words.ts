@@ -70,7 +70,8 @@ export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   return format.locale.startsWith("he") ? `\u2066${time}\u2069` : time;
 }
 
-function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
+/** "7 AM – 9 PM", "closed". */
+export function timesInWords(format: HoursFormat, times: readonly TimeRange[]): string {
   const { t } = format;
   if (times.length === 0) return t("hours.notOpen");
   return times

@@ -27,6 +27,7 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   time_zone: "America/New_York",
 };
 
+export const RECEPTION_HOURS = everyDay("00:00-00:00");
 export const WIFI = [{ name: "LanternGuest", password: "saltandthyme", is_shown: true }];
 
 function everyDay(range: string): WeeklyHours {

@@ -2,7 +2,14 @@
 import { hash } from "node:crypto";
 import { PRO_PLAN, SAMPLE_HOTEL_ID } from "../../product.ts";
 import type { Transaction } from "../database/connection.ts";
-import { CUSTOM_SECTION, CUSTOM_SECTION_ITEMS, HOTEL, SECTION_ROWS, WIFI } from "./content.ts";
+import {
+  CUSTOM_SECTION,
+  CUSTOM_SECTION_ITEMS,
+  HOTEL,
+  RECEPTION_HOURS,
+  SECTION_ROWS,
+  WIFI,
+} from "./content.ts";
 
 /** PostgreSQL's type json, which keeps the order of keys; `sql.json` sends jsonb, which does not. */
 const JSON_OID = 114;
@@ -13,7 +20,7 @@ const CREATED = Date.UTC(2026, 0, 1);
 
 /** Writes the sample when it differs from the one in the database. */
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
-  const content = [HOTEL, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS];
+  const content = [HOTEL, RECEPTION_HOURS, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS];
   const version = hash("sha256", JSON.stringify(content));
   const [seeded] = await tx<{ version: string | null }[]>`
     select user_metadata ->> 'sample_hotel' as version from auth.users where id = ${OWNER_ID}`;
@@ -25,7 +32,13 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     on conflict (id) do update set user_metadata = excluded.user_metadata`;
   const subscription = { user_id: OWNER_ID, plan_id: PRO_PLAN.id, subscription_status: "active" };
   await tx`insert into public.subscriptions ${tx(subscription)} on conflict (user_id) do update set ${tx(subscription)}`;
-  const hotel = { ...HOTEL, wifi: tx.json(WIFI), id: SAMPLE_HOTEL_ID, user_id: OWNER_ID };
+  const hotel = {
+    ...HOTEL,
+    wifi: tx.json(WIFI),
+    reception_hours: tx.json(RECEPTION_HOURS),
+    id: SAMPLE_HOTEL_ID,
+    user_id: OWNER_ID,
+  };
   await tx`insert into public.hotels ${tx(hotel)} on conflict (id) do update set ${tx(hotel)}`;
   await seedContent(tx);
 }

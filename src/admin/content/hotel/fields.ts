@@ -144,7 +144,15 @@ const FIELD_GROUPS: readonly FieldGroup[] = [
     title: "Arrival and departure",
     description:
       "What guests ask most. Say once that the times are right: until then search engines are asked to wait. The time zone decides what is open now.",
-    columns: ["check_in", "check_out", "breakfast", "reception_hours", "times_confirmed", "time_zone"],
+    columns: [
+      "check_in",
+      "check_out",
+      "breakfast",
+      "reception_hours",
+      "night_entry",
+      "times_confirmed",
+      "time_zone",
+    ],
   },
   {
     title: "Wi-Fi",

@@ -1,0 +1,76 @@
+/**
+ * Below the cover, what is open now. The device says it (island/right-now.ts), as the page may be an old copy; without a
+ * script, the hours of the week unfold. See docs/decisions/0112-right-now.md.
+ */
+import type { GuestDocument } from "../lib/guest-document.ts";
+import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
+import { inLines } from "../lib/opening-hours/words.ts";
+import { amenities } from "../sections/amenities.ts";
+import { hasDays } from "./away.ts";
+import { asHours, forScript, hoursForGuests, readHoursOf } from "./hours.tsx";
+import { Icon } from "./icons.tsx";
+import { itemIcon } from "./item-icons.ts";
+import { type GuestReading, useReading, type Written } from "./reading.ts";
+
+/** Beside reception, night entry and parking. */
+const MAX_SERVED = 4;
+
+interface Row {
+  name: Written;
+  className?: "reception" | "night";
+  /** The script shows those of today. */
+  hours?: OpeningHours;
+  /** Of a row without hours. */
+  text?: Written;
+}
+
+/** Empty if no hours are known. */
+function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): Row[] {
+  const { t, written } = reading;
+  const ours = (text: string): Written => ({ text, attributes: { dir: "auto" } });
+  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
+    written("hotels", hotel.id, `reception_hours/${part}`, text),
+  );
+  const items = sections.find(({ id }) => id === amenities.id)?.items.filter((item) => !hasDays(item)) ?? [];
+  const told = (item: (typeof items)[number], column: string) =>
+    written(amenities.table, item.id, column, String(item[column] ?? ""));
+  const served = items.flatMap((item): Row[] => {
+    const hours = readHoursOf(amenities, item, reading)?.hours;
+    return hours?.kind === "weekly" && !isAlways(hours) ? [{ name: told(item, "name"), hours }] : [];
+  });
+  if (!reception && served.length === 0) return [];
+  const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
+  const parking = items.find(({ name, location }) => location && itemIcon(String(name)) === "CircleParking");
+  return [
+    ...(reception
+      ? [{ className: "reception" as const, name: ours(t("page.reception")), hours: reception.hours }]
+      : []),
+    ...(night.text ? [{ className: "night" as const, name: ours(t("page.atNight")), text: night }] : []),
+    ...served.slice(0, MAX_SERVED),
+    ...(parking ? [{ name: told(parking, "name"), text: told(parking, "location") }] : []),
+  ];
+}
+
+export function RightNow({ document }: { document: GuestDocument }) {
+  const reading = useReading();
+  const rows = rowsOfNow(document, reading);
+  if (rows.length === 0) return null;
+  return (
+    <details className="today">
+      <summary>
+        <span>{reading.t("page.allHours")}</span>
+        <Icon name="ChevronDown" />
+      </summary>
+      <dl>
+        {rows.map(({ name, className, hours, text }) => (
+          <div key={name.text} className={className} data-hours={hours && forScript(hours)}>
+            <dt {...name.attributes}>{name.text}</dt>
+            <dd className="lines" {...text?.attributes}>
+              {text?.text ?? (hours && inLines({ ...hours, note: null }, reading.hours).join("\n"))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+/** The line below the cover says what is open now, by the hotel's clock, whatever the device's. */
+import { amenities } from "../../src/sections/amenities.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { pool, poolTest as test, WEEK } from "../e2e/support/pool.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+/** Berlin is two hours ahead of UTC; 2026-06-24 is a Wednesday. */
+const at = (time: string, day = 24) => new Date(`2026-06-${day}T${time}:00+02:00`);
+
+const RECEPTION = weekly({
+  week: Array.from({ length: 7 }, () => ["07:00-21:00"]),
+  exceptions: [{ from: "2026-06-26", until: "2026-06-26", times: [], reason: "Village fair" }],
+});
+
+test.beforeEach(async ({ owner: { api, hotel } }) => {
+  await api
+    .from("hotels")
+    .update({ reception_hours: RECEPTION, night_entry: "Garden door, dial 0" })
+    .eq("id", hotel.id)
+    .throwOnError();
+});
+
+test("It follows the clock: open, shut, the way in at night, a holiday; pressed, it unfolds the day", async ({
+  phone: page,
+  owner,
+}) => {
+  await addRow(owner, amenities, pool(WEEK));
+  await page.clock.install({ time: at("12:00") });
+  await page.goto(`/view/${owner.hotel.id}`);
+  const today = page.locator(".today");
+  const line = today.locator("summary");
+  await expect(line).toHaveText("Reception open until 9 PMPool until 9 PM");
+  await expect(today.getByText("At night")).toBeHidden();
+  await line.click();
+  const row = (name: string) => today.getByRole("term").filter({ hasText: name }).locator("..");
+  await expect(row("Reception")).toContainText("7 AM – 9 PM");
+  await expect(row("At night")).toContainText("Garden door, dial 0");
+  await expect(row("Pool")).toContainText("7 AM – 9 PM");
+
+  const turnTo = async (time: Date) => {
+    await page.clock.setSystemTime(time);
+    await page.clock.fastForward(61_000);
+  };
+  await turnTo(at("22:00"));
+  await expect(line).toHaveText("Reception closed · Garden door, dial 0Pool closed");
+  await turnTo(at("05:00", 25));
+  await expect(line).toContainText("Reception closed · Garden door, dial 0");
+  await turnTo(at("12:00", 25));
+  await expect(line).toHaveText("Reception open until 9 PMPool closed today");
+  await expect(row("Pool")).toContainText("closed");
+  await expect(row("Pool")).toHaveClass(/special/);
+  await turnTo(at("12:00", 26));
+  await expect(line).toContainText("Reception closed · Garden door, dial 0 · Village fair");
+});
+
+test("Without a way in at night it says when reception opens; without hours it says nothing", async ({
+  phone: page,
+  owner: { api, hotel },
+}) => {
+  await api.from("hotels").update({ night_entry: null }).eq("id", hotel.id).throwOnError();
+  await page.clock.setFixedTime(at("05:00"));
+  await page.goto(`/view/${hotel.id}`);
+  await expect(page.locator(".today summary")).toHaveText("Reception opens at 7 AM");
+  await api.from("hotels").update({ reception_hours: null }).eq("id", hotel.id).throwOnError();
+  await page.reload();
+  await expect(page.getByText("Check-in")).toBeVisible();
+  await expect(page.locator(".today")).toHaveCount(0);
+});
+
+test("What is below does not move when the line comes", async ({ phone: page, owner }) => {
+  await addRow(owner, amenities, { ...pool(WEEK), name: "Garden pool below the old plane trees" });
+  await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna beside the garden pool" });
+  await page.clock.setFixedTime(at("12:00"));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      // What is above the letter: reception's row in it is filled, too.
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { currentRect: DOMRect }[] })[])
+        if (entry.sources.some(({ currentRect: { top } }) => top < 700))
+          Object.assign(window, { moved: JSON.stringify(entry) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`/view/${owner.hotel.id}`);
+  await expect(page.locator(".today summary")).toContainText("open until 9 PM");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => Object(window).moved)).toBeUndefined();
+});
+
+test.describe("Without a network", () => {
+  test.use({ refusals: ["no answer"] });
+
+  test("the copy says what is open now, not when it was read", async ({ phone: page, owner }) => {
+    await page.clock.setFixedTime(at("12:00"));
+    await page.goto(`/view/${owner.hotel.id}`);
+    await keptOffline(page);
+    await page.context().setOffline(true);
+    await page.clock.setFixedTime(at("23:30"));
+    await page.reload();
+    await expect(page.locator(".today summary")).toContainText("Reception closed · Garden door");
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is said about now, and the week unfolds", async ({ page, owner }) => {
+    await addRow(owner, amenities, pool(WEEK));
+    await page.goto(`/view/${owner.hotel.id}`);
+    const today = page.locator(".today");
+    await expect(today.locator("summary")).toHaveText("All opening hours");
+    // On a desk the facts stand open.
+    await expect(today.getByText("Garden door, dial 0")).toBeVisible();
+    await expect(today).toContainText("Every day: 7 AM – 9 PM");
+    await expect(today).toContainText("Thursday, June 25: closed – Cleaning");
+  });
+});
