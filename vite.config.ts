@@ -18,7 +18,7 @@ function precompress(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     writeBundle({ dir = "" }) {
       for (const name of readdirSync(join(dir, "assets"))) {
-        if (!/\.(js|css|svg)$/.test(name)) continue;
+        if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
         const path = join(dir, "assets", name);
         const bytes = readFileSync(path);
         writeFileSync(

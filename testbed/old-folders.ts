@@ -49,7 +49,7 @@ export const WRITTEN_LATER: readonly OldFolder[] = [SKI_LODGE, HOLIDAY_FLAT, OLD
 
 async function readOldFolder(folder: OldFolder): Promise<FolderReading> {
   if (folder.as === "print") return readPdf(new Uint8Array(await printed(folder)));
-  return readFolder(new Blob([fileOf(folder)]));
+  return readFolder([new File([fileOf(folder)], "folder")], []);
 }
 
 function fileOf({ as, lines }: OldFolder): string | Uint8Array<ArrayBuffer> {

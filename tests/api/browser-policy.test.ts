@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/http/app.ts";
+import { DIST } from "../../src/server/http/frontend.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";
 import { makeTaker } from "../../testbed/messages.ts";
@@ -46,7 +49,7 @@ const POLICIES: Record<Kind, object> = {
     "worker-src": "'self'",
     "form-action": "'self'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "innfo-worker innfo-pdf",
+    "trusted-types": "innfo-worker innfo-file",
   },
   guest: GUEST,
   // No other page, not even ours, may frame what a guest sends.
@@ -123,6 +126,17 @@ beforeAll(async () => {
   subject = { server, owner, logo, photo, asset };
 });
 afterAll(() => server.stop());
+
+test("only the worker that reads photos may run WebAssembly", async () => {
+  const folder = join(DIST, "client/assets");
+  const policyOf = async (name: string) => {
+    const file = readdirSync(folder).find((each) => each.startsWith(`${name}-`) && each.endsWith(".js"));
+    return (await fetch(`${server.url}/assets/${file}`)).headers.get("content-security-policy");
+  };
+  const policy = parse((await policyOf("photo-worker")) ?? "");
+  expect(policy).toEqual({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" });
+  expect(parse((await policyOf("pdf-worker")) ?? "")).toEqual({ ...CLOSED, sandbox: "" });
+});
 
 describe("Browsers are told what each answer may do", () => {
   test("on every route there is", async () => {

@@ -19,7 +19,7 @@ import {
 } from "../../testbed/folder.ts";
 import { xlsx } from "../../testbed/xlsx.ts";
 
-const file = (bytes: Uint8Array<ArrayBuffer>) => readFolder(new Blob([bytes]));
+const file = (bytes: Uint8Array<ArrayBuffer>) => readFolder([new File([bytes], "folder")], []);
 
 async function proposed(reading: FolderReading | Promise<FolderReading>, custom = true) {
   const read = await reading;
@@ -165,7 +165,7 @@ describe("What is offered", () => {
 
 test.each([
   ["with a password", "\u00d0\u00cf\u0011\u00e0", /password/],
-  ["without text", " \n\n", /scan is a picture/],
+  ["without text", " \n\n", /If it is a scan/],
   ["of something else", "a\u0000b", /neither a PDF, Word or Excel file nor a text/],
   ["in another format", "{\\rtf1 Sauna}", /RTF/],
   ["of more than fifty pages", "x\n".repeat(3001), /50 pages/],
@@ -198,7 +198,7 @@ describe("A PDF", () => {
   };
 
   test("of a scan says that there is no text in it", async () => {
-    expect(await reasonOf(pdfFile([]))).toMatch(/scan is a picture/);
+    expect(await reasonOf(pdfFile([]))).toMatch(/If it is a scan/);
     expect(await reasonOf(pdfFile(["Sauna: until nine"]))).toBe("read");
   });
 

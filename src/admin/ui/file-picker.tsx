@@ -8,7 +8,9 @@ interface FilePickerProps {
   /** The name of the chosen file. */
   name: string | undefined;
   disabled: boolean;
-  onChoose: (file: File) => void;
+  /** With one file, unless several may be chosen. */
+  onChoose: (...files: [File, ...File[]]) => void;
+  multiple?: boolean;
   /** Which files may be chosen, and what they are called. */
   accept?: string;
   label?: string;
@@ -21,6 +23,7 @@ export function FilePicker({
   name,
   disabled,
   onChoose,
+  multiple = false,
   accept = ".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   label = "Excel or CSV file",
   children,
@@ -38,7 +41,8 @@ export function FilePicker({
         ref={input}
         accept={accept}
         aria-label={label}
-        onChoose={([file]) => file && onChoose(file)}
+        multiple={multiple}
+        onChoose={([file, ...more]) => file && onChoose(file, ...more)}
       />
       <Button icon={FileUp} variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
         {name ? "Choose Another File" : "Choose File"}

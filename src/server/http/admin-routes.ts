@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono } from "hono";
-import { adminPolicy } from "./browser-policy.ts";
+import { adminPolicy, PHOTO_WORKER_POLICY } from "./browser-policy.ts";
 import type { Frontend } from "./frontend.ts";
 import { installRoutes } from "./install.ts";
 
@@ -35,7 +35,10 @@ export function adminRoutes(frontend: Frontend): Hono {
         rewriteRequestPath: (path) => path.replace(/^\/assets/, ""),
         precompressed: true,
         // Their names carry a hash of their content.
-        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+        onFound(path, c) {
+          c.header("Cache-Control", "public, max-age=31536000, immutable");
+          if (/\/photo-worker-[^/]*$/.test(path)) c.header("Content-Security-Policy", PHOTO_WORKER_POLICY);
+        },
       }),
     );
   }

@@ -27,8 +27,8 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
-/** And the one by which the admin names the worker that reads a PDF: src/admin/filling/folder/pdf-in-worker.ts. */
-const PDF_WORKER_URL = "innfo-pdf";
+/** And the one by which the admin names the workers that read files: src/admin/filling/folder/in-worker.ts. */
+const FILE_WORKER_URLS = "innfo-file";
 
 /** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
 const NOTHING = policy({ sandbox: "" });
@@ -54,7 +54,7 @@ export function adminPolicy(nonce: string): string {
     // What is typed is sent into the preview's frame: src/admin/content/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
-    "trusted-types": `${WORKER_URLS} ${PDF_WORKER_URL}`,
+    "trusted-types": `${WORKER_URLS} ${FILE_WORKER_URLS}`,
   });
 }
 
@@ -77,6 +77,12 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
 
 /** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
+
+/** The worker that reads photographed pages loads Tesseract, in WebAssembly, and what it knows of languages. */
+export const PHOTO_WORKER_POLICY = policy({
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "connect-src": "'self'",
+});
 
 /** A page the server writes itself: its styles, forms to this site, no script. */
 export function pagePolicy(...styles: string[]): string {

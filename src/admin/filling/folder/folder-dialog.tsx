@@ -114,18 +114,19 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     };
   }
 
-  async function choose(chosen: File): Promise<void> {
+  async function choose(chosen: File, ...more: File[]): Promise<void> {
     newest.current = chosen;
-    setFile({ name: chosen.name });
-    const reading = await orUnreadable(readFolder(chosen));
+    const name = more.length > 0 ? `${chosen.name} and ${more.length} more` : chosen.name;
+    setFile({ name });
+    const reading = await orUnreadable(readFolder([chosen, ...more], [hotel.language, navigator.language]));
     // A slow file must not replace what was chosen or pasted later.
-    if (newest.current === chosen) setFile({ name: chosen.name, reading });
+    if (newest.current === chosen) setFile({ name, reading });
   }
 
   return (
     <PickDialog
       title="Bring Your Old Guest Folder"
-      description="A PDF, Word or Excel file, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+      description="A PDF, Word or Excel file, photos of its pages, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
       onClose={onClose}
       {...(onAdded && { onAdded })}
       sections={SECTIONS}
@@ -149,9 +150,10 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       <FilePicker
         name={file?.name}
         disabled={file !== undefined && !file.reading}
-        accept=".pdf,.docx,.xlsx,.csv,.html,.htm,.txt"
+        accept=".pdf,.docx,.xlsx,.csv,.html,.htm,.txt,image/*"
+        multiple
         label="Folder file"
-        onChoose={(chosen) => void choose(chosen)}
+        onChoose={(...chosen) => void choose(...chosen)}
       >
         {null}
       </FilePicker>

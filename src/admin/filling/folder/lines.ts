@@ -53,7 +53,9 @@ export function readLines(lines: Iterable<Line>): FolderReading {
   }
   return said.length > 0
     ? { status: "read", lines: said }
-    : unreadable("There is no text in it. A scan is a picture of text: please paste what it says, below.");
+    : unreadable(
+        "There is no text in it. If it is a scan, please choose photos of its pages, or paste what they say.",
+      );
 }
 
 /** Lines, and the rows of each table together. */

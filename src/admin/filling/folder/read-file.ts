@@ -3,24 +3,54 @@
 import { strFromU8 } from "fflate";
 import Papa from "papaparse";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, readLines } from "./lines.ts";
+import { type FolderReading, type Line, readLines } from "./lines.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 30 * 1024 * 1024;
+/** Pages that may be chosen at once. */
+const MAX_FILES = 10;
 
 /** What files begin with, whatever their names say. */
 const PDF = "%PDF-";
 const ZIP = "PK\u0003\u0004";
 const OLD_OFFICE = "\u00d0\u00cf\u0011\u00e0";
+/** JPEG, PNG, WebP, and HEIC or AVIF. */
+const PHOTO = /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF.{4}WEBP|.{4}ftyp)/s;
 /** Programs put a few bytes of their own before a PDF. */
 const HEAD_BYTES = 1024;
 
-/** @returns the file's lines, or a sentence for the owner why there are none */
-export async function readFolder(file: Blob): Promise<FolderReading> {
+/**
+ * @param files such as the photos of its pages, in their order
+ * @param languages that their text may be in, the likeliest first, by which photos are read
+ * @returns their lines, or a sentence for the owner why there are none
+ */
+export async function readFolder(
+  files: readonly File[],
+  languages: readonly string[],
+): Promise<FolderReading> {
+  if (files.length > MAX_FILES) return unreadable(`Please choose at most ${MAX_FILES} files at once.`);
+  const lines: Line[] = [];
+  for (const file of files) {
+    const reading = await readFile(file, languages);
+    if (reading.status === "unreadable") {
+      return files.length === 1 ? reading : unreadable(`${file.name}: ${reading.reason}`);
+    }
+    lines.push(...reading.lines);
+  }
+  return readLines(lines);
+}
+
+async function readFile(file: Blob, languages: readonly string[]): Promise<FolderReading> {
+  const start = strFromU8(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), true);
+  if (PHOTO.test(start)) {
+    if (file.size > MAX_PHOTO_BYTES) return unreadable("The picture is larger than 30 MB.");
+    const { readPhotoInWorker } = await import("./in-worker.ts");
+    return readPhotoInWorker(file, languages);
+  }
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 10 MB. Please save it without its photos, or paste its text.");
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const start = strFromU8(bytes.subarray(0, HEAD_BYTES), true);
   if (start.startsWith(ZIP)) return readArchive(bytes);
   if (start.startsWith(OLD_OFFICE)) {
     return unreadable(
@@ -28,7 +58,7 @@ export async function readFolder(file: Blob): Promise<FolderReading> {
     );
   }
   if (start.includes(PDF)) {
-    const { readPdfInWorker } = await import("./pdf-in-worker.ts");
+    const { readPdfInWorker } = await import("./in-worker.ts");
     return readPdfInWorker(bytes);
   }
   if (start.startsWith("{\\rtf")) return unreadable("This is an RTF file. Please save it as .docx or PDF.");

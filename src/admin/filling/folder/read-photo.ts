@@ -1,0 +1,124 @@
+/** The lines of a photographed page. Read on the device; loaded when the first one is chosen. */
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { type FolderReading, readLines } from "./lines.ts";
+import { type PdfPiece, readPages } from "./pdf-layout.ts";
+import type { PhotoAnswer, PhotoQuestion } from "./photo-worker.ts";
+
+/** Pixels of the longer side: letters of 10 points on a whole page are 25 high then, and more takes longer. */
+const SIDE = 2400;
+/** The height of usual letters in {@link readPages}' points. */
+const USUAL = 10;
+
+/** @param models of the languages that its text may be in */
+export async function readPhoto(
+  file: Blob,
+  models: PhotoQuestion["models"],
+  worker: Worker,
+): Promise<FolderReading> {
+  const picture = await pictureOf(file);
+  if (!picture) return unreadable("This picture cannot be opened here. Please save it as JPEG or PNG.");
+  const question: PhotoQuestion = { picture, models };
+  const answer = await new Promise<PhotoAnswer>((resolve) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PhotoAnswer>) => resolve(data));
+    worker.postMessage(question, [picture.buffer]);
+  });
+  return answer
+    ? readLines(readPages([piecesIn(answer.hocr)]))
+    : unreadable("The picture could not be read here. Please paste its text.");
+}
+
+/** @returns a PNG, upright and not larger than needed; undefined if the browser cannot open it */
+async function pictureOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
+}
+
+interface OcrLine {
+  text: string;
+  /** Pixels, from the top left: where its baseline begins, and how that falls to the right. */
+  left: number;
+  top: number;
+  slope: number;
+  /** The height of its letters, in pixels. */
+  size: number;
+  words: { text: string; left: number; right: number }[];
+}
+
+const LINES = /(?=<span class='ocr_(?:line|header|caption|textfloat)')/;
+const LINE = /title="bbox (\d+) \d+ \d+ (\d+); baseline (-?[\d.]+) (-?\d+); x_size ([\d.]+)/;
+const WORD =
+  /<span class='ocrx_word'[^>]*title='bbox (\d+) \d+ (\d+) \d+; x_wconf (\d+)'[^>]*>(.*?)<\/span>/g;
+/** Of 100; below it are specks and edges. */
+const LEAST_SURE = 30;
+/** In what is usual on the page. Of one size, capitals and digits seem larger by a third than small letters. */
+const LARGE = 1.5;
+const WIDE_GAP = 1.15;
+/** What a heading is larger, as {@link readPages} sees it. */
+const HEADING = 1.3;
+
+/** hOCR (https://kba.github.io/hocr-spec/1.2/) as it is written by Tesseract. */
+export function piecesIn(hocr: string): { pieces: PdfPiece[]; height: number } {
+  const lines = hocr.split(LINES).flatMap(lineIn);
+  const slope = middle(lines.map((line) => line.slope));
+  // A page that lies askew has its lines' heights where they would be at its left edge.
+  const heights = lines.map(({ top, left }) => top - slope * left);
+  const size = middle(lines.flatMap((line) => line.words.map(() => line.size)));
+  const gaps = heights.map((height, at) => height - (heights[at - 1] ?? 0));
+  const usualGap = quantile(
+    gaps.filter((gap) => gap > 0),
+    1 / 4,
+  );
+  const scale = USUAL / size;
+  const height = Math.max(0, ...heights);
+  const pieces = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isAfterGap = (gaps[at] ?? 0) > usualGap * WIDE_GAP;
+    const isHeading =
+      line.size > size * LARGE || (isAfterGap && isTitle(line) && next !== undefined && !isTitle(next));
+    return line.words.map(({ text, left, right }) => ({
+      ...{ text, x: left * scale, width: (right - left) * scale, y: (height - (heights[at] ?? 0)) * scale },
+      ...{ size: isHeading ? USUAL * HEADING : USUAL, font: "" },
+    }));
+  });
+  return { pieces, height: height * scale };
+}
+
+function lineIn(markup: string): OcrLine[] {
+  const [, left, bottom, slope, offset, size] = LINE.exec(markup) ?? [];
+  const words = [...markup.matchAll(WORD)].flatMap(([, from, to, sure, inside = ""]) => {
+    const text = plain(inside);
+    return Number(sure) < LEAST_SURE || !text ? [] : [{ text, left: Number(from), right: Number(to) }];
+  });
+  if (words.length === 0 || left === undefined) return [];
+  const text = words.map((word) => word.text).join(" ");
+  const top = Number(bottom) + Number(offset);
+  return [{ text, left: Number(left), top, slope: Number(slope), size: Number(size), words }];
+}
+
+/** A few words that end like no sentence, and are no entry of a list. */
+function isTitle({ text, words }: OcrLine): boolean {
+  return words.length <= 5 && /^\p{Lu}/u.test(text) && !/:|[.,;!]$|\d{3}/.test(text);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
+const middle = (values: readonly number[]) => quantile(values, 1 / 2);
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+function plain(markup: string): string {
+  return markup.replace(/<[^>]*>/g, "").replace(/&([#\w]+);/g, (all, name: string) => ENTITIES[name] ?? all);
+}
