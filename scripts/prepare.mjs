@@ -99,7 +99,7 @@ if (!isInstalled({ dev: builds || wants("--dev") || wants("--browser") })) {
 if (builds) {
   // Overrides the shell's: half a development build does not run.
   const env = { ...process.env, NODE_ENV: "production" };
-  run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"], env);
+  run(node, ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "error"], env);
   mkdirSync(dirname(DIST.stamp), { recursive: true });
   writeFileSync(DIST.stamp, digest(DIST.inputs()));
 }
