@@ -25,6 +25,15 @@ describe.each([ALERTS, DASHBOARD])("%s", (file) => {
   });
 });
 
+test("the runbook has an entry for each alert, which leads to it", () => {
+  const alerts = readFileSync(ALERTS, "utf8");
+  const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
+  const led = [...alerts.matchAll(/runbook_url: docs\/runbook\.md#(\w+)/g)].map(([, anchor]) => anchor);
+  expect(led).toEqual(named.map((name) => name.toLowerCase()));
+  const entries = readFileSync("docs/runbook.md", "utf8").matchAll(/^## (Innfo\w+)$/gm);
+  expect([...entries].map(([, name]) => name).toSorted()).toEqual(named.toSorted());
+});
+
 const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 test.runIf(hasPromtool)("promtool takes the rules, and every query of the dashboard", () => {
   const { panels } = JSON.parse(readFileSync(DASHBOARD, "utf8")) as {
