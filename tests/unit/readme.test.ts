@@ -29,9 +29,11 @@ test("the README's map names what is there, and every folder of the server", () 
   for (const folder of [...folders("src/"), ...folders("src/server/")]) expect(paths).toContain(folder);
 });
 
-test("the README's table of the configuration names every variable once, and no other", () => {
-  const [, table = ""] = /\n## Configuration\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8")) ?? [];
-  const rows = [...table.matchAll(/^\| (`.*?) \|/gm)];
+test("the tables of the configuration name every variable once, and no other", () => {
+  const tableIn = (file: string, heading: string) =>
+    readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const tables = tableIn("README.md", "Configuration") + tableIn("docs/operations.md", "Variables");
+  const rows = [...tables.matchAll(/^\| (`.*?) \|/gm)];
   const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
 });
