@@ -72,7 +72,9 @@ test("An owner describes a hotel, prints its code, a guest who scans it reads wh
 
   const scanned = await test.step("download the code and scan it", async () => {
     await shell.goTo("QR Generator");
-    const file = await new QrPage(page).download("PNG");
+    const qr = new QrPage(page);
+    await qr.unfold();
+    const file = await qr.download("PNG");
     expect(file.name).toContain(hotelName);
     return (await decodeQr(file.content)) ?? "";
   });

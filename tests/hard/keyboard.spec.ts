@@ -134,16 +134,17 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
 ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }) => {
   const qr = new QrPage(page);
   await qr.open();
-  await qr.size.focus();
+  await page.getByRole("button", { name: "Print Poster" }).focus();
   await expect(page.locator(".piece").first()).toBeVisible();
   const names = await walk(page, page.locator("main"));
   expectInOrder(names, [
-    "What guests read beside the code",
-    "What they find",
+    "Print Door hangers",
     "Design",
     "Paper",
-    "Print Poster",
-    "Print Door hangers",
+    "What guests read beside the code",
+    "What they find",
+    "Rooms",
+    "Size",
   ]);
   const printed = page.evaluate(
     () =>

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../../product.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -56,7 +55,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
   }
 
   return (
-    <Card className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <SelectField
         label="Size"
         options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
@@ -92,7 +91,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
           className="h-auto max-w-full"
         />
       </div>
-    </Card>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
+import { QR_SIZES } from "../../../product.ts";
 import { codeUrl, guestUrl, publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Card, CardTitle } from "../../ui/card.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { PrintFiles } from "./print/print-files.tsx";
@@ -24,19 +25,27 @@ export function QrScreen() {
   const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <QrMaker
-          hotel={hotel}
-          codeUrl={encoded}
-          logo={logo.data}
-          retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
-        />
-        <div className="grid gap-6">
+      <PrintFiles key={hotel.id} hotel={hotel} url={url} codeUrl={encoded} logo={logo.data}>
+        <Fold
+          title="Only the code"
+          inside={`PNG or SVG, ${QR_SIZES.join(", ")} pixels`}
+          invalid={logo.isFetched && !logo.data}
+          className="border-t"
+        >
+          <QrMaker
+            hotel={hotel}
+            codeUrl={encoded}
+            logo={logo.data}
+            retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
+          />
+        </Fold>
+        <Fold title="Address of the page" inside={url}>
           <GuestAddress url={url} />
+        </Fold>
+        <Fold title="Before you print" inside="Size, paper, and one try with your phone">
           <PrintingAdvice />
-        </div>
-      </div>
-      <PrintFiles key={hotel.id} hotel={hotel} url={url} codeUrl={encoded} logo={logo.data} />
+        </Fold>
+      </PrintFiles>
     </div>
   );
 }
@@ -44,8 +53,7 @@ export function QrScreen() {
 /** The address in the code, to check, send or open it. */
 function GuestAddress({ url }: { url: string }) {
   return (
-    <Card className="flex flex-col gap-4">
-      <CardTitle>Where the code leads</CardTitle>
+    <div className="flex flex-col gap-4">
       <p className="wrap-anywhere select-all">{url}</p>
       <ButtonLink
         variant="secondary"
@@ -58,7 +66,7 @@ function GuestAddress({ url }: { url: string }) {
         Open Guest View
       </ButtonLink>
       <CopyButton text={url}>Copy Guest URL</CopyButton>
-    </Card>
+    </div>
   );
 }
 
@@ -99,15 +107,14 @@ function CopyButton({ text, children }: { text: string; children: string }) {
 const ADVICE = [
   "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
   "Black on white, with the white border left around it.",
-  "What you print below stays sharp at any size, and so does the SVG: give those to a print shop.",
+  "What you print here stays sharp at any size, and so does the SVG: give those to a print shop.",
   "Try it with a phone before you print many.",
 ];
 
 function PrintingAdvice() {
   return (
-    <Card>
-      <CardTitle>Before you print</CardTitle>
-      <ul className="mt-4 flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+    <>
+      <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-brass">
         {ADVICE.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
@@ -115,6 +122,6 @@ function PrintingAdvice() {
       <p className="mt-5 text-ink-soft">
         A printed code keeps working: neither a new hotel name nor a change of plan alters the address.
       </p>
-    </Card>
+    </>
   );
 }

@@ -22,6 +22,17 @@ export class QrPage {
 
   async open(): Promise<void> {
     await this.page.goto("/admin/qr-code");
+    await this.unfold();
+  }
+
+  /** What few owners need stands folded. */
+  async unfold(): Promise<void> {
+    for (const title of ["Style", "Only the code", "Address of the page"]) {
+      const fold = this.page
+        .getByRole("group")
+        .filter({ has: this.page.getByRole("heading", { name: title }) });
+      if ((await fold.getAttribute("open")) === null) await fold.getByRole("heading").click();
+    }
   }
 
   async choose(size: number): Promise<void> {

@@ -9,73 +9,12 @@ import { makeQrCode } from "../../../ui/qr-code.ts";
 import { CodeDrawing } from "../code-drawing.tsx";
 import { directionOn, type PrintContent } from "./content.ts";
 import { FitText, fitTexts } from "./fit-text.tsx";
-import type { PieceKind } from "./plan-sheet.ts";
+import { PIECES, type PieceKind } from "./kinds.ts";
 import "./print.css";
-
-interface Letters {
-  /** Millimetres. */
-  max: number;
-  min: number;
-  lines: number;
-}
-
-interface Proportions {
-  name: Letters;
-  /** The name on the hotel's color, without a photo. */
-  bigName: Letters;
-  /** What guests find, one below the other: for the plain finish. */
-  listed?: Letters;
-  inside?: Letters;
-  line: Letters;
-  address?: Letters;
-  /** A photo does not fit, and a logo fits only in the middle of the code. */
-  small?: true;
-}
-
-const PROPORTIONS: Record<PieceKind, Proportions> = {
-  poster: {
-    name: { max: 27, min: 8, lines: 2 },
-    bigName: { max: 46, min: 12, lines: 6 },
-    listed: { max: 15, min: 6, lines: 4 },
-    inside: { max: 6.4, min: 3, lines: 2 },
-    line: { max: 8.4, min: 4, lines: 3 },
-    address: { max: 4, min: 2.6, lines: 2 },
-  },
-  hanger: {
-    name: { max: 11.5, min: 4.6, lines: 3 },
-    bigName: { max: 22, min: 6, lines: 5 },
-    listed: { max: 8, min: 3.4, lines: 4 },
-    inside: { max: 4, min: 2.4, lines: 2 },
-    line: { max: 5.4, min: 2.6, lines: 6 },
-    address: { max: 2.7, min: 2.2, lines: 2 },
-  },
-  tent: {
-    name: { max: 11.5, min: 4.6, lines: 3 },
-    bigName: { max: 17, min: 6, lines: 5 },
-    listed: { max: 7, min: 3, lines: 4 },
-    inside: { max: 4, min: 2.4, lines: 2 },
-    line: { max: 4.6, min: 2.6, lines: 4 },
-    address: { max: 2.7, min: 2.2, lines: 3 },
-  },
-  keycard: {
-    name: { max: 5.6, min: 3, lines: 2 },
-    bigName: { max: 8.6, min: 3.4, lines: 5 },
-    listed: { max: 3.2, min: 1.9, lines: 4 },
-    inside: { max: 2.5, min: 1.9, lines: 2 },
-    line: { max: 2.8, min: 2, lines: 3 },
-    address: { max: 2.2, min: 1.7, lines: 3 },
-  },
-  sticker: {
-    name: { max: 3.5, min: 2.1, lines: 2 },
-    bigName: { max: 3.5, min: 2.1, lines: 2 },
-    line: { max: 2.4, min: 1.8, lines: 1 },
-    small: true,
-  },
-};
 
 export function Piece({ kind, content }: { kind: PieceKind; content: PrintContent }) {
   const { hotel, line, inside, url, codeUrl, logo } = content;
-  const { small, ...letters } = PROPORTIONS[kind];
+  const { small, ...letters } = PIECES[kind].letters;
   const finish = small && content.finish === "photo" ? "color" : content.finish;
   const words = finish === "plain" ? letters.listed : letters.inside;
   // In the middle of a code, a light logo would be a white spot.

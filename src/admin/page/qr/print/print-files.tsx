@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardTitle } from "../../../ui/card.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
+import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import { catalogueIn } from "../../guest-catalogue.ts";
 import type { Logo } from "../qr-files.ts";
@@ -21,8 +22,9 @@ import {
   insideOf,
   type PrintContent,
 } from "./content.ts";
+import { KINDS, PIECES, type PieceKind } from "./kinds.ts";
 import { Piece } from "./piece.tsx";
-import { PAPERS, type Paper, type PieceKind, planSheet } from "./plan-sheet.ts";
+import { PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
 import { usePrintChoices } from "./print-choices.ts";
 import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
@@ -43,10 +45,12 @@ interface PrintFilesProps {
   /** The address in the code. */
   codeUrl: string;
   logo: Logo | undefined;
+  /** Below the rooms. */
+  children: ReactNode;
 }
 
-/** Shows each printed piece as it will look, with a button that prints it. */
-export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
+/** Each printed piece as it will look, with a button that prints it; first what people come for. */
+export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesProps) {
   const { line, inside, rooms, paper, finish, choose } = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
   const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
@@ -74,108 +78,124 @@ export function PrintFiles({ hotel, url, codeUrl, logo }: PrintFilesProps) {
     rememberCodeTaken(hotel.id);
   }
 
+  const thumbnailOf = (kind: PieceKind, side: number) =>
+    areFacesReady && <Thumbnail kind={kind} paper={paper} side={side} content={cards[0] ?? content} />;
+  const buttonOf = (kind: PieceKind) => {
+    const opening = job?.kind === kind && job.opening;
+    return {
+      busy: opening && "Opening...",
+      disabled: !areFacesReady,
+      "aria-label": opening ? undefined : `Print ${PIECES[kind].title}`,
+      onClick: () => print(kind),
+      icon: Printer,
+    };
+  };
+
   return (
-    <Card className="flex flex-col gap-6">
-      <div>
-        <CardTitle>Ready to print</CardTitle>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          In your colors and type, as they will come out. Your browser prints them at full size, or saves them
-          as PDF for a print shop.
-        </p>
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <InputField
-          label="What guests read beside the code"
-          hint="In your guests' language."
-          value={line ?? usualLine}
-          maxLength={MAX_LINE_LENGTH}
-          onChange={({ target }) => choose({ line: target.value })}
-        />
-        <InputField
-          label="What they find"
-          required={false}
-          hint="From what is on your page. A few words, with commas between them."
-          value={words}
-          maxLength={MAX_LINE_LENGTH}
-          onChange={({ target }) => choose({ inside: target.value })}
-        />
-        <InputField
-          label="Rooms"
-          required={false}
-          hint={
-            roomCount === 0
-              ? "For a code of its own in each room, such as 101-120, 201: requests then say which room."
-              : `A code of its own for ${roomCount === 1 ? "one room" : `each of ${roomCount} rooms`}.`
-          }
-          value={rooms}
-          maxLength={MAX_ROOMS_LENGTH}
-          onChange={({ target }) => choose({ rooms: target.value })}
-        />
-        <SelectField
-          label="Design"
-          options={FINISHES.filter(({ value }) => value !== "photo" || hotel.cover_path)}
-          value={finish}
-          onChoose={(chosen) => choose({ finish: chosen as Finish })}
-        />
-        <SelectField
-          label="Paper"
-          options={Object.entries(PAPERS).map(([id, { label }]) => ({ value: id, label }))}
-          value={paper}
-          onChoose={(chosen) => choose({ paper: chosen as Paper })}
-        />
-      </div>
-      {inside === undefined && found.isFetched && !found.data && (
-        <LoadFailure
-          inline
-          what="what guests find"
-          hint="You can write it yourself."
-          error={found.error}
-          onRetry={found.refetch}
-        />
-      )}
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {PRINT_KINDS.map(({ kind, title, describe, scale }) => {
-          const { pieces } = planSheet(kind, paper);
-          const opening = job?.kind === kind && job.opening;
-          return (
-            <li key={kind} className="flex flex-col overflow-hidden rounded-xl border border-line">
-              <div className="grid min-h-72 flex-1 place-items-center overflow-hidden bg-sunken p-5">
-                {areFacesReady && (
-                  <Thumbnail kind={kind} paper={paper} scale={scale} content={cards[0] ?? content} />
-                )}
-              </div>
-              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
-                <div className="min-w-0 flex-1 basis-48">
-                  <h3 className="text-lg font-semibold">{title}</h3>
-                  <p className="text-ink-soft">{describe(pieces.length)}</p>
+    <>
+      <section
+        aria-labelledby="poster"
+        className="flex flex-wrap items-center gap-5 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
+      >
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="text-sm font-medium text-on-deep-brass">For the desk</p>
+          <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
+            {PIECES.poster.title}
+          </h2>
+          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1)}</p>
+          <Button variant="onDeep" {...buttonOf("poster")}>
+            Print
+          </Button>
+        </div>
+        {thumbnailOf("poster", POSTER_SIDE)}
+      </section>
+      <div className="grid items-start gap-x-10 gap-y-6 @3xl:grid-cols-2">
+        <section aria-labelledby="pieces">
+          <h2 id="pieces" className="mb-2 text-xl font-semibold">
+            Printed pieces
+          </h2>
+          <ul className={LINES}>
+            {KINDS.filter((kind) => kind !== "poster").map((kind) => (
+              <li key={kind} className="flex items-center gap-4 py-3">
+                <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
+                  <p className="text-[0.9375rem]/5.5 text-ink-soft">
+                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length)}
+                  </p>
                 </div>
-                <Button
-                  variant="secondary"
-                  className="max-sm:w-full"
-                  busy={opening && "Opening..."}
-                  disabled={!areFacesReady}
-                  aria-label={opening ? undefined : `Print ${title}`}
-                  onClick={() => print(kind)}
-                  icon={Printer}
-                >
-                  Print
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+                <Button variant="quiet" {...buttonOf(kind)} />
+              </li>
+            ))}
+          </ul>
+          <Fold title="Style" inside="Design, paper, and the words on the print">
+            <div className="grid gap-5">
+              <SelectField
+                label="Design"
+                options={FINISHES.filter(({ value }) => value !== "photo" || hotel.cover_path)}
+                value={finish}
+                onChoose={(chosen) => choose({ finish: chosen as Finish })}
+              />
+              <SelectField
+                label="Paper"
+                options={Object.entries(PAPERS).map(([id, { label }]) => ({ value: id, label }))}
+                value={paper}
+                onChoose={(chosen) => choose({ paper: chosen as Paper })}
+              />
+              <InputField
+                label="What guests read beside the code"
+                hint="In your guests' language."
+                value={line ?? usualLine}
+                maxLength={MAX_LINE_LENGTH}
+                onChange={({ target }) => choose({ line: target.value })}
+              />
+              <InputField
+                label="What they find"
+                required={false}
+                hint="From what is on your page. A few words, with commas between them."
+                value={words}
+                maxLength={MAX_LINE_LENGTH}
+                onChange={({ target }) => choose({ inside: target.value })}
+              />
+              {inside === undefined && found.isFetched && !found.data && (
+                <LoadFailure
+                  inline
+                  what="what guests find"
+                  hint="You can write it yourself."
+                  error={found.error}
+                  onRetry={found.refetch}
+                />
+              )}
+            </div>
+          </Fold>
+        </section>
+        <div className="grid gap-6">
+          <InputField
+            label="Rooms"
+            required={false}
+            hint={
+              roomCount === 0
+                ? "For a code of its own in each room, such as 101-120, 201: requests then say which room."
+                : `A code of its own for ${roomCount === 1 ? "one room" : `each of ${roomCount} rooms`}.`
+            }
+            value={rooms}
+            maxLength={MAX_ROOMS_LENGTH}
+            onChange={({ target }) => choose({ rooms: target.value })}
+          />
+          <div>{children}</div>
+        </div>
+      </div>
       {job && (
         <PrintJob
           key={job.id}
           kind={job.kind}
           paper={paper}
           cards={cards}
-          title={hotelFileName(hotel.name, titleOf(job.kind))}
+          title={hotelFileName(hotel.name, PIECES[job.kind].title.toLowerCase())}
           onPrinted={onPrinted}
         />
       )}
-    </Card>
+    </>
   );
 }
 
@@ -194,20 +214,25 @@ function usePaperWords({ id, language }: Hotel) {
   });
 }
 
+/** Millimetres of the screen: the longer side of a thumbnail. */
+const POSTER_SIDE = 44;
+const ROW_SIDE = 12.5;
+
 interface ThumbnailProps {
   kind: PieceKind;
   paper: Paper;
-  scale: number;
+  side: number;
   content: PrintContent;
 }
 
 /** One piece on a small scale. Screen readers skip it: the text beside it says the same. */
-function Thumbnail({ kind, paper, scale, content }: ThumbnailProps) {
-  const [{ width, height } = { width: 0, height: 0 }] = planSheet(kind, paper).pieces;
+function Thumbnail({ kind, paper, side, content }: ThumbnailProps) {
+  const [{ width, height } = { width: 1, height: 1 }] = planSheet(kind, paper).pieces;
+  const scale = side / Math.max(width, height);
   return (
     <div
       aria-hidden="true"
-      className="print-thumb"
+      className="print-thumb shrink-0"
       style={{ width: `${width * scale}mm`, height: `${height * scale}mm` }}
     >
       <div style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}>
@@ -215,50 +240,4 @@ function Thumbnail({ kind, paper, scale, content }: ThumbnailProps) {
       </div>
     </div>
   );
-}
-
-interface PrintKind {
-  kind: PieceKind;
-  title: string;
-  describe: (aPage: number) => string;
-  /** Of the thumbnail. */
-  scale: number;
-}
-
-const PRINT_KINDS: readonly PrintKind[] = [
-  {
-    kind: "poster",
-    title: "Poster",
-    describe: () => "One page for reception, the lift or the breakfast room.",
-    scale: 0.36,
-  },
-  {
-    kind: "hanger",
-    title: "Door hangers",
-    describe: (aPage) =>
-      `${aPage} a page, for card stock. Cut at the marks, then up the slit and around the circle.`,
-    scale: 0.5,
-  },
-  {
-    kind: "tent",
-    title: "Tent cards",
-    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones: both sides stand upright.",
-    scale: 0.5,
-  },
-  {
-    kind: "keycard",
-    title: "Key cards",
-    describe: (aPage) => `${aPage} a page, 85 × 54 mm, for the sleeve that the room key comes in.`,
-    scale: 0.85,
-  },
-  {
-    kind: "sticker",
-    title: "Stickers",
-    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for desks and bedside tables.`,
-    scale: 1.25,
-  },
-];
-
-function titleOf(kind: PieceKind): string {
-  return PRINT_KINDS.find((one) => one.kind === kind)?.title.toLowerCase() ?? kind;
 }

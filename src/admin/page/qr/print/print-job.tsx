@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
 import { fitTexts } from "./fit-text.tsx";
+import type { PieceKind } from "./kinds.ts";
 import { Piece } from "./piece.tsx";
-import { type Paper, type PieceKind, pagesOf, planSheet } from "./plan-sheet.ts";
+import { type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
 
 interface PrintJobProps {
   kind: PieceKind;

@@ -1,0 +1,105 @@
+/** The kinds of printed pieces. A new one is an entry here, and its arrangement in a style sheet of print.css. */
+import { doorHangers, inGrid, type PaperSize, type SheetPlan, tentCards, wholePage } from "./layouts.ts";
+
+interface Letters {
+  /** Millimetres. */
+  max: number;
+  min: number;
+  lines: number;
+}
+
+export interface Proportions {
+  name: Letters;
+  /** The name on the hotel's color, without a photo. */
+  bigName: Letters;
+  /** What guests find, one below the other: for the plain finish. */
+  listed?: Letters;
+  inside?: Letters;
+  line: Letters;
+  address?: Letters;
+  /** A photo does not fit, and a logo fits only in the middle of the code. */
+  small?: true;
+}
+
+interface PieceDeclaration {
+  title: string;
+  describe: (aPage: number) => string;
+  /** Where the pieces stand on a sheet. */
+  plan: (paper: PaperSize) => SheetPlan;
+  /** How many pieces belong together: a tent card has two sides. */
+  sides?: number;
+  letters: Proportions;
+}
+
+const DECLARED = {
+  poster: {
+    title: "Poster",
+    describe: () => "One page for reception, the lift or the breakfast room.",
+    plan: wholePage,
+    letters: {
+      name: { max: 27, min: 8, lines: 2 },
+      bigName: { max: 46, min: 12, lines: 6 },
+      listed: { max: 15, min: 6, lines: 4 },
+      inside: { max: 6.4, min: 3, lines: 2 },
+      line: { max: 8.4, min: 4, lines: 3 },
+      address: { max: 4, min: 2.6, lines: 2 },
+    },
+  },
+  hanger: {
+    title: "Door hangers",
+    describe: (aPage) =>
+      `${aPage} a page, for card stock. Cut at the marks, then up the slit and around the circle.`,
+    plan: (paper) => doorHangers(paper.height, paper.width),
+    letters: {
+      name: { max: 11.5, min: 4.6, lines: 3 },
+      bigName: { max: 22, min: 6, lines: 5 },
+      listed: { max: 8, min: 3.4, lines: 4 },
+      inside: { max: 4, min: 2.4, lines: 2 },
+      line: { max: 5.4, min: 2.6, lines: 6 },
+      address: { max: 2.7, min: 2.2, lines: 2 },
+    },
+  },
+  tent: {
+    title: "Tent cards",
+    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones: both sides stand upright.",
+    plan: (paper) => tentCards(paper.height, paper.width),
+    sides: 2,
+    letters: {
+      name: { max: 11.5, min: 4.6, lines: 3 },
+      bigName: { max: 17, min: 6, lines: 5 },
+      listed: { max: 7, min: 3, lines: 4 },
+      inside: { max: 4, min: 2.4, lines: 2 },
+      line: { max: 4.6, min: 2.6, lines: 4 },
+      address: { max: 2.7, min: 2.2, lines: 3 },
+    },
+  },
+  keycard: {
+    title: "Key cards",
+    describe: (aPage) => `${aPage} a page, 85 × 54 mm, for the sleeve that the room key comes in.`,
+    plan: inGrid({ width: 85, height: 54 }),
+    letters: {
+      name: { max: 5.6, min: 3, lines: 2 },
+      bigName: { max: 8.6, min: 3.4, lines: 5 },
+      listed: { max: 3.2, min: 1.9, lines: 4 },
+      inside: { max: 2.5, min: 1.9, lines: 2 },
+      line: { max: 2.8, min: 2, lines: 3 },
+      address: { max: 2.2, min: 1.7, lines: 3 },
+    },
+  },
+  sticker: {
+    title: "Stickers",
+    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for desks and bedside tables.`,
+    plan: inGrid({ width: 45, height: 45 }),
+    letters: {
+      name: { max: 3.5, min: 2.1, lines: 2 },
+      bigName: { max: 3.5, min: 2.1, lines: 2 },
+      line: { max: 2.4, min: 1.8, lines: 1 },
+      small: true,
+    },
+  },
+} satisfies Record<string, PieceDeclaration>;
+
+export type PieceKind = keyof typeof DECLARED;
+export const PIECES: Readonly<Record<PieceKind, PieceDeclaration>> = DECLARED;
+/** In the order on the screen. */
+export const KINDS = Object.keys(DECLARED) as PieceKind[];
