@@ -30,7 +30,8 @@ ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, 
   const copy = phone.getByRole("button", { name: "Copy the password of House" });
   await expect(copy).toBeVisible();
 
-  await network.getByLabel("Show the password to everybody").uncheck();
+  await profile.unfold();
+  await page.getByLabel("Show the password to everybody").uncheck();
   await profile.save();
   await profile.confirmSaved();
   await phone.reload();

@@ -5,6 +5,7 @@ import { giveLogo } from "../../testbed/give-logo.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -94,6 +95,27 @@ ownerTest.describe("On a phone", () => {
     await page.getByRole("button", { name: "Daily Scans, Device Types, Traffic Sources" }).click();
     await expect(sources).toContainText("Direct");
   });
+
+  ownerTest(
+    "The profile's save bar is there while something is to be saved; a problem under More opens it",
+    async ({ page }) => {
+      const profile = new ProfilePage(page);
+      await profile.open();
+      const bar = page.getByRole("navigation", { name: "Shortcuts" });
+      const save = page.getByRole("button", { name: "Save Changes" });
+      await expect(bar).toBeVisible();
+      await expect(save).toBeHidden();
+      await profile.field("Website").fill("no link");
+      await expect(bar).toBeHidden();
+      await profile.unfold();
+      await expect(profile.field("Website")).toBeHidden();
+      await save.click();
+      await expect(profile.field("Website")).toBeFocused();
+      await expect(profile.field("Website")).toHaveAccessibleDescription(/https:/);
+      await page.getByRole("button", { name: "Undo Changes" }).click();
+      await expect(bar).toBeVisible();
+    },
+  );
 });
 
 ownerTest("A page with much on it is begun, also if most of it is still hidden", async ({ page, owner }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 
 interface FoldProps {
@@ -15,8 +15,15 @@ interface FoldProps {
 /** A row that unfolds what few owners need. Open as long as something in it has a problem. */
 export function Fold({ title, inside, invalid = false, className, children }: FoldProps) {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // The form has tried to focus it while it was closed. An input above that is wrong, too, comes first.
+    if (invalid && !document.activeElement?.matches("[aria-invalid=true]"))
+      box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [invalid]);
   return (
     <details
+      ref={box}
       className={cx("group/fold border-b border-line", className)}
       open={open || invalid}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

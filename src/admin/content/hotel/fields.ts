@@ -5,7 +5,7 @@ import { COUNTRIES } from "../../../lib/countries.ts";
 import { MOODS, moodOf } from "../../../lib/moods.ts";
 import { timeOf } from "../../../lib/time-of-day.ts";
 import { z } from "../../../lib/zod.ts";
-import { HOTEL_FIELDS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
+import { HOTEL_FIELDS, HOTEL_LINKS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
 import type { Hotel } from "./hotels.ts";
 
 /** Columns with inputs of their own. */
@@ -87,9 +87,16 @@ const FIELDS: HotelFields = {
 /** The logo's address; no text input shows it. */
 const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
 
+/** Columns of which the profile says where guests read them; of the others the name or the preview says it. */
+const SAYS_WHERE: readonly string[] = ["description", "language", "imprint_url", "privacy_url"];
+
 /** Those of the profile. */
 export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
   const { accent: _, type_mood: __, ...fields } = hotelFields(hotel);
+  for (const [column, field] of Object.entries(fields)) {
+    const { appears, ...rest } = field;
+    if (!SAYS_WHERE.includes(column)) Object.assign(fields, { [column]: rest });
+  }
   return { ...fields, logo_url: LOGO };
 }
 
@@ -120,82 +127,35 @@ export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check
   return fields;
 }
 
-interface FieldGroup {
-  /** Shown when its title is pressed. */
-  folded?: true;
-  title: string;
-  description: string;
-  columns: readonly Exclude<HotelColumn, "accent" | "type_mood">[];
-}
+type ProfileColumn = Exclude<HotelColumn, "accent" | "type_mood">;
 
-const FIELD_GROUPS: readonly FieldGroup[] = [
-  {
-    title: "About your hotel",
-    description: "The first thing guests read.",
-    columns: ["name", "description", "language"],
-  },
-  {
-    title: "How to reach you",
-    description:
-      "Guests call, write and find their way with one tap. The country completes phone numbers without a +.",
-    columns: ["phone", "email", "address", "country"],
-  },
-  {
-    title: "Arrival and departure",
-    description:
-      "What guests ask most. Say once that the times are right: until then search engines are asked to wait. The time zone decides what is open now.",
-    columns: [
-      "check_in",
-      "check_out",
-      "breakfast",
-      "reception_hours",
-      "night_entry",
-      "times_confirmed",
-      "time_zone",
-    ],
-  },
-  {
-    title: "Wi-Fi",
-    description: "On the first screen, to be copied with one tap.",
-    columns: ["wifi"],
-  },
-  {
-    title: "Links",
-    description: "Only those you fill in are shown.",
-    columns: [
-      "website_url",
-      "facebook_url",
-      "instagram_url",
-      "twitter_url",
-      "linkedin_url",
-      "youtube_url",
-      "tripadvisor_url",
-      "google_url",
-      "booking_url",
-      "expedia_url",
-    ],
-  },
-  {
-    title: "Search engines",
-    description: "Off, they are asked to leave the page out. Your codes and links go on working.",
-    columns: ["is_listed"],
-  },
-  {
-    title: "Legal",
-    folded: true,
-    description:
-      "Templates, no legal advice: your page’s imprint, privacy notice and accessibility statement are written from these answers, from the profile and from what is switched on.",
-    columns: Object.keys(LEGAL_FIELDS) as (keyof typeof LEGAL_FIELDS)[],
-  },
+/** What every hotel is asked for, in the groups of the screen. */
+const ASKED: readonly (readonly ProfileColumn[])[] = [
+  ["name"],
+  ["description"],
+  ["check_in", "check_out", "breakfast", "times_confirmed"],
+  ["wifi"],
+  ["phone", "email"],
+  ["address"],
 ];
 
 /** Times are confirmed once. */
-export function fieldGroups({ times_confirmed }: Pick<Hotel, "times_confirmed">): FieldGroup[] {
-  return FIELD_GROUPS.map((group) => ({
-    ...group,
-    columns: group.columns.filter((column) => column !== "times_confirmed" || !times_confirmed),
-  }));
+export function askedColumns({ times_confirmed }: Pick<Hotel, "times_confirmed">): ProfileColumn[][] {
+  return ASKED.map((columns) => columns.filter((column) => column !== "times_confirmed" || !times_confirmed));
 }
+
+/** What follows from the rest, or few hotels have. Who reads the Wi-Fi's password is asked there, too. */
+export const MORE_COLUMNS: readonly ProfileColumn[] = [
+  ...(Object.keys(HOTEL_LINKS) as (keyof typeof HOTEL_LINKS)[]),
+  "reception_hours",
+  "night_entry",
+  "language",
+  "country",
+  "time_zone",
+  "is_listed",
+];
+
+export const LEGAL_COLUMNS = Object.keys(LEGAL_FIELDS) as (keyof typeof LEGAL_FIELDS)[];
 
 const COUNTED = [
   "name",

@@ -26,18 +26,17 @@ export function HotelForm({ row, leaving = false, actions, children }: HotelForm
   return (
     <RowFormFrame row={row} className="flex max-w-4xl flex-col gap-6">
       {children}
-      {actions ?? (
+      {/* Who sees the screen sees the buttons. */}
+      <p role="status" className="sr-only">
+        {changed && !actions && "You have unsaved changes."}
+      </p>
+      {actions}
+      {changed && !actions && (
         <BottomBar>
-          {/* On phones the buttons say it: with a second row the bar would grow over the field being typed into. */}
-          <p role="status" className="mr-auto text-ink-soft max-sm:sr-only">
-            {changed && "You have unsaved changes."}
-          </p>
-          {changed && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={row.undo}>
-              Undo Changes
-            </Button>
-          )}
-          <SaveButton control={form.control} disabled={!changed} saving="Saving...">
+          <Button variant="secondary" disabled={isSubmitting} onClick={row.undo}>
+            Undo Changes
+          </Button>
+          <SaveButton control={form.control} saving="Saving...">
             Save Changes
           </SaveButton>
         </BottomBar>

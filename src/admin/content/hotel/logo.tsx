@@ -31,15 +31,15 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-5">
-      <div className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
         {path ? (
           <img src={path} alt="Your hotel's logo" className="size-full object-contain" />
         ) : (
-          <ImageUp aria-hidden="true" className="size-9 text-ink-soft" strokeWidth={1.5} />
+          <ImageUp aria-hidden="true" className="size-8 text-ink-soft" strokeWidth={1.5} />
         )}
       </div>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-48">
         <FileInput
           ref={input}
           aria-label="Logo"
@@ -65,7 +65,9 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
         <p id={errorId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
           {problem ?? error}
         </p>
-        <p className="mt-2 text-sm text-ink-soft">A square PNG, JPEG or WebP works best. At most 5 MB.</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          At the top of your page and in your code. A square PNG, JPEG or WebP, at most 5 MB.
+        </p>
       </div>
     </div>
   );

@@ -1,17 +1,17 @@
-import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { Link } from "react-router";
 import { LEGAL_PAGES, type LegalPage } from "../../../lib/legal.ts";
+import { HOTEL_LINKS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { textLink } from "../../ui/button.tsx";
-import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
-import { completionPercent, fieldGroups, profileFields } from "./fields.ts";
+import { WifiReaders } from "../sections/wifi-input.tsx";
+import { askedColumns, completionPercent, LEGAL_COLUMNS, MORE_COLUMNS, profileFields } from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
 import { LogoField } from "./logo.tsx";
@@ -48,74 +48,54 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
     times_confirmed: typed.times_confirmed || Boolean(dirtyFields.check_in || dirtyFields.check_out),
   });
 
+  const isInvalid = (columns: readonly string[]) => columns.some((column) => column in errors);
+  const links = Object.keys(HOTEL_LINKS).filter((column) => column in typed && typed[column]).length;
+
   return (
     <HotelForm row={row} leaving={leaving}>
-      <Card>
-        <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div>
+        <div className="mb-1.5 flex items-baseline justify-between gap-4">
           <span className="font-medium">Profile completion</span>
           <span className="font-display text-2xl font-semibold">{percent}%</span>
         </div>
         <ProgressBar label="Profile completion" percent={percent} />
-      </Card>
-      <Card>
-        <CardTitle>Logo</CardTitle>
-        <p className="mt-1 mb-5 text-ink-soft">
-          At the top of your guest page and in the middle of your code.{" "}
-          <Link to="/admin/look" className={textLink}>
-            Cover, color and headings
-          </Link>{" "}
-          have a screen of their own.
-        </p>
-        <LogoField hotelId={hotel.id} error={errors.logo_url?.message} />
-      </Card>
-      {fieldGroups(hotel).map(({ title, description, columns, folded }) => {
-        const Frame = folded ? FoldedCard : UnfoldedCard;
-        return (
-          <Frame key={title} title={title} invalid={columns.some((column) => errors[column])}>
-            <p className="mt-1 mb-5 text-ink-soft">{description}</p>
-            <div className="grid gap-5 @xl:grid-cols-2">
-              <FieldCells fields={fields} columns={columns} />
-            </div>
-            {folded && <LegalPages hotelId={hotel.id} />}
-          </Frame>
-        );
-      })}
+      </div>
+      <LogoField hotelId={hotel.id} error={errors.logo_url?.message} />
+      {askedColumns(hotel).map((columns) => (
+        <div
+          key={columns.join()}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5 sm:[&>.sm\:col-span-2]:col-span-full"
+        >
+          <FieldCells fields={fields} columns={columns} />
+        </div>
+      ))}
+      <div className="border-t border-line">
+        <Fold
+          title="More"
+          inside={`${Object.keys(HOTEL_LINKS).length} links (${links} set), reception hours, who reads the Wi-Fi password, search engines, country and time zone`}
+          invalid={isInvalid(MORE_COLUMNS)}
+        >
+          <WifiReaders />
+          <div className="grid gap-5 @xl:grid-cols-2">
+            <FieldCells fields={fields} columns={MORE_COLUMNS} />
+          </div>
+        </Fold>
+        <Fold
+          title="Legal"
+          inside="Imprint, privacy notice, accessibility statement"
+          invalid={isInvalid(LEGAL_COLUMNS)}
+        >
+          <p className="mb-5 text-ink-soft">
+            Templates, no legal advice: your page’s imprint, privacy notice and accessibility statement are
+            written from these answers, from the profile and from what is switched on.
+          </p>
+          <div className="grid gap-5 @xl:grid-cols-2">
+            <FieldCells fields={fields} columns={LEGAL_COLUMNS} />
+          </div>
+          <LegalPages hotelId={hotel.id} />
+        </Fold>
+      </div>
     </HotelForm>
-  );
-}
-
-interface GroupProps {
-  title: string;
-  /** Whether an input in it has a problem. */
-  invalid: boolean;
-  children: ReactNode;
-}
-
-function UnfoldedCard({ title, children }: GroupProps) {
-  return (
-    <Card>
-      <CardTitle>{title}</CardTitle>
-      {children}
-    </Card>
-  );
-}
-
-function FoldedCard({ title, invalid, children }: GroupProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Card>
-      <details
-        className="group"
-        open={open || invalid}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          <CardTitle>{title}</CardTitle>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
-        </summary>
-        {children}
-      </details>
-    </Card>
   );
 }
 

@@ -15,15 +15,13 @@ interface RepeatedRowsProps {
   onRemove: (index: number) => void;
   /** The two inputs of a row. */
   inputs: (index: number) => readonly [ReactNode, ReactNode];
-  /** Below them. */
-  further?: (index: number) => ReactNode;
   /** What is wrong with all of them together. */
   error?: string | undefined;
 }
 
 /** Rows of inputs that an owner adds and removes. */
 export function RepeatedRows(props: RepeatedRowsProps) {
-  const { rows, one, max = Number.POSITIVE_INFINITY, onAdd, onRemove, inputs, further, error } = props;
+  const { rows, one, max = Number.POSITIVE_INFINITY, onAdd, onRemove, inputs, error } = props;
   const addButton = useRef<HTMLButtonElement>(null);
 
   function remove(index: number): void {
@@ -51,7 +49,6 @@ export function RepeatedRows(props: RepeatedRowsProps) {
               className="mt-7.5 self-start"
               onClick={() => remove(index)}
             />
-            {further && <div className="col-span-full">{further(index)}</div>}
           </fieldset>
         );
       })}

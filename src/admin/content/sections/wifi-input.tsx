@@ -1,4 +1,4 @@
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { MAX_NETWORKS, type WifiRows as Typed } from "../../../fields/index.ts";
 import { InputField } from "../../ui/field.tsx";
 import { Checkbox } from "../../ui/input.tsx";
@@ -12,7 +12,8 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
   // The column's value is the list itself.
   const errors = formState.errors[name] as Record<number, Record<string, { message?: string }>> | undefined;
   return (
-    <fieldset aria-label={label}>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{label}</legend>
       <RepeatedRows
         rows={rows}
         one="network"
@@ -41,13 +42,27 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
             {...register(`${list}.${index}.password`)}
           />,
         ]}
-        further={(index) => (
-          <Checkbox
-            label="Show the password to everybody who has the link; otherwise guests ask at reception"
-            {...register(`${list}.${index}.is_shown`)}
-          />
-        )}
       />
+    </fieldset>
+  );
+}
+
+/** Who reads the passwords of the form's networks. Needs a FormProvider above it. */
+export function WifiReaders() {
+  const { register } = useFormContext<Record<string, Typed>>();
+  const typed = useWatch<Record<string, Typed>, "wifi">({ name: "wifi" });
+  const secured = typed.networks.flatMap(({ name, password }, index) => (password ? [{ name, index }] : []));
+  if (secured.length === 0) return null;
+  return (
+    <fieldset className="mb-5 min-w-0">
+      <legend className="mb-1 font-medium">Who reads the Wi-Fi password</legend>
+      {secured.map(({ name, index }) => (
+        <Checkbox
+          key={index}
+          label={`Show the password${secured.length > 1 ? ` of ${name}` : ""} to everybody who has the link; otherwise guests ask at reception`}
+          {...register(`wifi.networks.${index}.is_shown`)}
+        />
+      ))}
     </fieldset>
   );
 }

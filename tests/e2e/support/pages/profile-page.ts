@@ -14,6 +14,12 @@ export class ProfilePage {
 
   async open(): Promise<void> {
     await this.page.goto("/admin/profile");
+    await this.unfold();
+  }
+
+  /** What few owners change stands folded. */
+  async unfold(): Promise<void> {
+    await this.page.getByRole("heading", { name: "More" }).click();
   }
 
   field(label: string): Locator {
