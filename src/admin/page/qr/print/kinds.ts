@@ -8,7 +8,7 @@ interface Letters {
   lines: number;
 }
 
-export interface Proportions {
+interface Proportions {
   name: Letters;
   /** The name on the hotel's color, without a photo. */
   bigName: Letters;
