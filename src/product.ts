@@ -145,6 +145,7 @@ export const QR_MARK = "#q";
 export const DEFAULT_CHECK_IN = "02:00 PM";
 export const DEFAULT_CHECK_OUT = "12:00 PM";
 
+/** In English; the catalogues have it in the other languages. */
 export function defaultDescription(hotelName: string): string {
   return `Welcome to ${hotelName}! We're delighted to have you stay with us.`;
 }

@@ -109,6 +109,8 @@ export interface Field<Value = unknown> {
   alsoCalled?: string;
   /** Options of a choice or color in the order shown; for hours, the offered modes of {@link HoursInput}. */
   choices?: readonly Choice[];
+  /** For hours: the column of a text that says the same, until its owner writes another. */
+  saidBy?: string;
   /** For a choice of several: its value joins them with commas, in the order shown. */
   several?: true;
   /** For a choice with so many options that people type to find one. */

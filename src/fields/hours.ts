@@ -29,7 +29,9 @@ const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
 const MAX_SHOWN = 80;
 
 /** Blank is stored as null. Accepts a form's input or a spreadsheet's text. */
-export function hours(options: Pick<Field, "label" | "appears" | "choices">): Field<OpeningHours | null> {
+export function hours(
+  options: Pick<Field, "label" | "appears" | "choices" | "saidBy">,
+): Field<OpeningHours | null> {
   return { kind: "hours", translated: true, ...options, required: false, initial: NO_HOURS, schema };
 }
 

@@ -32,7 +32,11 @@ const MAX_NAME_BYTES = 32;
 /** WPA passphrase: IEEE 802.11, J.4.1. */
 const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 
-const network = z.custom<NetworkInput>().transform((typed, context): Network => {
+/** What the form asks for first. An empty row is no network. */
+const NO_NETWORK: NetworkInput = { name: "", password: "", is_shown: true };
+
+const network = z.custom<NetworkInput>().transform((typed, context): Network | undefined => {
+  if (isBlank(typed.name) && typed.password === "") return undefined;
   const problem = (path: keyof NetworkInput, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   const name = legible(typed.name, false).trim();
@@ -49,16 +53,19 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network => 
 const schema = z
   .custom<WifiRows>()
   .transform(({ networks }) => networks)
-  .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`));
+  .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`))
+  .transform((networks) => networks.filter((one) => one !== undefined));
 
 export function wifi({ label, appears }: { label: string; appears: string }): Field<Network[]> {
-  return { kind: "wifi", label, appears, required: false, initial: { networks: [] }, schema };
+  return { kind: "wifi", label, appears, required: false, initial: { networks: [NO_NETWORK] }, schema };
 }
 
 export function asWifiInput(value: unknown): WifiRows {
-  return {
-    networks: (value as Network[]).map(({ password, ...rest }) => ({ ...rest, password: password ?? "" })),
-  };
+  const networks = (value as Network[]).map(({ password, ...rest }) => ({
+    ...rest,
+    password: password ?? "",
+  }));
+  return { networks: networks.length > 0 ? networks : [NO_NETWORK] };
 }
 
 /** One line per network. */

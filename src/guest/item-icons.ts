@@ -22,7 +22,7 @@ const RULES: readonly [RegExp, IconName][] = [
   [/shuttle|transfer|bus\b/, "Bus"],
   [/bike|bicycle|cycl|fahrrad|vélo|biciclet/, "Bike"],
   [
-    /\bkids?\b|child|bab(y|ies)|bébé|\b(cot|cuna|culla)\b|play|spielzimmer|salle de jeux|juegos|giochi/,
+    /\bkids?\b|child|bab(y|ies)|high chair|hochstuhl|chaise haute|trona|seggiolone|bébé|\b(cot|cuna|culla)\b|play|spielzimmer|salle de jeux|juegos|giochi/,
     "Baby",
   ],
   [/\bpets?\b|dogs?\b/, "PawPrint"],

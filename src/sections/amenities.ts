@@ -21,7 +21,7 @@ export const amenities = defineSection({
       placeholder: "What it offers, what to bring",
     }),
     timing: field.timing.required({ label: "Timing", placeholder: "7:00 AM – 10:00 PM" }),
-    hours: field.hours({ label: "Weekly Hours" }),
+    hours: field.hours({ label: "Weekly Hours", saidBy: "timing" }),
     location: field.place.required({ label: "Location", placeholder: "6th floor" }),
     photo_path: field.photo({ label: "Photo" }),
   },

@@ -10,6 +10,7 @@ import {
 } from "../lib/phone/emergency-services.ts";
 import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
+import type { HouseKind } from "./house-kinds.ts";
 import { QUESTIONS } from "./questions.ts";
 import type { SuggestedId } from "./sections.ts";
 import { BLANK, type SuggestionTexts } from "./suggestion-texts.ts";
@@ -43,6 +44,8 @@ export interface Described {
   country: string | null;
   phone: string;
   breakfast: string | null;
+  /** Of the house, which tells what is usual. */
+  kind?: HouseKind;
 }
 
 const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) => Suggestion[]> = {
@@ -70,6 +73,7 @@ export function suggestionsFor(section: SuggestedId, hotel: Described): Suggesti
 
 function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestion[] {
   return entriesOf(AMENITIES).map(([key, { group, ...said }]) => {
+    const usual: readonly HouseKind[] = "usual" in said ? said.usual : [];
     const [name, description] = texts.amenities[key];
     const value = (answer: "ask" | keyof SuggestionTexts["phrases"]) =>
       answer === "ask" ? BLANK : texts.phrases[answer];
@@ -79,25 +83,50 @@ function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestio
       example: "7:00 to 22:00",
       known: key === "breakfast" ? (hotel.breakfast ?? "") : "",
     };
-    const where: Blank = { column: "location", question: "Where?", example: "Ground floor", known: "" };
+    const isWithin = said.location === "house" || said.location === "outside";
+    const where: Blank = {
+      column: "location",
+      question: "Where?",
+      example: "Ground floor",
+      known: texts.phrases[said.location],
+    };
+    const price: Blank = {
+      column: "description",
+      question: "At what price?",
+      example: "12 € a night",
+      known: description,
+    };
     return {
       key,
       group: AMENITY_GROUPS[group],
-      values: { name, description, timing: value(said.timing), location: value(said.location) },
-      blanks: [...(said.timing === "ask" ? [when] : []), ...(said.location === "ask" ? [where] : [])],
-      usual: false,
+      values: {
+        name,
+        description: key === "parking" ? BLANK : description,
+        timing: value(said.timing),
+        location: isWithin ? BLANK : value(said.location),
+      },
+      blanks: [
+        ...(key === "parking" ? [price] : []),
+        ...(said.timing === "ask" ? [when] : []),
+        ...(isWithin ? [where] : []),
+      ],
+      usual: hotel.kind !== undefined && usual.includes(hotel.kind),
     };
   });
 }
 
-function suggestedQuestions(texts: SuggestionTexts): Suggestion[] {
+function suggestedQuestions(texts: SuggestionTexts, { breakfast }: Described): Suggestion[] {
   return Object.entries(QUESTIONS).map(([key, { category, ...declared }]) => {
     const [question, answer] = texts.questions[key as keyof typeof QUESTIONS];
+    const known = key === "breakfast" ? (breakfast ?? "") : "";
+    const blanks: Blank[] = [];
+    if ("ask" in declared) blanks.push({ column: "answer", known, ...declared.ask });
+    if ("mend" in declared) blanks.push({ column: "answer", known: answer, ...declared.mend });
     return {
       key,
       group: category,
-      values: { category, question, answer },
-      blanks: "ask" in declared ? [{ column: "answer", known: "", ...declared.ask }] : [],
+      values: { category, question, answer: "mend" in declared ? BLANK : answer },
+      blanks,
       usual: "usual" in declared,
     };
   });

@@ -17,6 +17,8 @@ type Answer<Key extends QuestionKey> = (typeof QUESTIONS)[Key] extends { ask: un
 export interface SuggestionTexts {
   phrases: Record<Phrase, string>;
   amenities: Record<keyof typeof AMENITIES, readonly [name: string, description: string]>;
+  /** Where guests park, and at what price; with a blank for the price. */
+  parking: { atHouse: string; street: string; free: string; paid: `${string}${typeof BLANK}${string}` };
   questions: { [Key in QuestionKey]: readonly [question: string, answer: Answer<Key>] };
   emergency: Record<EmergencyService | "all", string>;
   contacts: Record<keyof typeof CONTACTS, string>;

@@ -24,7 +24,7 @@ ownerTest(
   async ({ page, owner }) => {
     await addRow(owner, importantContacts, SUGGESTED);
     await addRow(owner, importantContacts, TYPED);
-    await page.goto("/admin/setup?step=contacts");
+    await page.goto("/admin/setup?step=house");
     await expect(page.getByRole("heading", { name: "Numbers for United Kingdom" })).toBeVisible();
     await page.getByRole("button", { name: "Change Country" }).click();
     const country = page.getByRole("combobox", { name: "Country" });

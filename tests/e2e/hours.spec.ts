@@ -14,19 +14,31 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
     name: "Pool",
     hours: typed({ kind: "appointment", note: null }),
   });
-  await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
-  await form.getByRole("button", { name: "Add times of Monday" }).click();
-  await form.getByLabel("Monday opens").fill("18:00");
+  await form.getByRole("button", { name: "At set times" }).click();
+  await form.getByLabel("Every day opens").fill("18:00");
   await screen.submit("Add");
-  await expect(form.getByLabel("Monday closes")).toHaveAccessibleDescription("Please enter when it closes");
-  await expect(form.getByLabel("Monday closes")).toBeFocused();
-  await form.getByLabel("Monday closes").fill("02:00");
-  await form.getByRole("button", { name: "Copy to weekdays" }).click();
-  await form.getByRole("button", { name: "Saturday same as Friday" }).click();
+  const closes = form.getByLabel("Every day closes");
+  await expect(closes).toHaveAccessibleDescription("Please enter when it closes");
+  await expect(closes).toBeFocused();
+  // What its owner wrote stays; an emptied text follows the hours.
+  await closes.fill("02:00");
+  await expect(form.getByLabel("Timing")).toHaveValue("Timing 1");
+  await form.getByLabel("Timing").fill("");
+  await form.getByRole("button", { name: "Other hours on some days" }).click();
+  const other = (name: string) => form.getByRole("group", { name, exact: true });
+  await other("Other days").getByRole("button", { name: "Saturday", exact: true }).click();
+  await form.getByLabel("Saturday opens").fill("18:00");
+  await form.getByLabel("Saturday closes").fill("02:00");
   await form.getByRole("button", { name: "Add more times of Saturday" }).click();
   await form.getByLabel("Saturday opens (2)").fill("10:00");
   await form.getByLabel("Saturday closes (2)").fill("12:00");
-  await form.getByRole("button", { name: "Remove times of Friday" }).click();
+  await other("Monday–Friday, Sunday").getByRole("button", { name: "Friday", exact: true }).click();
+  await other("Monday–Thursday, Sunday").getByRole("button", { name: "Sunday", exact: true }).click();
+  await expect(form.getByText("Closed: Friday, Sunday")).toBeVisible();
+  await expect(form.getByLabel("Timing")).toHaveValue(
+    "Mon–Thu 6:00 PM – 2:00 AM; Sat 6:00 PM – 2:00 AM, 10:00 AM – 12:00 PM",
+  );
+  await form.getByText("Season, closed days, a note").click();
   await form.getByLabel("Seasonal").check();
   await form.getByRole("group", { name: "Season until" }).getByLabel("Month").selectOption("September");
   await form.getByRole("button", { name: "Add Closed or Other Days" }).click();
@@ -52,10 +64,11 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
 
   await screen.edit("Pool");
   const again = screen.form("Edit");
-  await expect(again.getByLabel("Monday closes")).toHaveValue("02:00");
-  await expect(again.getByRole("group", { name: "Friday" })).toContainText("Closed");
+  await expect(again.getByLabel("Monday–Thursday closes")).toHaveValue("02:00");
+  await expect(again.getByText("Closed: Friday, Sunday")).toBeVisible();
   await expect(again.getByLabel("Reason")).toHaveValue("Christmas");
-  await again.getByLabel("Weekly Hours").selectOption("Not given");
+  await again.getByRole("button", { name: "Remove These Hours" }).click();
+  await again.getByLabel("Timing").fill("Ask at reception");
   await screen.submit("Edit");
   await screen.confirmMessage("Amenity updated successfully!");
   expect((await owner.api.from("amenities").select("hours").single()).data).toEqual({ hours: null });

@@ -6,7 +6,6 @@ ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, 
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.fill({ Breakfast: "till 10:30" });
-  await page.getByRole("button", { name: "Add Network" }).click();
   const network = page.getByRole("group", { name: "Network 1" });
   await network.getByRole("textbox", { name: "Password" }).fill("short");
   await profile.save();

@@ -16,41 +16,46 @@ ownerTest(
     await page.goto("/admin");
     await page.getByRole("link", { name: "Start Set-up" }).click();
 
-    await expect(title("How do you want to start?")).toBeVisible();
-    await expect(page.getByText("1 of 7")).toBeVisible();
-    await page.getByRole("link", { name: "Start With Suggestions" }).click();
     await expect(title("Times and Wi-Fi")).toBeVisible();
+    await expect(page.getByText("1 of 5")).toBeVisible();
     await page.getByLabel("Check-in Time").fill("15:30");
+    await page.getByLabel("Every day opens").fill("07:00");
+    await page.getByLabel("Every day closes").fill("23:00");
     await go("Continue");
 
     await expect(title("What is in the house?")).toBeVisible();
-    await page.getByRole("checkbox", { name: /^Sauna/ }).check();
-    await page.getByRole("checkbox", { name: /^Kettle/ }).check();
-    await go("Continue with 2");
-
-    await expect(title("What do guests ask?")).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: /^Can you call me a taxi/ })).toBeChecked();
+    const chip = (name: RegExp) => page.getByRole("button", { name });
+    const isTicked = (name: RegExp) => expect(chip(name)).toHaveAttribute("aria-pressed", "true");
+    await chip(/^Apartments/).click();
+    await isTicked(/^Kettle/);
+    await isTicked(/^Emergency · 112/);
+    await chip(/^Sauna/).click();
+    await chip(/^Gym/).click();
+    await page.getByText("8 answers that guests ask for").click();
     await page.getByRole("checkbox", { name: /^Can you call me a taxi/ }).uncheck();
-    await page.getByRole("checkbox", { name: /^Where can I park/ }).check();
+    await go(/^Continue with/);
+
+    await expect(title("3 things only you know")).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("checkbox", { name: /^Sauna/ })).toBeChecked();
+    await isTicked(/^Sauna/);
     await page.reload();
-    await go("Continue with 2");
-    await expect(page.getByRole("checkbox", { name: /^Can you call me a taxi/ })).not.toBeChecked();
-    await go("Continue with");
-
-    await expect(title("Whom do guests call?")).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: /^Emergency.*112/ })).toBeChecked();
-    await go("Continue with 2");
-
-    await expect(title("Only the blanks")).toBeVisible();
-    await page.getByLabel("Sauna · When?").fill("16:00 to 21:00");
-    await go(/^Publish/);
-    await expect(page.getByLabel("Sauna · Where?")).toHaveAccessibleDescription("Location is required");
+    await isTicked(/^Kettle/);
+    await go(/^Continue with/);
+    const sauna = page.getByRole("group", { name: "Sauna", exact: true });
+    await sauna.getByLabel("Every day opens").fill("16:00");
+    await sauna.getByLabel("Every day closes").fill("21:00");
+    await expect(page.getByLabel("Sauna · When?")).toHaveValue("4:00 PM – 9:00 PM");
+    await chip(/^On the street/).click();
+    await chip(/^Free/).click();
     await page.reload();
-    await page.getByLabel("Sauna · Where?").fill("Cellar");
-    await expect(page.getByText("Without 1 item that is still empty.")).toBeVisible();
-    await go(/^Publish/);
+    await expect(page.getByLabel("Sauna · When?")).toHaveValue("4:00 PM – 9:00 PM");
+    await expect(page.getByText("Guests read “On the street. Free.”")).toBeVisible();
+    await go("Continue");
+
+    await expect(title("How it looks")).toBeVisible();
+    await expect(page.getByText("1 item waits hidden")).toBeVisible();
+    await go("Burgundy");
+    await go("Publish");
 
     await expect(title("Your page is live")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -58,14 +63,28 @@ ownerTest(
     await guest.open(owner.hotel.id);
     await expect(phone.getByText("3:30 PM").first()).toBeVisible();
     const amenities = await guest.openSection("Amenities");
-    await expect(amenities.getByRole("heading")).toContainText(["Kettle", "Sauna"]);
-    await expect(amenities.getByText("Cellar")).toBeVisible();
+    await expect(amenities.getByRole("heading", { name: "Sauna" })).toBeVisible();
+    await expect(amenities.getByRole("heading", { name: "Gym" })).toHaveCount(0);
+    await expect(amenities.getByText("On the street")).toBeVisible();
     const { data: faqs } = await owner.api.from("faqs").select("question").throwOnError();
     const questions = faqs.map(({ question }) => question);
     expect(questions).toContain("How do I get onto the Wi-Fi?");
-    // One was unticked, and one has no text.
+    // One was unticked, and one is an amenity.
     expect(questions).not.toContain("Can you call me a taxi?");
     expect(questions).not.toContain("Where can I park?");
+    const { data: gym } = await owner.api
+      .from("amenities")
+      .select("is_hidden, location")
+      .eq("name", "Gym")
+      .single();
+    expect(gym).toEqual({ is_hidden: true, location: "In the house" });
+    const { data: hotel } = await owner.api
+      .from("hotels")
+      .select("accent, reception_hours, times_confirmed")
+      .eq("id", owner.hotel.id)
+      .single();
+    expect(hotel).toMatchObject({ accent: "#8a2f45", times_confirmed: true });
+    expect(hotel?.reception_hours).toMatchObject({ week: Array(7).fill(["07:00-23:00"]) });
 
     await page.getByRole("link", { name: "To the Dashboard" }).click();
     await expect(page.getByText("Guests see 3 sections with content")).toBeVisible();

@@ -18,6 +18,8 @@ ownerTest(
     await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
     await dialog.getByRole("checkbox", { name: /^Kettle/ }).check();
     await dialog.getByLabel("Sauna · When?").fill("16:00 to 21:00");
+    await expect(dialog.getByLabel("Sauna · Where?")).toHaveValue("In the house");
+    await dialog.getByLabel("Sauna · Where?").fill("");
     await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
     await expect(dialog.getByLabel("Sauna · Where?")).toHaveAccessibleDescription("Location is required");
     await dialog.getByLabel("Sauna · Where?").fill("Cellar");

@@ -97,32 +97,31 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
   await screen.open();
   await screen.edit("Pool");
   const form = screen.form("Edit");
-  await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
 
   // An added row has the focus at once, and a removed one does not take it along.
   const press = (name: string) => form.getByRole("button", { name, exact: true }).press("Enter");
-  await press("Add times of Monday");
-  await expect(form.getByLabel("Monday opens")).toBeFocused();
+  await form.getByLabel("Every day opens").fill("07:00");
   for (let more = 2; more <= MAX_RANGES; more++) {
-    await press("Add more times of Monday");
-    await expect(form.getByLabel(`Monday opens (${more})`)).toBeFocused();
+    await press("Add more times of Every day");
+    await expect(form.getByLabel(`Every day opens (${more})`)).toBeFocused();
   }
-  await expect(form.getByRole("button", { name: "Add more times of Monday" })).toBeHidden();
-  await press(`Remove times of Monday (${MAX_RANGES})`);
-  await expect(form.getByRole("button", { name: "Add more times of Monday" })).toBeFocused();
+  await expect(form.getByRole("button", { name: "Add more times of Every day" })).toBeHidden();
+  await press(`Remove times of Every day (${MAX_RANGES})`);
+  await expect(form.getByRole("button", { name: "Add more times of Every day" })).toBeFocused();
+  await form.getByText("Season, closed days, a note").press("Enter");
   await press("Add Closed or Other Days");
   await expect(form.getByLabel("First day")).toBeFocused();
   await press("Remove exception 1");
   await expect(form.getByRole("button", { name: "Add Closed or Other Days" })).toBeFocused();
 
-  await form.getByLabel("Weekly Hours").focus();
+  await form.getByRole("button", { name: "At set times" }).focus();
   const names = await walk(page, form.locator("form"));
   expectInOrder(names, [
-    "Weekly Hours",
-    "Monday opens",
-    "Remove times of Monday",
-    "Add more times of Monday",
-    "Add times of Tuesday",
+    "At set times",
+    "Every day opens",
+    "Remove times of Every day",
+    "Add more times of Every day",
+    "Other hours on some days",
   ]);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard changes?" });

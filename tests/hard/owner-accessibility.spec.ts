@@ -62,12 +62,15 @@ ownerTest("Hours: a week, a season, other days, and what is wrong with them", as
   await new SectionPage(page, amenities).open();
   await page.getByRole("button", { name: "Add Your First Amenity" }).click();
   const form = page.getByRole("dialog");
-  await form.getByLabel("Weekly Hours").selectOption("Hours by day of the week");
-  await form.getByRole("button", { name: "Add times of Monday" }).click();
+  await form.getByRole("button", { name: "By appointment" }).click();
+  await form.getByRole("button", { name: "At set times" }).click();
+  await form.getByLabel("Every day closes").fill("10:00");
+  await form.getByRole("button", { name: "Other hours on some days" }).click();
+  await form.getByText("Season, closed days, a note").click();
   await form.getByLabel("Seasonal").check();
   await form.getByRole("button", { name: "Add Closed or Other Days" }).click();
   await form.getByRole("button", { name: "Add Amenity" }).click();
-  await expect(form.getByLabel("Monday opens")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Every day opens")).toHaveAttribute("aria-invalid", "true");
   await atBothWidths(page);
 });
 
@@ -142,9 +145,9 @@ ownerTest("Suggestions: ticked, with blanks that are missing", async ({ page }) 
 ownerTest("Set-up: the times, ticks, and the end", async ({ page }) => {
   const shell = new AdminShell(page);
   for (const [step, title] of [
-    ["start", "How do you want to start?"],
     ["times", "Times and Wi-Fi"],
-    ["contacts", "Whom do guests call?"],
+    ["house", "What is in the house?"],
+    ["look", "How it looks"],
     ["ready", "Your page is live"],
   ] as const) {
     await shell.open(`/admin/setup?step=${step}`);

@@ -17,20 +17,20 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   await expect(line("At any time")).toHaveCount(6);
   const towels = topics.getByRole("listitem").filter({ hasText: "Fresh towels" });
   await line("Fresh towels").click();
-  await towels.getByLabel("Hours of “Fresh towels”").selectOption("Hours by day of the week");
-  const monday = towels.getByRole("group", { name: "Monday" });
-  await monday.getByRole("button", { name: "Add times of Monday" }).click();
+  await towels.getByRole("button", { name: "At set times" }).click();
+  await towels.getByLabel("Every day closes").fill("22:00");
   await towels.getByRole("button", { name: "Save Topic" }).click();
-  await expect(towels.getByLabel("Monday opens")).toBeFocused();
-  await expect(towels.getByLabel("Monday opens")).toHaveAccessibleDescription("Please enter when it opens");
-  await towels.getByLabel("Monday opens").fill("08:00");
-  await towels.getByLabel("Monday closes").fill("22:00");
+  await expect(towels.getByLabel("Every day opens")).toBeFocused();
+  await expect(towels.getByLabel("Every day opens")).toHaveAccessibleDescription(
+    "Please enter when it opens",
+  );
+  await towels.getByLabel("Every day opens").fill("08:00");
   await expectNoBarriers(page);
   await towels.getByRole("button", { name: "Save Topic" }).click();
   await expect(page.getByText("Topic saved")).toBeVisible();
   await line("Fresh towels").click();
   await expect(line("At any time")).toHaveCount(5);
-  await expect(line("Monday: 8 AM – 10 PM")).toBeVisible();
+  await expect(line("Every day: 8 AM – 10 PM")).toBeVisible();
   // What is not on offer has no hours.
   await page.getByRole("checkbox", { name: "A taxi" }).uncheck();
   await expect(line("A taxi")).toHaveCount(0);

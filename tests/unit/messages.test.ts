@@ -74,7 +74,7 @@ test("What browsers fill in themselves, and mails, have plain placeholders only"
 });
 
 test("Every translated text is used", () => {
-  const files = ["guest", "lib", "server/mail", "admin/page/qr/print", "../scripts/support"].flatMap(
+  const files = ["guest", "lib", "server/mail", "admin/content/hotel", "admin/page/qr/print", "../scripts/support"].flatMap(
     (folder) =>
       readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" }).map((name) =>
         join(SOURCE, folder, name),

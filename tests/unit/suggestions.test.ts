@@ -7,6 +7,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { HOUSE_KINDS, type HouseKind, houseKindOf } from "../../src/suggestions/house-kinds.ts";
 import type { Described } from "../../src/suggestions/index.ts";
 import { isSuggested } from "../../src/suggestions/sections.ts";
 import { BLANK } from "../../src/suggestions/suggestion-texts.ts";
@@ -38,8 +39,12 @@ describe.each(Object.keys(TEXTS))("In the language %s", (language) => {
       const asked = Object.keys(suggestion.values).filter((column) =>
         suggestion.values[column]?.includes(BLANK),
       );
-      expect(suggestion.blanks.map(({ column }) => column)).toEqual(asked);
+      expect(suggestion.blanks.map(({ column }) => column).toSorted()).toEqual(asked.toSorted());
       const typed = Object.fromEntries(asked.map((column) => [column, "+49 30 555 0199"]));
+      const known = Object.fromEntries(suggestion.blanks.map(({ column, known }) => [column, known]));
+      if (suggestion.blanks.every(({ known }) => known !== "")) {
+        expect(readSuggestion(suggestion, known).status).toBe("ready");
+      }
       const reading = readSuggestion(suggestion, typed);
       expect(reading.status).toBe("ready");
       expect(JSON.stringify(reading)).not.toContain(BLANK);
@@ -89,7 +94,7 @@ describe("A blank", () => {
     const { blanks } = find(offered(amenities, { breakfast: "7 to 10:30" }), "breakfast");
     expect(blanks.map(({ column, known }) => [column, known])).toEqual([
       ["timing", "7 to 10:30"],
-      ["location", ""],
+      ["location", "In the house"],
     ]);
   });
 });
@@ -115,4 +120,25 @@ describe("Emergency numbers", () => {
       for (const number of numbersOf(country)) expect(number).toMatch(/: \d{2,5}$/);
     }
   });
+});
+
+describe("What is usual", () => {
+  test.each([
+    ["Pension Arvenrast", "inn"],
+    ["The Lantern Inn", "inn"],
+    ["Hotel Bellevue", "hotel"],
+    ["Jugendherberge am See", "hostel"],
+    ["Residence Tre Laghi", "apartment"],
+    ["Thermenhof & Spa", "resort"],
+  ] as const)("follows the name: %s", (name, kind) => {
+    expect(houseKindOf(name)).toBe(kind);
+  });
+  test.each(Object.keys(HOUSE_KINDS) as HouseKind[])(
+    "of a kind of house is asked for nothing but parking: %s",
+    (kind) => {
+      const usual = offered(amenities, { kind }).filter((each) => each.usual);
+      expect(usual.length).toBeGreaterThanOrEqual(3);
+      for (const { blanks } of usual) expect(blanks.filter(({ known }) => known === "")).toEqual([]);
+    },
+  );
 });

@@ -22,9 +22,9 @@ import {
   Tag,
 } from "lucide-react";
 import { SECTIONS, type Section } from "../../sections/index.ts";
-import { SETUP_PATH } from "../filling/setup/steps.ts";
 import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
 import { SECTION_ICONS } from "../ui/icons.ts";
+import { SETUP_PATH } from "./setup/steps.ts";
 
 export interface NavigationEntry {
   path: string;

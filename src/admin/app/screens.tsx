@@ -62,7 +62,7 @@ const SectionManagementScreen = screen(() =>
 export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   revenue: screen(() => import("../page/revenue/revenue-screen.tsx").then((m) => m.RevenueScreen)),
   profile: screen(() => import("../content/hotel/profile-screen.tsx").then((m) => m.ProfileScreen)),
-  setup: screen(() => import("../filling/setup/setup-screen.tsx").then((m) => m.SetupScreen)),
+  setup: screen(() => import("./setup/setup-screen.tsx").then((m) => m.SetupScreen)),
   look: screen(() => import("../page/look/look-screen.tsx").then((m) => m.LookScreen)),
   announcements: screen(() =>
     import("../content/announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),

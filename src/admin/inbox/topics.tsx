@@ -22,7 +22,7 @@ import { useAtOnce } from "./use-at-once.ts";
 const ANY_TIME = "At any time";
 const MODES = [
   { value: "none", label: ANY_TIME },
-  { value: "weekly", label: "Hours by day of the week" },
+  { value: "weekly", label: "At set times" },
 ];
 const OWN_LABEL = text.required({
   label: "Name",

@@ -2,14 +2,6 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-interface ChipsProps<Value> {
-  legend: ReactNode;
-  options: readonly { value: Value; label: string }[];
-  value: Value | undefined;
-  disabled?: boolean;
-  onChoose: (value: Value) => void;
-}
-
 /** The look of one that is not chosen. */
 const CALM = "border-edge bg-surface hover:bg-accent-soft";
 const SHAPE =
@@ -17,6 +9,60 @@ const SHAPE =
 
 /** A chip that does something, instead of choosing it. */
 export const CHIP = `${SHAPE} ${CALM}`;
+
+interface ChipProps {
+  label: string;
+  /** Where the label is short for something. */
+  says?: string;
+  isChosen: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+/** A press switches it on and off. */
+export function Chip({ label, says, isChosen, disabled = false, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={says}
+      disabled={disabled}
+      className={cx(SHAPE, isChosen ? "border-accent bg-accent text-on-accent" : CALM)}
+      onClick={onPress}
+    >
+      {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" />}
+      {label}
+    </button>
+  );
+}
+
+interface ChipGroupProps {
+  legend: ReactNode;
+  /** A heading says what the chips are, a line asks for one of them. */
+  isHeading?: boolean;
+  children: ReactNode;
+}
+
+export function ChipGroup({ legend, isHeading = false, children }: ChipGroupProps) {
+  return (
+    <fieldset className="mb-3 min-w-0">
+      <legend
+        className={isHeading ? "mb-2 font-display text-lg font-semibold" : "mb-2 text-sm text-ink-soft"}
+      >
+        {legend}
+      </legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChipsProps<Value> {
+  legend: ReactNode;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}
 
 /** One of several, each a press. */
 export function Chips<Value extends string>({
@@ -27,26 +73,16 @@ export function Chips<Value extends string>({
   onChoose,
 }: ChipsProps<Value>) {
   return (
-    <fieldset className="mb-3 min-w-0">
-      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => {
-          const isChosen = option.value === value;
-          return (
-            <button
-              key={option.value}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={disabled}
-              className={cx(SHAPE, isChosen ? "border-accent bg-accent text-on-accent" : CALM)}
-              onClick={() => onChoose(option.value)}
-            >
-              {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" />}
-              {option.label}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <ChipGroup legend={legend}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          label={option.label}
+          isChosen={option.value === value}
+          disabled={disabled}
+          onPress={() => onChoose(option.value)}
+        />
+      ))}
+    </ChipGroup>
   );
 }

@@ -270,6 +270,8 @@ export const MAIL = {
 
 /** Printed beside the code. */
 const PRINT = {
+  // A new hotel's description, until its owner writes one: the specification's words.
+  "print.welcome": "Welcome to {hotel}! We're delighted to have you stay with us.",
   "print.scan": "Scan for everything about your stay",
 } as const;
 

@@ -6,6 +6,8 @@ export const de: SuggestionTexts = {
     onRequest: "Auf Anfrage",
     room: "In Ihrem Zimmer",
     reception: "An der Rezeption",
+    house: "Im Haus",
+    outside: "Am Haus",
   },
   amenities: {
     hairDryer: ["Haartrockner", "Für Sie während Ihres Aufenthalts."],
@@ -23,6 +25,8 @@ export const de: SuggestionTexts = {
     wakeUpCall: ["Weckruf", "Nennen Sie uns die Uhrzeit, wir rufen Sie an."],
     adapters: ["Ladegeräte und Adapter", "Ihres vergessen? Wir leihen Ihnen eines."],
     umbrellas: ["Regenschirme", "Für Regentage. Bitte bringen Sie sie zurück."],
+    highChair: ["Kinderhochstuhl", "Für die Kleinen am Tisch. Bitte sagen Sie uns vorher Bescheid."],
+    skiRoom: ["Skiraum", "Für Ski, Schuhe und Schlitten. Bitte nehmen Sie sie nicht mit aufs Zimmer."],
     cot: ["Babybett", "Für Babys und kleine Kinder. Bitte sagen Sie uns vorher Bescheid."],
     bicycles: ["Fahrradverleih", "Fragen Sie uns nach freien Rädern und einer Karte der Umgebung."],
     breakfast: ["Frühstück", "Nennen Sie uns Allergien, wir finden etwas für Sie."],
@@ -43,6 +47,7 @@ export const de: SuggestionTexts = {
     charging: ["Ladestation für E-Autos", "Bitte fragen Sie uns, wie sie startet und was sie kostet."],
     garden: ["Garten", "Ein ruhiger Platz im Freien."],
   },
+  parking: { atHouse: "Beim Haus", street: "An der Straße", free: "Kostenlos", paid: "{…} am Tag" },
   questions: {
     wifi: [
       "Wie komme ich ins WLAN?",

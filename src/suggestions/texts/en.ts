@@ -6,6 +6,8 @@ export const en: SuggestionTexts = {
     onRequest: "On request",
     room: "In your room",
     reception: "At reception",
+    house: "In the house",
+    outside: "Outside the house",
   },
   amenities: {
     hairDryer: ["Hair dryer", "For you to use during your stay."],
@@ -20,6 +22,8 @@ export const en: SuggestionTexts = {
     wakeUpCall: ["Wake-up call", "Tell us the time, and we call you."],
     adapters: ["Chargers and adapters", "Forgot yours? We lend you one."],
     umbrellas: ["Umbrellas", "For rainy days. Please bring them back."],
+    highChair: ["High chair", "For small children at the table. Please tell us in advance."],
+    skiRoom: ["Ski room", "For skis, boots and sledges. Please do not take them to your room."],
     cot: ["Cot", "For babies and small children. Please tell us in advance."],
     bicycles: ["Bicycle hire", "Ask us what is free, and for a map of the area."],
     breakfast: ["Breakfast", "Tell us about allergies, and we find something for you."],
@@ -40,6 +44,7 @@ export const en: SuggestionTexts = {
     charging: ["Electric car charging", "Please ask us how to start it, and what it costs."],
     garden: ["Garden", "A quiet place outdoors."],
   },
+  parking: { atHouse: "At the house", street: "On the street", free: "Free", paid: "{…} a day" },
   questions: {
     wifi: [
       "How do I get onto the Wi-Fi?",

@@ -6,6 +6,8 @@ export const es: SuggestionTexts = {
     onRequest: "A petición",
     room: "En su habitación",
     reception: "En recepción",
+    house: "En la casa",
+    outside: "Junto a la casa",
   },
   amenities: {
     hairDryer: ["Secador de pelo", "A su disposición durante la estancia."],
@@ -20,6 +22,8 @@ export const es: SuggestionTexts = {
     wakeUpCall: ["Servicio de despertador", "Díganos la hora y le llamamos."],
     adapters: ["Cargadores y adaptadores", "¿Ha olvidado el suyo? Le prestamos uno."],
     umbrellas: ["Paraguas", "Para los días de lluvia. Por favor, devuélvalos."],
+    highChair: ["Trona", "Para los pequeños a la mesa. Por favor, avísenos con antelación."],
+    skiRoom: ["Cuarto de esquís", "Para esquís, botas y trineos. Por favor, no los suba a la habitación."],
     cot: ["Cuna", "Para bebés y niños pequeños. Por favor, avísenos con antelación."],
     bicycles: ["Alquiler de bicicletas", "Pregunte cuáles están libres y pida un mapa de la zona."],
     breakfast: ["Desayuno", "Díganos si tiene alergias y buscaremos algo para usted."],
@@ -40,6 +44,7 @@ export const es: SuggestionTexts = {
     charging: ["Carga de coches eléctricos", "Pregúntenos cómo se inicia y cuánto cuesta."],
     garden: ["Jardín", "Un lugar tranquilo al aire libre."],
   },
+  parking: { atHouse: "Junto a la casa", street: "En la calle", free: "Gratis", paid: "{…} al día" },
   questions: {
     wifi: [
       "¿Cómo me conecto al wifi?",

@@ -6,6 +6,8 @@ export const fr: SuggestionTexts = {
     onRequest: "Sur demande",
     room: "Dans votre chambre",
     reception: "À la réception",
+    house: "Dans la maison",
+    outside: "À côté de la maison",
   },
   amenities: {
     hairDryer: ["Sèche-cheveux", "À votre disposition pendant votre séjour."],
@@ -20,6 +22,8 @@ export const fr: SuggestionTexts = {
     wakeUpCall: ["Réveil par téléphone", "Donnez-nous l’heure, nous vous appelons."],
     adapters: ["Chargeurs et adaptateurs", "Vous avez oublié le vôtre ? Nous vous en prêtons un."],
     umbrellas: ["Parapluies", "Pour les jours de pluie. Merci de les rapporter."],
+    highChair: ["Chaise haute", "Pour les petits à table. Merci de nous prévenir à l’avance."],
+    skiRoom: ["Local à skis", "Pour les skis, chaussures et luges. Merci de ne pas les monter en chambre."],
     cot: ["Lit bébé", "Pour les tout-petits. Merci de nous prévenir à l’avance."],
     bicycles: ["Location de vélos", "Demandez-nous les vélos disponibles et une carte des environs."],
     breakfast: ["Petit-déjeuner", "Parlez-nous de vos allergies, nous trouverons une solution."],
@@ -43,6 +47,7 @@ export const fr: SuggestionTexts = {
     ],
     garden: ["Jardin", "Un endroit calme en plein air."],
   },
+  parking: { atHouse: "À la maison", street: "Dans la rue", free: "Gratuit", paid: "{…} par jour" },
   questions: {
     wifi: [
       "Comment me connecter au Wi-Fi ?",

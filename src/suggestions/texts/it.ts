@@ -6,6 +6,8 @@ export const it: SuggestionTexts = {
     onRequest: "Su richiesta",
     room: "Nella Sua camera",
     reception: "Alla reception",
+    house: "In casa",
+    outside: "Accanto alla casa",
   },
   amenities: {
     hairDryer: ["Asciugacapelli", "A Sua disposizione durante il soggiorno."],
@@ -23,6 +25,8 @@ export const it: SuggestionTexts = {
     wakeUpCall: ["Servizio sveglia", "Ci dica l’ora e La chiamiamo."],
     adapters: ["Caricatori e adattatori", "Ha dimenticato il Suo? Gliene prestiamo uno."],
     umbrellas: ["Ombrelli", "Per i giorni di pioggia. La preghiamo di riportarli."],
+    highChair: ["Seggiolone", "Per i piccoli a tavola. La preghiamo di avvisarci prima."],
+    skiRoom: ["Deposito sci", "Per sci, scarponi e slitte. La preghiamo di non portarli in camera."],
     cot: ["Culla", "Per neonati e bambini piccoli. La preghiamo di avvisarci prima."],
     bicycles: ["Noleggio biciclette", "Ci chieda quali sono libere e una mappa dei dintorni."],
     breakfast: ["Colazione", "Ci dica se ha allergie: troveremo qualcosa per Lei."],
@@ -43,6 +47,7 @@ export const it: SuggestionTexts = {
     charging: ["Ricarica auto elettriche", "Ci chieda come si avvia e quanto costa."],
     garden: ["Giardino", "Un posto tranquillo all’aperto."],
   },
+  parking: { atHouse: "Presso la casa", street: "In strada", free: "Gratuito", paid: "{…} al giorno" },
   questions: {
     wifi: [
       "Come mi collego al Wi-Fi?",

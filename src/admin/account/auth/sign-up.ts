@@ -3,6 +3,7 @@ import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../../fields/index.ts";
 import { UNKNOWN_COUNTRY } from "../../../lib/countries.ts";
+import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { z } from "../../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
@@ -60,6 +61,7 @@ const hotelDetails = z.object({
   address: z.string(),
   time_zone: z.string(),
   country: z.string().nullable().default(null),
+  language: z.string().refine(isLanguage).default("en").catch("en"),
 });
 export type HotelDetails = z.infer<typeof hotelDetails>;
 
@@ -75,7 +77,15 @@ export async function hotelDetailsOf({ hotelName, phone, address }: HotelInputs)
     address,
     time_zone,
     country: await countryOf({ phone, address, time_zone }),
+    language: browserLanguage(),
   };
+}
+
+/** The first of the browser's languages that guests may read; what owners write in, until their texts say otherwise. */
+function browserLanguage(): LanguageTag {
+  const tags = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  const known = tags.map((tag) => ({ zh: "zh-Hans", no: "nb", nn: "nb" })[tag] ?? tag);
+  return known.find(isLanguage) ?? "en";
 }
 
 /** The places and numbering plans that it is told by are loaded for this press alone. */

@@ -9,7 +9,6 @@ import {
   type SectionVisibility,
   useSectionOverview,
 } from "../../content/visibility/overview.ts";
-import { SETUP_PATH } from "../../filling/setup/steps.ts";
 import { useAnalytics } from "../../page/figures/analytics.ts";
 import { isCodeTaken } from "../../page/qr/taken-code.ts";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
@@ -17,6 +16,7 @@ import { cx } from "../../ui/cx.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { counted } from "../../ui/words.ts";
+import { SETUP_PATH } from "../setup/steps.ts";
 import { UsefulBlock } from "./useful-block.tsx";
 
 // Most owners do not see it for weeks, and its texts are long.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SETUP_PATH } from "../../filling/setup/steps.ts";
+import { SETUP_PATH } from "../setup/steps.ts";
 import { hasTourMarker, resetTourMarker } from "./marker.ts";
 
 const AUTO_OPEN_DELAY = 1000;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isCountry } from "../../../lib/countries.ts";
 import type { Database } from "../../../lib/database.types.ts";
-import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, defaultDescription } from "../../../product.ts";
+import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
@@ -15,6 +15,7 @@ import { type DirectTable, GoneError, insert, type RowTable, remove, writeOne } 
 import { rowsQuery } from "../../rows/use-rows.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { removeLogo } from "./logo.tsx";
+import { welcomeIn } from "./welcome.ts";
 
 type HotelsTable = Database["public"]["Tables"]["hotels"];
 export type Hotel = HotelsTable["Row"];
@@ -71,32 +72,32 @@ export function useAddHotel() {
   const table = { ...hotelTable(userId), keep: false };
   const { queryKey } = hotelsQuery(supabase, userId);
 
-  function rowOf(details: HotelDetails) {
+  async function rowOf(details: HotelDetails) {
     return {
       ...details,
       user_id: userId,
       email,
-      description: defaultDescription(details.name),
+      description: await welcomeIn(details.language, details.name),
       check_in: DEFAULT_CHECK_IN,
       check_out: DEFAULT_CHECK_OUT,
     };
   }
 
   /** Where no country was said, the database may have found one. */
-  function saidOf(details: HotelDetails) {
-    const { country, ...row } = rowOf(details);
+  async function saidOf(details: HotelDetails) {
+    const { country, ...row } = await rowOf(details);
     return isCountry(country) ? { ...row, country } : row;
   }
 
   return useMutation({
     mutationFn: async ({ key, details, tried = [] }: NewHotel) => {
-      const row = { ...rowOf(details), creation_key: key };
+      const row = { ...(await rowOf(details)), creation_key: key };
       const [added] = await insert(supabase, table, [row], "user_id,creation_key");
       if (added) return added;
       const hotels = supabase.from("hotels").select("id").eq("creation_key", key);
       const { data } = await hotels.single().throwOnError();
-      const seen = { id: data.id, updated_at: NOT_STORED, known: [...tried, details].map(saidOf) };
-      return writeOne(supabase, table, seen, saidOf(details));
+      const known = await Promise.all([...tried, details].map(saidOf));
+      return writeOne(supabase, table, { id: data.id, updated_at: NOT_STORED, known }, await saidOf(details));
     },
     onSuccess: (added) =>
       queryClient.setQueryData(queryKey, (hotels) => [

@@ -4,6 +4,7 @@ import { LEGAL_PAGES, type LegalPage } from "../../../lib/legal.ts";
 import { HOTEL_LINKS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { WaitingOrder } from "../../rows/orders.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -16,6 +17,7 @@ import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
 import { LogoField } from "./logo.tsx";
 import { useReplaceNumbers } from "./use-replace-numbers.ts";
+import { withWelcome } from "./welcome.ts";
 
 interface ProfileFormProps {
   hotel: Hotel;
@@ -28,13 +30,16 @@ interface ProfileFormProps {
 export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   const userId = useUser().id;
   const replaceNumbers = useReplaceNumbers();
+  const outbox = useOutbox();
+  const table = hotelTable(userId, hotel.id);
   const [fields] = useState(() => profileFields(hotel));
   const row = useRowForm({
     name: `${hotel.id}/profile`,
-    table: hotelTable(userId, hotel.id),
+    table,
     fields,
     row: hotel,
     stopped,
+    change: async (over, changes) => outbox.change(table, over, await withWelcome(over, changes)),
     onSaved: ({ saved, over }) => {
       if (over && saved) void replaceNumbers(over.country, saved);
       return { title: "Profile Updated Successfully!", text: "Guests see the new version from now on." };

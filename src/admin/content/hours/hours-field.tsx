@@ -1,74 +1,114 @@
 /** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
-import { useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { get, useController, useFormContext } from "react-hook-form";
-import type { Choice, HoursInput } from "../../../fields/index.ts";
-import { InputField, SelectField } from "../../ui/field.tsx";
+import { type Choice, type HoursInput, NO_HOURS } from "../../../fields/index.ts";
+import { TextButton } from "../../ui/button.tsx";
+import { Chips } from "../../ui/chips.tsx";
+import { InputField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import type { ErrorAt, PartProps } from "./part-props.ts";
 import { SeasonEditor } from "./season-editor.tsx";
+import { useTimingText } from "./timing-text.ts";
 import { WeekEditor } from "./week-editor.tsx";
 
 const MODES: readonly Choice[] = [
-  { value: "none", label: "Not given" },
-  { value: "weekly", label: "Hours by day of the week" },
-  { value: "always", label: "Open day and night" },
+  { value: "weekly", label: "At set times" },
+  { value: "always", label: "Day and night" },
   { value: "appointment", label: "By appointment" },
 ] satisfies { value: HoursInput["mode"]; label: string }[];
 
 interface HoursFieldProps {
   name: string;
   label: string;
-  /** The modes on offer. */
+  /** The modes on offer. Without them no hours are an empty week. */
   choices?: readonly Choice[] | undefined;
+  /** The column of the text that follows from the hours, and its input. */
+  said?: { name: string; input: ReactNode } | undefined;
 }
 
-export function HoursField({ name, label, choices = MODES }: HoursFieldProps) {
-  const { control, formState } = useFormContext<Record<string, HoursInput>>();
+export function HoursField({ name, label, choices, said }: HoursFieldProps) {
+  const { control, formState, getValues, setValue } = useFormContext<Record<string, HoursInput | string>>();
   const { field } = useController({ control, name });
-  const box = useRef<HTMLDivElement>(null);
-  const hours = field.value;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const textOf = useTimingText();
+  const hours = field.value as HoursInput;
+  const [isUnfolded, setUnfolded] = useState(
+    hours.season !== null || hours.exceptions.length > 0 || hours.note !== "",
+  );
   const errorAt: ErrorAt = (path) => get(formState.errors, `${name}.${path}.message`) as string | undefined;
-  const part: PartProps = {
-    hours,
-    errorAt,
-    onChange: (changed) => field.onChange({ ...hours, ...changed }),
-  };
+
+  function change(changed: Partial<HoursInput>): void {
+    const next = { ...hours, ...changed };
+    field.onChange(next);
+    if (!said) return;
+    const typed = String(getValues(said.name) ?? "").trim();
+    // What its owner wrote stays.
+    if (typed !== "" && typed !== textOf(hours)) return;
+    const text = textOf(next);
+    if (text !== "" || typed !== "") {
+      setValue(said.name, text, {
+        shouldDirty: true,
+        shouldValidate: formState.errors[said.name] !== undefined,
+      });
+    }
+  }
+
+  const part: PartProps = { hours, errorAt, onChange: change };
   // The form calls this to focus the first input with an error.
   function focus(): void {
     // Nothing within a closed one takes the focus.
     box.current?.closest("details")?.setAttribute("open", "");
     const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (refused ?? box.current?.querySelector("select"))?.focus();
+    refused?.closest("details")?.setAttribute("open", "");
+    (refused ?? box.current?.querySelector("button"))?.focus();
   }
   field.ref({ focus });
 
+  const isAskedFor = choices === undefined && hours.mode === "none";
+  const mode = isAskedFor ? "weekly" : hours.mode;
   return (
-    <div ref={box} className="flex flex-col gap-4">
-      <SelectField
-        label={label}
-        required={false}
-        hint="In the hotel's time zone."
-        options={choices}
-        value={hours.mode}
-        onChoose={(mode) => part.onChange({ mode: mode as HoursInput["mode"] })}
-      />
-      {hours.mode === "weekly" && <WeekEditor {...part} />}
-      {(hours.mode === "weekly" || hours.mode === "always") && (
-        <>
-          <SeasonEditor {...part} />
-          <ExceptionList {...part} />
-        </>
-      )}
-      {hours.mode !== "none" && (
-        <InputField
-          label="Note on the hours"
-          required={false}
-          error={errorAt("note")}
-          placeholder="Children until 6 PM"
-          value={hours.note}
-          onChange={(event) => part.onChange({ note: event.target.value })}
+    <fieldset ref={box} aria-label={label} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <p aria-hidden="true" className="mb-1 font-medium">
+          {label}
+        </p>
+        <Chips
+          legend={<span className="sr-only">In the hotel's time zone</span>}
+          options={choices ?? MODES}
+          value={mode}
+          onChoose={(chosen) => change({ mode: chosen as HoursInput["mode"] })}
         />
+        {mode === "weekly" && <WeekEditor {...part} />}
+      </div>
+      {said?.input}
+      {hours.mode !== "none" && (
+        <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {mode === "appointment" ? "A note" : "Season, closed days, a note"}
+          </summary>
+          <div className="flex flex-col gap-4 pt-1">
+            {mode !== "appointment" && (
+              <>
+                <SeasonEditor {...part} />
+                <ExceptionList {...part} />
+              </>
+            )}
+            <InputField
+              label="Note on the hours"
+              required={false}
+              error={errorAt("note")}
+              placeholder="Children until 6 PM"
+              value={hours.note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+            {choices === undefined && (
+              <TextButton className="self-start" onClick={() => change(NO_HOURS)}>
+                Remove These Hours
+              </TextButton>
+            )}
+          </div>
+        </details>
       )}
-    </div>
+    </fieldset>
   );
 }

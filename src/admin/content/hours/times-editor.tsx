@@ -14,20 +14,38 @@ interface TimesEditorProps {
   /** Errors by the path below these times. */
   errorAt: ErrorAt;
   onChange: (times: TimesInput[]) => void;
+  /** Without times it asks for them; otherwise it says that they are none. */
+  asks?: boolean;
   /** Placed beside the button that adds times. */
   children?: ReactNode;
 }
 
+const NO_TIMES: TimesInput = { from: "", until: "" };
+
 /** The times of one day: none, one or several. */
-export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEditorProps) {
+export function TimesEditor({
+  of,
+  times: given,
+  errorAt,
+  onChange,
+  asks = false,
+  children,
+}: TimesEditorProps) {
+  const times = given.length === 0 && asks ? [NO_TIMES] : given;
   const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   // The pressed button may go. Draw the change first, then move the focus.
   function add(): void {
-    flushSync(() => onChange([...times, { from: "", until: "" }]));
+    flushSync(() => onChange([...times, NO_TIMES]));
     const [opens] = [...(box.current?.querySelectorAll("input") ?? [])].slice(-2);
     opens?.focus();
+  }
+
+  /** Emptied inputs are no times. */
+  function change(index: number, range: TimesInput): void {
+    const isEmpty = asks && times.length === 1 && range.from === "" && range.until === "";
+    onChange(isEmpty ? [] : times.with(index, range));
   }
 
   function remove(index: number): void {
@@ -42,34 +60,33 @@ export function TimesEditor({ of, times, errorAt, onChange, children }: TimesEdi
         return (
           // Times have no id, so only their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className="flex max-w-sm flex-wrap items-start gap-x-2">
+          <div key={index} className="flex max-w-sm flex-wrap items-start gap-2">
             <TimeInput
               label={`${of} opens${nth}`}
               value={range.from}
               error={errorAt(`${index}.from`)}
-              onChange={(from) => onChange(times.with(index, { ...range, from }))}
+              onChange={(from) => change(index, { ...range, from })}
             />
-            <span aria-hidden="true" className="py-2.5">
-              –
-            </span>
             <TimeInput
               label={`${of} closes${nth}`}
               value={range.until}
               error={errorAt(`${index}.until`)}
-              onChange={(until) => onChange(times.with(index, { ...range, until }))}
+              onChange={(until) => change(index, { ...range, until })}
             />
-            <Button
-              icon={X}
-              variant="quiet"
-              aria-label={`Remove times of ${of}${nth}`}
-              onClick={() => remove(index)}
-            />
+            {given.length > 0 && (
+              <Button
+                icon={X}
+                variant="quiet"
+                aria-label={`Remove times of ${of}${nth}`}
+                onClick={() => remove(index)}
+              />
+            )}
           </div>
         );
       })}
       <div className="-mx-2 flex flex-wrap items-center">
         {times.length === 0 && <span className="px-2 text-ink-soft">Closed</span>}
-        {times.length < MAX_RANGES && (
+        {(given.length > 0 || !asks) && times.length < MAX_RANGES && (
           <Button
             icon={Plus}
             ref={addButton}
@@ -97,7 +114,7 @@ interface TimeInputProps {
 function TimeInput({ label, value, error, onChange }: TimeInputProps) {
   const errorId = useId();
   return (
-    <span className="flex min-w-0 flex-1 basis-24 flex-col gap-1">
+    <span className="flex min-w-0 flex-1 basis-28 flex-col gap-1">
       <Input
         type="time"
         className="px-2!"

@@ -1,61 +1,104 @@
-import type { TimesInput } from "../../../fields/index.ts";
+import { CalendarDays } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { WEEKDAYS } from "../../../lib/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
+import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { type DayRow, dayRowsOf, daysInWords, EVERY_DAY, isSameWeek, weekOfRows } from "./day-rows.ts";
 import type { PartProps } from "./part-props.ts";
 import { TimesEditor } from "./times-editor.tsx";
 
-const FRIDAY = 4;
-
+/** "Every day" is a row; days with other times are another. */
 export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
-  function change(day: number, times: readonly TimesInput[], until = day): void {
-    onChange({
-      week: week.map((old, i) => (i >= day && i <= until ? times.map((range) => ({ ...range })) : old)),
-    });
+  const [rows, setRows] = useState(() => dayRowsOf(week));
+  const box = useRef<HTMLDivElement>(null);
+  // What was typed here keeps its rows, even while two say the same; another week has rows of its own.
+  const shown = isSameWeek(weekOfRows(rows), week) ? rows : dayRowsOf(week);
+
+  function change(changed: readonly DayRow[]): void {
+    setRows([...changed]);
+    onChange({ mode: "weekly", week: weekOfRows(changed) });
   }
 
+  /** A day has one row. */
+  function toggle(at: number, day: number): void {
+    change(
+      shown.map((row, index) => {
+        const isHere = row.days.includes(day);
+        const others = row.days.filter((each) => each !== day);
+        return { ...row, days: index === at && !isHere ? [...others, day].toSorted() : others };
+      }),
+    );
+  }
+
+  function add(): void {
+    flushSync(() => change([...shown, { days: [], times: [] }]));
+    box.current?.querySelector<HTMLElement>("fieldset:last-of-type [aria-pressed]")?.focus();
+  }
+
+  const isSplit = shown.length > 1 || shown[0]?.days.length !== EVERY_DAY.length;
+  const closed = EVERY_DAY.filter((day) => !shown.some(({ days }) => days.includes(day)));
   const error = errorAt("week");
   return (
-    <div className="flex flex-col rounded-lg bg-sunken px-3 py-1 sm:px-4">
-      {WEEKDAYS.map((name, day) => {
-        const times = week[day] ?? [];
-        const before = WEEKDAYS[day - 1];
+    <div ref={box} className="flex flex-col gap-3">
+      {shown.map(({ days, times }, index) => {
+        const name =
+          days.length === EVERY_DAY.length
+            ? "Every day"
+            : days.length === 0
+              ? "Other days"
+              : daysInWords(days);
+        const [first] = days;
         return (
           <fieldset
-            key={name}
+            // Rows have no id, so only their index identifies them.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
             aria-label={name}
-            className="grid gap-x-4 gap-y-1 border-line py-2 not-last:border-b sm:grid-cols-[7rem_1fr]"
+            className="flex min-w-0 flex-col gap-2 rounded-lg border border-edge p-3 sm:p-4"
           >
-            <span aria-hidden="true" className="py-2 font-medium">
+            <span aria-hidden="true" className="font-medium">
               {name}
             </span>
+            {isSplit && (
+              <ChipGroup legend={<span className="sr-only">On which days</span>}>
+                {WEEKDAYS.map((weekday, day) => (
+                  <Chip
+                    key={weekday}
+                    label={weekday.slice(0, 2)}
+                    says={weekday}
+                    isChosen={days.includes(day)}
+                    onPress={() => toggle(index, day)}
+                  />
+                ))}
+              </ChipGroup>
+            )}
             <TimesEditor
               of={name}
               times={times}
-              errorAt={(path) => errorAt(`week.${day}.${path}`)}
-              onChange={(changed) => change(day, changed)}
+              asks
+              errorAt={(path) => (first === undefined ? undefined : errorAt(`week.${first}.${path}`))}
+              onChange={(changed) => change(shown.with(index, { days, times: changed }))}
             >
-              {before ? (
-                <Button
-                  variant="quiet"
-                  tight
-                  aria-label={`${name} same as ${before}`}
-                  onClick={() => change(day, week[day - 1] ?? [])}
-                >
-                  Same as {before}
-                </Button>
-              ) : (
-                <Button variant="quiet" tight onClick={() => change(day, times, FRIDAY)}>
-                  Copy to weekdays
+              {shown.length > 1 && (
+                <Button variant="quiet" tight onClick={() => change(shown.toSpliced(index, 1))}>
+                  Remove<span className="sr-only"> {name}</span>
                 </Button>
               )}
             </TimesEditor>
           </fieldset>
         );
       })}
+      {isSplit && closed.length > 0 && <p className="text-ink-soft">Closed: {daysInWords(closed)}</p>}
       {error && (
-        <p role="alert" className="py-2 text-sm text-danger">
+        <p role="alert" className="text-sm text-danger">
           {error}
         </p>
+      )}
+      {shown.every(({ days }) => days.length > 0) && (
+        <Button icon={CalendarDays} variant="quiet" tight className="self-start" onClick={add}>
+          Other hours on some days
+        </Button>
       )}
     </div>
   );

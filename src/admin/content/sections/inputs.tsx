@@ -24,6 +24,8 @@ interface RowProps {
   field: Field;
   error: string | undefined;
   registered: UseFormRegisterReturn;
+  /** Of hours: the text that says the same. */
+  said?: ComponentProps<typeof HoursField>["said"];
 }
 
 interface KindOfInput {
@@ -80,8 +82,8 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   hours: {
-    Row: ({ field: { label, choices }, registered: { name } }) => (
-      <HoursField {...{ label, choices, name }} />
+    Row: ({ field: { label, choices }, registered: { name }, said }) => (
+      <HoursField {...{ label, choices, name, said }} />
     ),
     cell: WIDE,
     saysBelow: true,
@@ -102,10 +104,12 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
 };
 
 /** @param name of the form's value: the field's column */
-export function FieldInput({ field, name }: { field: Field; name: string }) {
+export function FieldInput({ field, name, said }: { field: Field; name: string } & Pick<RowProps, "said">) {
   const { register, formState } = useFormContext<Record<string, unknown>>();
   const { Row, saysBelow } = INPUTS[field.kind];
-  const row = <Row field={field} error={formState.errors[name]?.message} registered={register(name)} />;
+  const row = (
+    <Row field={field} error={formState.errors[name]?.message} registered={register(name)} said={said} />
+  );
   if (!saysBelow || !field.appears) return row;
   return (
     <div className="flex flex-col gap-1.5">
@@ -122,14 +126,23 @@ interface FieldCellsProps {
 
 /** An input for each field, in the two columns of a wide form. */
 export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCellsProps) {
+  const said = new Set(columns.map((column) => fields[column]?.saidBy));
   return columns.map((column) => {
     const field = fields[column];
+    if (!field || said.has(column)) return null;
+    const text = field.saidBy === undefined ? undefined : fields[field.saidBy];
     return (
-      field && (
-        <div key={column} className={field.several ? WIDE : INPUTS[field.kind].cell}>
-          <FieldInput field={field} name={column} />
-        </div>
-      )
+      <div key={column} className={field.several ? WIDE : INPUTS[field.kind].cell}>
+        <FieldInput
+          field={field}
+          name={column}
+          said={
+            text && field.saidBy !== undefined
+              ? { name: field.saidBy, input: <FieldInput field={text} name={field.saidBy} /> }
+              : undefined
+          }
+        />
+      </div>
     );
   });
 }

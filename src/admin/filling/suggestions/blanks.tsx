@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { HoursAnswer } from "../../content/hours/hours-answer.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
 import type { Offered, SuggestionReading } from "./offer.ts";
@@ -13,29 +14,32 @@ interface BlanksProps {
   disabled: boolean;
 }
 
-/** One input for each fact that only the hotel knows. */
+/** One input for each fact that only the hotel knows; for times, their editor above it. */
 export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   const typed = picks.typedInto(offered);
-  return offered.blanks.map(({ column, question, example }) => {
-    const kind = offered.section.fields[column]?.kind;
-    return (
+  const { fields } = offered.section;
+  const hours = Object.keys(fields).find((column) => fields[column]?.saidBy !== undefined) ?? "";
+  return offered.blanks.map(({ column, question, example, known }) => {
+    const kind = fields[column]?.kind;
+    const value = typed[column] ?? "";
+    const input = (
       <FormField
         key={column}
         label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${question}`}
-        error={problemOf(reading, column, `${offered.section.fields[column]?.label} is required`)}
+        error={problemOf(reading, column, value, `${fields[column]?.label} is required`)}
       >
         {(attributes) => {
           const input = {
             ...attributes,
             autoComplete: "off",
             placeholder: example,
-            value: typed[column] ?? "",
+            value,
             disabled,
             onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
               picks.type(offered, { [column]: event.target.value }),
           };
           // An answer with a blank asks for some words; one that is mended is all of the text.
-          const isLong = kind === "longText" && offered.called !== undefined;
+          const isLong = kind === "longText" && (offered.called !== undefined || known.length > 40);
           return isLong ? (
             <TextArea {...input} />
           ) : (
@@ -44,15 +48,28 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
         }}
       </FormField>
     );
+    if (fields[hours]?.saidBy !== column) return input;
+    return (
+      <HoursAnswer
+        key={column}
+        label={offeredName(offered)}
+        hours={typed[hours] ?? ""}
+        said={value}
+        onChange={(times, said) => picks.type(offered, { [hours]: times, [column]: said })}
+      >
+        {input}
+      </HoursAnswer>
+    );
   });
 }
 
 function problemOf(
   reading: SuggestionReading | undefined,
   column: string,
+  typed: string,
   missing: string,
 ): string | undefined {
-  if (reading?.status === "blank") return missing;
+  if (reading?.status === "blank") return typed.trim() === "" ? missing : undefined;
   return reading?.status === "wrong" ? reading.problems[column] : undefined;
 }
 

@@ -67,8 +67,8 @@ function schemasOf(section: Section): ReturnType<typeof newSchemas> {
 /** @returns the row that comes of a suggestion */
 export function readSuggestion(offered: Offered, typed: Typed): SuggestionReading {
   const { section, blanks, mayLack } = offered;
-  const isEmpty = blanks.every(({ column }) => !typed[column]?.trim());
-  if (blanks.length > 0 && isEmpty) return { status: "blank" };
+  const asked = blanks.filter(({ known }) => known === "");
+  if (asked.length > 0 && asked.every(({ column }) => !typed[column]?.trim())) return { status: "blank" };
   const { inputs, empty } = inputsOf(offered, typed);
   const problems: Record<string, string> = {};
   // A sentence around the blank would hide that it is empty.
@@ -100,6 +100,8 @@ function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
   const inputs: Record<string, InputValue> = Object.fromEntries(
     Object.entries(section.fields).map(([column, field]: [string, Field]) => {
       const text = values[column];
+      // Hours are typed beside the text that says the same.
+      if (text === undefined && field.kind === "hours") return [column, typed[column] || field.initial];
       if (text === undefined || !asked.has(column)) return [column, text ?? field.initial];
       return [column, text.replace(BLANK, () => typed[column]?.trim() ?? "")];
     }),

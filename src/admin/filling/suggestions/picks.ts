@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
+import { type HouseKind, houseKindOf } from "../../../suggestions/house-kinds.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
 import type { RowWithId } from "../../rows/many-rows.ts";
@@ -14,6 +15,8 @@ interface Kept {
   typed: Readonly<Record<string, Typed>>;
   /** Of the rows they become, so that none is added twice. */
   ids: Readonly<Record<string, string>>;
+  /** Of the house, once the owner has chosen one. */
+  kind?: HouseKind;
 }
 
 /** The new rows of a section, which may itself be new. */
@@ -45,12 +48,15 @@ export function usePicks(name: string, usual = false) {
 
   /** The text of the blanks: the owner's, else the profile's. */
   function typedInto({ id, blanks }: Offered): Typed {
-    return Object.fromEntries(blanks.map(({ column, known }) => [column, kept.typed[id]?.[column] ?? known]));
+    const known = Object.fromEntries(blanks.map((blank) => [blank.column, blank.known]));
+    return { ...known, ...kept.typed[id] };
   }
 
   return {
     isTicked: (offered: Offered): boolean => kept.ticked[offered.id] ?? (usual && offered.usual),
     tick: ({ id }: Offered, on: boolean): void => keep({ ticked: { ...kept.ticked, [id]: on } }),
+    kindOf: (hotelName: string): HouseKind => kept.kind ?? houseKindOf(hotelName),
+    chooseKind: (kind: HouseKind): void => keep({ kind }),
     typedInto,
     type: ({ id }: Offered, texts: Typed): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], ...texts } } }),

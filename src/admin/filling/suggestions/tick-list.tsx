@@ -83,12 +83,16 @@ export function offeredName({ section, values, called }: Offered): string {
 /** All that guests will read of it, beside its name and its group. */
 function textOf({ section, values, blanks }: Offered): string {
   const { title, label } = section.card;
-  const said = Object.entries(values).filter(
-    ([column, text]) => ![title, label, section.groupBy].includes(column) && text !== BLANK,
-  );
-  const asks = blanks.map(({ question }) => question).join(" ");
+  const said = Object.entries(values).filter(([column]) => ![title, label, section.groupBy].includes(column));
+  const asks = blanks
+    .filter(({ known }) => known === "")
+    .map(({ question }) => question)
+    .join(" ");
   return [
-    ...said.map(([, text]) => text.replaceAll(BLANK, "…").replace(/\.$/, "")),
+    ...said.flatMap(([column, text]) => {
+      const known = blanks.find((blank) => blank.column === column)?.known;
+      return text === BLANK && !known ? [] : text.replaceAll(BLANK, known || "…").replace(/\.$/, "");
+    }),
     asks && `You fill in: ${asks}`,
   ]
     .filter(Boolean)

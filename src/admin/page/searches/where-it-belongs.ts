@@ -12,7 +12,7 @@ import { restaurants } from "../../../sections/restaurants.ts";
 import { shopping } from "../../../sections/shopping.ts";
 import { tours } from "../../../sections/tours.ts";
 import { transport } from "../../../sections/transport.ts";
-import { catalogueIn } from "../guest-catalogue.ts";
+import { catalogueIn } from "../../content/guest-catalogue.ts";
 
 /** Other meanings belong to amenities, where most searches belong. */
 const MEANINGS_OF: readonly (readonly [Section, readonly SearchMeaning[]])[] = [

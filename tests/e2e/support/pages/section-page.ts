@@ -65,13 +65,17 @@ export class SectionPage {
         await form.getByRole("radio", { name, exact: true }).check();
         continue;
       }
+      if (typeof value === "object" && "mode" in value) {
+        const hours = form.getByRole("group", { name: field.label, exact: true });
+        await hours.getByRole("button", { name: "By appointment" }).click();
+        await hours.getByText("A note", { exact: true }).click();
+        await hours.getByLabel("Note on the hours").fill(value.note);
+        continue;
+      }
       const input = form.getByLabel(field.label, { exact: true });
       if (typeof value === "boolean") await input.setChecked(value);
       else if (field.kind === "choice" && typeof value === "string") await input.selectOption(value);
-      else if (typeof value === "object" && "mode" in value) {
-        await input.selectOption(value.mode);
-        await form.getByLabel("Note on the hours").fill(value.note);
-      } else await input.fill(String(value));
+      else await input.fill(String(value));
     }
   }
 

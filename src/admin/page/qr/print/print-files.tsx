@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
+import { catalogueIn } from "../../../content/guest-catalogue.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { Fold } from "../../../ui/fold.tsx";
 import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
-import { catalogueIn } from "../../guest-catalogue.ts";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import {
@@ -200,7 +200,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
 }
 
 /** What paper says unless the owner says otherwise, in the hotel's language. */
-function usePaperWords({ id, language }: Hotel) {
+export function usePaperWords({ id, language }: Hotel) {
   const supabase = useSupabase();
   return useQuery({
     queryKey: ["printed-words", id, language],
@@ -226,7 +226,7 @@ interface ThumbnailProps {
 }
 
 /** One piece on a small scale. Screen readers skip it: the text beside it says the same. */
-function Thumbnail({ kind, paper, side, content }: ThumbnailProps) {
+export function Thumbnail({ kind, paper, side, content }: ThumbnailProps) {
   const [{ width, height } = { width: 1, height: 1 }] = planSheet(kind, paper).pieces;
   const scale = side / Math.max(width, height);
   return (

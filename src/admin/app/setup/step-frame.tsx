@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { pathOf, type Step, stepAfter } from "./steps.ts";
+import { pathOf, type Step } from "./steps.ts";
 
 /** Takes the focus when a step follows another, so that screen readers read on from there. */
 export function StepTitle({ title, text }: { title: string; text: ReactNode }) {
@@ -22,14 +22,13 @@ export function StepTitle({ title, text }: { title: string; text: ReactNode }) {
 }
 
 interface StepActionsProps {
-  step: Step;
+  before?: Step;
   busy?: string | false;
   children: ReactNode;
 }
 
 /** The one button of a step, within reach of the thumb, and the way back. */
-export function StepActions({ step, busy = false, children }: StepActionsProps) {
-  const before = stepAfter(step, -1);
+export function StepActions({ before, busy = false, children }: StepActionsProps) {
   return (
     <BottomBar>
       {before && (

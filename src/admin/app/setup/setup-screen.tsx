@@ -4,18 +4,20 @@ import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems } from "../../content/sections/items.ts";
+import { offeredIn, type SuggestedSection } from "../../filling/suggestions/offer.ts";
+import { usePicks } from "../../filling/suggestions/picks.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { type Offered, offeredIn, type SuggestedSection } from "../suggestions/offer.ts";
-import { usePicks } from "../suggestions/picks.ts";
-import { BlanksStep } from "./blanks-step.tsx";
+import { HouseStep } from "./house-step.tsx";
+import { LookStep } from "./look-step.tsx";
+import { OpenStep } from "./open-step.tsx";
 import { ReadyStep } from "./ready-step.tsx";
-import { StartStep } from "./start-step.tsx";
 import { STEPS, type Step, stepOf } from "./steps.ts";
-import { isTicked, TickStep } from "./tick-step.tsx";
 import { TimesStep } from "./times-step.tsx";
 
 /** What every plan shows to guests; a taxi among the transports would hide the emergency numbers. */
 const SET_UP_SECTIONS = [amenities, faqs, importantContacts] as readonly SuggestedSection[];
+/** The first step has asked for breakfast, and parking is an amenity. */
+const SAID_ELSEWHERE = ["amenities/breakfast", "faqs/parking"];
 
 /** A short way to a page that guests read: only what the hotel alone knows is typed. */
 export function SetupScreen() {
@@ -24,28 +26,28 @@ export function SetupScreen() {
 
 function SetupOf() {
   const hotel = useHotel();
+  const [search] = useSearchParams();
+  const step = stepOf(search);
+  const picks = usePicks(`${hotel.id}/setup`, true);
   const lists = [useItems(amenities), useItems(faqs), useItems(importantContacts)];
   const missing = lists.filter(({ data }) => !data);
   const query = missing.find(({ isFetched }) => isFetched) ?? missing[0];
   if (query) return <NotLoaded query={query} what="what your page has" />;
   const offered = SET_UP_SECTIONS.flatMap((section, index) =>
-    offeredIn(section, lists[index]?.data ?? [], hotel),
-  );
+    offeredIn(section, lists[index]?.data ?? [], { ...hotel, kind: picks.kindOf(hotel.name) }),
+  ).filter(({ id, blanks }) => {
+    // Answered by what the first step has asked, if it was.
+    const isOfTimes = id === "faqs/breakfast" && blanks.some(({ known }) => known === "");
+    return !SAID_ELSEWHERE.includes(id) && !isOfTimes;
+  });
   const items = lists.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
-  return <Steps offered={offered} items={items} />;
-}
-
-function Steps({ offered, items }: { offered: readonly Offered[]; items: number }) {
-  const [search] = useSearchParams();
-  const step = stepOf(search);
-  const picks = usePicks(`${useHotel().id}/setup`, true);
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
-      {step === "start" && <StartStep />}
-      {step === "times" && <TimesStep />}
-      {isTicked(step) && <TickStep step={step} picks={picks} offered={offered} />}
-      {step === "blanks" && <BlanksStep picks={picks} offered={offered} />}
+      {step === "times" && <TimesStep picks={picks} offered={offered} />}
+      {step === "house" && <HouseStep picks={picks} offered={offered} />}
+      {step === "open" && <OpenStep picks={picks} offered={offered} />}
+      {step === "look" && <LookStep picks={picks} offered={offered} />}
       {step === "ready" && <ReadyStep items={items} />}
     </div>
   );

@@ -1,0 +1,115 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { HOUSE_KINDS, type HouseKind } from "../../../suggestions/house-kinds.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Offered } from "../../filling/suggestions/offer.ts";
+import type { Picks } from "../../filling/suggestions/picks.ts";
+import { OtherLanguage, offeredName, TickList } from "../../filling/suggestions/tick-list.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip, ChipGroup, Chips } from "../../ui/chips.tsx";
+import { Form } from "../../ui/form.tsx";
+import { counted } from "../../ui/words.ts";
+import { CountryChoice } from "./country-choice.tsx";
+import { askedOf } from "./open-step.tsx";
+import { StepActions, StepTitle } from "./step-frame.tsx";
+import { pathOf } from "./steps.ts";
+
+interface HouseStepProps {
+  picks: Picks;
+  /** Of all sections. */
+  offered: readonly Offered[];
+}
+
+/** Of a group, before the owner asks for the others. */
+const SHOWN = 4;
+
+const KINDS = Object.entries(HOUSE_KINDS).map(([value, label]) => ({ value: value as HouseKind, label }));
+
+/** The usual is ticked by the kind of house. Nothing is stored before the page is published. */
+export function HouseStep({ picks, offered }: HouseStepProps) {
+  const navigate = useNavigate();
+  const { name, breakfast, wifi } = useHotel();
+  const [all, setAll] = useState(false);
+  const answers = offered.filter(({ section }) => section.id === "faqs");
+  const contacts = offered.filter(({ section }) => section.id === "important-contacts");
+  const groups = Map.groupBy(
+    offered.filter(({ section }) => section.id === "amenities"),
+    ({ group }) => group,
+  );
+  const ticked = offered.filter(picks.isTicked);
+  const isShown = (of: readonly Offered[]) => (each: Offered) =>
+    all || of.indexOf(each) < SHOWN || picks.isTicked(each) || each.usual;
+  const lists = [...groups.values(), contacts];
+  const more = lists.flatMap((list) => list.filter((each) => !isShown(list)(each))).length;
+  const inAlready = [
+    ...(Array.isArray(wifi) && wifi.length > 0 ? ["Wi-Fi"] : []),
+    ...(breakfast ? ["breakfast"] : []),
+  ];
+
+  const chips = (list: readonly Offered[]) =>
+    list
+      .filter(isShown(list))
+      .map((each) => (
+        <Chip
+          key={each.id}
+          label={[offeredName(each), each.blanks.length === 0 && each.values.number]
+            .filter(Boolean)
+            .join(" · ")}
+          isChosen={picks.isTicked(each)}
+          onPress={() => picks.tick(each, !picks.isTicked(each))}
+        />
+      ));
+
+  return (
+    <Form
+      className="flex flex-col gap-5"
+      onSubmit={() => void navigate(pathOf(askedOf(offered, picks).length > 0 ? "open" : "look"))}
+    >
+      <StepTitle
+        title="What is in the house?"
+        text={`The usual is ticked, each with a text that you can change later.${
+          inAlready.length > 0 ? ` In already: ${inAlready.join(" and ")}.` : ""
+        }`}
+      />
+      <OtherLanguage />
+      <Chips legend="Your house" options={KINDS} value={picks.kindOf(name)} onChoose={picks.chooseKind} />
+      <div>
+        {[...groups].map(([group, list]) => (
+          <ChipGroup key={group} legend={group} isHeading>
+            {chips(list)}
+          </ChipGroup>
+        ))}
+        {contacts.length > 0 && (
+          <ChipGroup legend="Whom guests call" isHeading>
+            {chips(contacts)}
+          </ChipGroup>
+        )}
+        {more > 0 && (
+          <Button icon={Plus} variant="quiet" tight className="-ml-2" onClick={() => setAll(true)}>
+            {more} more
+          </Button>
+        )}
+      </div>
+      <CountryChoice />
+      {answers.length > 0 && (
+        <details className="rounded-2xl border border-line px-5">
+          <summary className="min-h-11 cursor-pointer py-3 font-medium">
+            {counted(answers.filter(picks.isTicked).length, { one: "answer", many: "answers" })} that guests
+            ask for
+            <span className="block text-sm font-normal text-ink-soft">
+              True of most houses. Read them, and leave out what is not true of yours.
+            </span>
+          </summary>
+          <div className="border-t border-line py-4">
+            <TickList offered={answers} picks={picks} />
+          </div>
+        </details>
+      )}
+      {offered.length === 0 && <p>You have all of them already.</p>}
+      <StepActions before="times">
+        {ticked.length === 0 ? "Continue" : `Continue with ${ticked.length}`}
+      </StepActions>
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import { type SyntheticEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
+import { TEXTS } from "../../../suggestions/texts.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { Blanks, focusFirstMistake } from "../../filling/suggestions/blanks.tsx";
+import type { Offered } from "../../filling/suggestions/offer.ts";
+import type { Picks } from "../../filling/suggestions/picks.ts";
+import { offeredName } from "../../filling/suggestions/tick-list.tsx";
+import { Chips } from "../../ui/chips.tsx";
+import { FormField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Input } from "../../ui/input.tsx";
+import { StepActions, StepTitle } from "./step-frame.tsx";
+import { pathOf } from "./steps.ts";
+
+const PARKING = "amenities/parking";
+
+/** What was ticked and no text can know; parking differs in every house. */
+export function askedOf(offered: readonly Offered[], picks: Picks): Offered[] {
+  return offered.filter(
+    (each) => picks.isTicked(each) && (each.id === PARKING || each.blanks.some(({ known }) => known === "")),
+  );
+}
+
+interface OpenStepProps {
+  picks: Picks;
+  offered: readonly Offered[];
+}
+
+/** Asks for what only the hotel knows. What stays empty waits hidden, for later. */
+export function OpenStep({ picks, offered }: OpenStepProps) {
+  const navigate = useNavigate();
+  const asked = askedOf(offered, picks);
+  const [tried, setTried] = useState(false);
+  const written = offered.filter(picks.isTicked).length - asked.length;
+
+  function goOn(event: SyntheticEvent<HTMLFormElement>): void {
+    setTried(true);
+    if (asked.some((each) => picks.readDraft(each).status === "wrong"))
+      focusFirstMistake(event.currentTarget);
+    else void navigate(pathOf("look"));
+  }
+
+  return (
+    <Form className="flex flex-col gap-6" onSubmit={goOn}>
+      <StepTitle
+        title={asked.length === 1 ? "One thing only you know" : `${asked.length} things only you know`}
+        text={`${
+          written > 0 ? `The other ${written} are written. ` : ""
+        }What stays empty waits hidden, until you complete it.`}
+      />
+      {asked.map((each) =>
+        each.id === PARKING ? (
+          <Parking key={each.id} offered={each} picks={picks} />
+        ) : (
+          <Blanks
+            key={each.id}
+            offered={{ ...each, blanks: each.blanks.filter(({ known }) => known === "") }}
+            picks={picks}
+            reading={tried ? picks.readDraft(each) : undefined}
+            disabled={false}
+          />
+        ),
+      )}
+      <StepActions before="house">Continue</StepActions>
+    </Form>
+  );
+}
+
+type Price = "free" | "paid";
+
+/** By two presses, in the language of the hotel's texts. */
+function Parking({ offered, picks }: { offered: Offered; picks: Picks }) {
+  const { language } = useHotel();
+  const { parking } = TEXTS[suggestedLanguage(language)];
+  const { location = "", description = "" } = picks.typedInto(offered);
+  const isFree = description === `${parking.free}.`;
+  const [before = "", after = ""] = parking.paid.split(BLANK);
+  const isPaid = !isFree && description.endsWith(`${after}.`);
+  const [price, setPrice] = useState<Price | undefined>(isFree ? "free" : isPaid ? "paid" : undefined);
+
+  function say(chosen: Price, amount = ""): void {
+    setPrice(chosen);
+    const unknown = offered.blanks.find(({ column }) => column === "description")?.known ?? "";
+    const paid = amount.trim() === "" ? unknown : `${before}${amount}${after}.`;
+    picks.type(offered, { description: chosen === "free" ? `${parking.free}.` : paid });
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-3 text-lg font-semibold">{offeredName(offered)}</legend>
+      <Chips
+        legend="Where?"
+        options={[parking.atHouse, parking.street].map((label) => ({ value: label, label }))}
+        value={location}
+        onChoose={(chosen) => picks.type(offered, { location: chosen })}
+      />
+      <Chips<Price>
+        legend="At what price?"
+        options={[
+          { value: "free", label: parking.free },
+          { value: "paid", label: parking.paid.replace(BLANK, "…") },
+        ]}
+        value={price}
+        onChoose={(chosen) => say(chosen)}
+      />
+      {price === "paid" && (
+        <FormField label="Price of a day">
+          {(input) => (
+            <Input
+              {...input}
+              placeholder="12 €"
+              autoComplete="off"
+              value={isPaid ? description.slice(before.length, -after.length - 1) : ""}
+              onChange={({ target }) => say("paid", target.value)}
+            />
+          )}
+        </FormField>
+      )}
+      <p role="status" className="mt-3 text-ink-soft">
+        {price !== undefined && `Guests read “${location}. ${description}”`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight, Eye, LayoutDashboard, type LucideIcon, MapPin, Printer } from "lucide-react";
+import { Link } from "react-router";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { OPENS_NEARBY } from "../../filling/ways-to-fill.tsx";
+import { PosterOffer } from "../../page/qr/print/poster-offer.tsx";
+import { siteQuery } from "../../rows/site.ts";
+import { counted } from "../../ui/words.ts";
+import { StepTitle } from "./step-frame.tsx";
+
+/** The page is live: its poster, and what may come next. */
+export function ReadyStep({ items }: { items: number }) {
+  const { id } = useHotel();
+  const { data: site } = useQuery(siteQuery);
+  return (
+    // Room for the message that offers Undo, which would cover the last links.
+    <div className="flex flex-col gap-6 pb-24">
+      <StepTitle
+        title="Your page is live"
+        text={`${counted(items, { one: "item is", many: "items are" })} ready for your guests, and so is the poster.`}
+      />
+      <section aria-label="Poster" className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
+        <PosterOffer />
+      </section>
+      <div>
+        <NextLink to="/admin/qr-code" icon={Printer} title="Cards for each room" />
+        <NextLink to={`/view/${id}`} icon={Eye} title="See It as a Guest" isElsewhere />
+        {site?.nearby && (
+          <NextLink to={`/admin/restaurants?${OPENS_NEARBY}`} icon={MapPin} title="Add what is nearby" />
+        )}
+        <NextLink to="/admin" icon={LayoutDashboard} title="To the Dashboard" />
+      </div>
+    </div>
+  );
+}
+
+interface NextLinkProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  /** Beside the admin, in a tab of its own. */
+  isElsewhere?: boolean;
+}
+
+function NextLink({ to, icon: Icon, title, isElsewhere = false }: NextLinkProps) {
+  return (
+    <Link
+      to={to}
+      {...(isElsewhere && { target: "_blank", rel: "noopener" })}
+      className="flex min-h-16 items-center gap-4 border-b border-line py-3"
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <span className="grow font-medium">{title}</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+    </Link>
+  );
+}

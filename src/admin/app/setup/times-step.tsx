@@ -1,0 +1,90 @@
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { hotelFields } from "../../content/hotel/fields.ts";
+import { HotelForm } from "../../content/hotel/hotel-form.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
+import { LanguageChoice } from "../../content/hotel/language-choice.tsx";
+import { FieldCells } from "../../content/sections/inputs.tsx";
+import { Blanks } from "../../filling/suggestions/blanks.tsx";
+import type { Offered } from "../../filling/suggestions/offer.ts";
+import type { Picks } from "../../filling/suggestions/picks.ts";
+import { useRowForm } from "../../rows/use-row-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { StepActions, StepTitle } from "./step-frame.tsx";
+import { pathOf } from "./steps.ts";
+
+const FolderDialog = onDemand(() =>
+  import("../../filling/folder/folder-dialog.tsx").then((m) => m.FolderDialog),
+);
+
+const FIRST = ["check_in", "check_out", "breakfast"] as const;
+const ASKED = [...FIRST, "wifi", "reception_hours"] as const;
+
+interface TimesStepProps {
+  picks: Picks;
+  /** Of all sections. */
+  offered: readonly Offered[];
+}
+
+/** What guests ask first. Going on says that the times are right. */
+export function TimesStep({ picks, offered }: TimesStepProps) {
+  const hotel = useHotel();
+  const change = useChangeHotel();
+  const navigate = useNavigate();
+  const [bringing, setBringing] = useState(false);
+  const [fields] = useState(() => {
+    const all = hotelFields(hotel);
+    // Where guests read them needs no words here.
+    return Object.fromEntries(
+      ASKED.map((column) => {
+        const { appears: _, ...field } = all[column];
+        return [column, field];
+      }),
+    );
+  });
+  const row = useRowForm({
+    name: `${hotel.id}/setup-times`,
+    table: useHotelTable(hotel.id),
+    fields,
+    row: hotel,
+    change: (over, changes) => change(over, { ...changes, times_confirmed: true }),
+    onSaved: () => {
+      void navigate(pathOf("house"));
+      return undefined;
+    },
+  });
+  const lateArrival = offered.find(({ id }) => id === "faqs/lateArrival");
+  return (
+    <>
+      <HotelForm
+        row={row}
+        actions={<StepActions busy={row.form.formState.isSubmitting && "Saving..."}>Continue</StepActions>}
+      >
+        <StepTitle
+          title="Times and Wi-Fi"
+          text="What guests ask first. Change what differs, and go on once the times are right."
+        />
+        <div className="flex flex-wrap gap-3 *:grow">
+          <LanguageChoice />
+          <Button icon={BookOpen} variant="secondary" onClick={() => setBringing(true)}>
+            Bring Your Folder
+          </Button>
+        </div>
+        <div className="grid gap-4 min-[22rem]:grid-cols-2 *:last:col-span-full">
+          <FieldCells fields={fields} columns={FIRST} />
+        </div>
+        <section aria-label="Wi-Fi">
+          <FieldCells fields={fields} columns={["wifi"]} />
+        </section>
+        <section className="flex flex-col gap-4">
+          <FieldCells fields={fields} columns={["reception_hours"]} />
+          {lateArrival && <Blanks offered={lateArrival} picks={picks} reading={undefined} disabled={false} />}
+        </section>
+      </HotelForm>
+      {bringing && <FolderDialog onClose={() => setBringing(false)} onAdded={() => setBringing(false)} />}
+    </>
+  );
+}

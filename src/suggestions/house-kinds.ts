@@ -1,0 +1,27 @@
+/** Kinds of house, which differ in what is usual in them. */
+
+export const HOUSE_KINDS = {
+  inn: "Inn or B&B",
+  hotel: "Hotel",
+  apartment: "Apartments",
+  hostel: "Hostel",
+  resort: "Resort",
+} as const;
+
+export type HouseKind = keyof typeof HOUSE_KINDS;
+
+/** The first that a word of the name tells; names of several words may tell two. */
+const TOLD: readonly (readonly [HouseKind, RegExp])[] = [
+  ["hostel", /hostel|jugendherberge|albergue|ostello|auberge de jeunesse|backpacker/i],
+  ["apartment", /apart|ferienwohnung|ferienhaus|residence|r[eé]sidence|chalet|suites|g[iî]te|casa vacanze/i],
+  ["resort", /resort|\bspa\b|wellness|therm/i],
+  [
+    "inn",
+    /pension|g[aä]ste|gasthof|gasthaus|guest ?house|\binn\b|b ?& ?b|bed and breakfast|lodge|auberge|chambres? d|agriturismo|posada|hostal|garni|locanda|zimmer/i,
+  ],
+];
+
+/** What the hotel's name says it is; a hotel, where it says nothing. */
+export function houseKindOf(name: string): HouseKind {
+  return TOLD.find(([, words]) => words.test(name))?.[0] ?? "hotel";
+}

@@ -1,0 +1,127 @@
+/** From sign-up to a page with ten items, counted: each press, and each field that is filled. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+
+const HOUSES = [
+  {
+    locale: "de-AT",
+    timezoneId: "Europe/Vienna",
+    house: "Pension Arvenrast",
+    address: "Dorf 1, 6167 Neustift, Österreich",
+    phone: "+43 5226 55500",
+    free: "Kostenlos",
+    atHouse: "Beim Haus",
+    language: "de",
+    welcome: "Willkommen bei",
+    sauna: "16:00 – 21:00",
+  },
+  {
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    house: "The Lantern Inn",
+    address: "1 Quay, Falmouth TR11 3AA, United Kingdom",
+    phone: "+44 1326 555010",
+    free: "Free",
+    atHouse: "At the house",
+    language: "en",
+    welcome: "Welcome to",
+    sauna: "4:00 PM – 9:00 PM",
+  },
+];
+
+class Hand {
+  presses = 0;
+  fields = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await target.click();
+    this.presses++;
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(text);
+    this.fields++;
+  }
+
+  go(name: string | RegExp): Promise<void> {
+    return this.press(this.page.getByRole("button", { name }));
+  }
+}
+
+for (const told of HOUSES) {
+  test.describe(`${told.house}, in ${told.locale}`, () => {
+    test.use({ locale: told.locale, timezoneId: told.timezoneId, viewport: { width: 390, height: 844 } });
+
+    test("has a page of its own in 25 presses and 10 fields", async ({ page, browser, url }) => {
+      const hand = new Hand(page);
+      const heading = (name: string | RegExp) => page.getByRole("heading", { level: 2, name });
+      const { "Hotel Name": unique } = validSignup();
+      await new SignupPage(page).open();
+      await hand.fill("Email Address", validSignup()["Email Address"]);
+      await hand.fill("Hotel Name", `${told.house} ${unique}`);
+      await hand.fill("Phone Number", told.phone);
+      await hand.fill("Hotel Address", told.address);
+      await hand.fill("Password", "lantern-by-the-sea");
+      await hand.fill("Confirm Password", "lantern-by-the-sea");
+      await hand.go("Create Account");
+      await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+      await hand.press(page.getByRole("link", { name: "Start Set-up" }));
+      await expect(heading("Times and Wi-Fi")).toBeVisible();
+      await hand.fill("Breakfast", "7:30–10:00");
+      await hand.fill("Network", "House");
+      await page.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
+      hand.fields++;
+      await hand.go("Continue");
+      await expect(heading("What is in the house?")).toBeVisible();
+      await hand.go(/^Sauna/);
+      await hand.go(/^Continue with/);
+      await expect(heading("2 things only you know")).toBeVisible();
+      // In words; the hours above them are two fields.
+      await hand.fill("Sauna · When?", told.sauna);
+      await hand.go(told.atHouse);
+      await hand.go(told.free);
+      await hand.go("Continue");
+      await expect(heading("How it looks")).toBeVisible();
+      await expect(page.getByText("{…}")).toHaveCount(0);
+      await hand.go("Publish");
+      await expect(heading("Your page is live")).toBeVisible();
+
+      const path = await page.getByRole("link", { name: "See It as a Guest" }).getAttribute("href");
+      const guest = await browser.newPage({ baseURL: url, locale: told.locale });
+      await guest.goto(String(path));
+      await expect(guest.getByText(told.welcome).first()).toBeVisible();
+      await expect(guest.locator("html")).toHaveAttribute("lang", told.language);
+      expect(await guest.locator("body").textContent()).not.toContain("{…}");
+      const config = await page.evaluate(
+        async (id) => {
+          const { publishableKey } = await (await fetch("/config.json")).json();
+          const answer = await fetch("/rest/v1/rpc/guest_hotel", {
+            method: "POST",
+            headers: { apikey: publishableKey, "content-type": "application/json" },
+            body: JSON.stringify({ hotel_id: id }),
+          });
+          return answer.json();
+        },
+        String(path).replace("/view/", ""),
+      );
+      const sections = config.sections as { id: string; items: unknown[] }[];
+      expect(
+        sections
+          .filter(({ items }) => items.length > 0)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(["amenities", "faqs", "important-contacts"]);
+      expect(sections.reduce((sum, { items }) => sum + items.length, 0)).toBeGreaterThanOrEqual(10);
+      expect(hand.fields).toBeLessThanOrEqual(10);
+      expect(hand.presses).toBeLessThanOrEqual(25);
+      expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 10, fields: 10 });
+      await guest.close();
+    });
+  });
+}
