@@ -38,7 +38,6 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
   await expect(form.getByLabel("Timing")).toHaveValue(
     "Mon–Thu 6:00 PM – 2:00 AM; Sat 6:00 PM – 2:00 AM, 10:00 AM – 12:00 PM",
   );
-  await form.getByText("Season, closed days, a note").click();
   await form.getByLabel("Seasonal").check();
   await form.getByRole("group", { name: "Season until" }).getByLabel("Month").selectOption("September");
   await form.getByRole("button", { name: "Add Closed or Other Days" }).click();

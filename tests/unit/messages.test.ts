@@ -74,11 +74,17 @@ test("What browsers fill in themselves, and mails, have plain placeholders only"
 });
 
 test("Every translated text is used", () => {
-  const files = ["guest", "lib", "server/mail", "admin/content/hotel", "admin/page/qr/print", "../scripts/support"].flatMap(
-    (folder) =>
-      readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-        join(SOURCE, folder, name),
-      ),
+  const files = [
+    "guest",
+    "lib",
+    "server/mail",
+    "admin/content/hotel",
+    "admin/page/qr/print",
+    "../scripts/support",
+  ].flatMap((folder) =>
+    readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(SOURCE, folder, name),
+    ),
   );
   const source = files
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith("messages/en.ts"))

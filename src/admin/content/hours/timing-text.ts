@@ -18,7 +18,7 @@ export function useTimingText(): (hours: HoursInput) => string {
   return (hours) => timingText(hours, language, data?.messages);
 }
 
-export function timingText(
+function timingText(
   { mode, week }: HoursInput,
   language: string,
   messages: Catalogue["messages"] | undefined,
