@@ -119,14 +119,11 @@ function suggestedQuestions(texts: SuggestionTexts, { breakfast }: Described): S
   return Object.entries(QUESTIONS).map(([key, { category, ...declared }]) => {
     const [question, answer] = texts.questions[key as keyof typeof QUESTIONS];
     const known = key === "breakfast" ? (breakfast ?? "") : "";
-    const blanks: Blank[] = [];
-    if ("ask" in declared) blanks.push({ column: "answer", known, ...declared.ask });
-    if ("mend" in declared) blanks.push({ column: "answer", known: answer, ...declared.mend });
     return {
       key,
       group: category,
-      values: { category, question, answer: "mend" in declared ? BLANK : answer },
-      blanks,
+      values: { category, question, answer },
+      blanks: "ask" in declared ? [{ column: "answer", known, ...declared.ask }] : [],
       usual: "usual" in declared,
     };
   });

@@ -4,8 +4,6 @@ interface SuggestedQuestion {
   category: string;
   /** For an answer with a blank: what it asks the owner, with an example. */
   ask?: { question: string; example: string };
-  /** What its owner may say in place of the written answer. */
-  mend?: { question: string; example: string };
   /** Whether set-up ticks it: the answer is true of any hotel. */
   usual?: true;
 }
@@ -17,14 +15,7 @@ export const QUESTIONS = {
     ask: { question: "When and where?", example: "from 7 to 10:30 in the garden room" },
   },
   earlyArrival: { category: "General", usual: true },
-  lateArrival: {
-    category: "General",
-    mend: {
-      question: "How do they get in?",
-      example: "The key is in the box beside the door; its code comes by message.",
-    },
-    usual: true,
-  },
+  lateArrival: { category: "General", usual: true },
   lateDeparture: { category: "General", usual: true },
   parking: {
     category: "Parking",

@@ -44,7 +44,7 @@ function SetupOf() {
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
-      {step === "times" && <TimesStep picks={picks} offered={offered} />}
+      {step === "times" && <TimesStep />}
       {step === "house" && <HouseStep picks={picks} offered={offered} />}
       {step === "open" && <OpenStep picks={picks} offered={offered} />}
       {step === "look" && <LookStep picks={picks} offered={offered} />}

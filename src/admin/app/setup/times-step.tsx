@@ -7,9 +7,6 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { LanguageChoice } from "../../content/hotel/language-choice.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
-import { Blanks } from "../../filling/suggestions/blanks.tsx";
-import type { Offered } from "../../filling/suggestions/offer.ts";
-import type { Picks } from "../../filling/suggestions/picks.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
@@ -21,16 +18,11 @@ const FolderDialog = onDemand(() =>
 );
 
 const FIRST = ["check_in", "check_out", "breakfast"] as const;
-const ASKED = [...FIRST, "wifi", "reception_hours"] as const;
-
-interface TimesStepProps {
-  picks: Picks;
-  /** Of all sections. */
-  offered: readonly Offered[];
-}
+const AT_THE_DESK = ["reception_hours", "night_entry"] as const;
+const ASKED = [...FIRST, "wifi", ...AT_THE_DESK] as const;
 
 /** What guests ask first. Going on says that the times are right. */
-export function TimesStep({ picks, offered }: TimesStepProps) {
+export function TimesStep() {
   const hotel = useHotel();
   const change = useChangeHotel();
   const navigate = useNavigate();
@@ -56,7 +48,6 @@ export function TimesStep({ picks, offered }: TimesStepProps) {
       return undefined;
     },
   });
-  const lateArrival = offered.find(({ id }) => id === "faqs/lateArrival");
   return (
     <>
       <HotelForm
@@ -80,8 +71,7 @@ export function TimesStep({ picks, offered }: TimesStepProps) {
           <FieldCells fields={fields} columns={["wifi"]} />
         </section>
         <section className="flex flex-col gap-4">
-          <FieldCells fields={fields} columns={["reception_hours"]} />
-          {lateArrival && <Blanks offered={lateArrival} picks={picks} reading={undefined} disabled={false} />}
+          <FieldCells fields={fields} columns={AT_THE_DESK} />
         </section>
       </HotelForm>
       {bringing && <FolderDialog onClose={() => setBringing(false)} onAdded={() => setBringing(false)} />}

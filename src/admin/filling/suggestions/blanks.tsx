@@ -19,7 +19,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   const typed = picks.typedInto(offered);
   const { fields } = offered.section;
   const hours = Object.keys(fields).find((column) => fields[column]?.saidBy !== undefined) ?? "";
-  return offered.blanks.map(({ column, question, example, known }) => {
+  return offered.blanks.map(({ column, question, example }) => {
     const kind = fields[column]?.kind;
     const value = typed[column] ?? "";
     const input = (
@@ -39,7 +39,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
               picks.type(offered, { [column]: event.target.value }),
           };
           // An answer with a blank asks for some words; one that is mended is all of the text.
-          const isLong = kind === "longText" && (offered.called !== undefined || known.length > 40);
+          const isLong = kind === "longText" && offered.called !== undefined;
           return isLong ? (
             <TextArea {...input} />
           ) : (
