@@ -33,7 +33,10 @@ const RULES: readonly [RegExp, IconName][] = [
   [/concierge|reception|front desk|porter|luggage|bell|gepäck|bagag|equipaje/, "ConciergeBell"],
   [/library|book|reading/, "BookOpen"],
   [/garden|garten|jard[ií]n|giardino|terrace|rooftop|patio|beach/, "Trees"],
-  [/air.?con|cooling|ice\b|klimaanlage|climatis|aire acondicionado|aria condizionata/, "Snowflake"],
+  [
+    /\bskis?\b|esquís|\bsci\b|skiraum|air.?con|cooling|ice\b|klimaanlage|climatis|aire acondicionado|aria condizionata/,
+    "Snowflake",
+  ],
   [/\btv\b|t[eé]l[eé]vis|fernseher|cinema|movie/, "Tv"],
   [/safe\b|deposit|locker|coffre-fort|caja fuerte|cassaforte/, "Lock"],
   [/lift|elevator|aufzug|ascenseur|ascensor/, "ArrowUpDown"],

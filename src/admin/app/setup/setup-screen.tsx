@@ -7,7 +7,7 @@ import { useItems } from "../../content/sections/items.ts";
 import { offeredIn, type SuggestedSection } from "../../filling/suggestions/offer.ts";
 import { usePicks } from "../../filling/suggestions/picks.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { HouseStep } from "./house-step.tsx";
+import { HaveStep } from "./have-step.tsx";
 import { LookStep } from "./look-step.tsx";
 import { OpenStep } from "./open-step.tsx";
 import { ReadyStep } from "./ready-step.tsx";
@@ -45,7 +45,7 @@ function SetupOf() {
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
       {step === "times" && <TimesStep />}
-      {step === "house" && <HouseStep picks={picks} offered={offered} />}
+      {step === "house" && <HaveStep picks={picks} offered={offered} />}
       {step === "open" && <OpenStep picks={picks} offered={offered} />}
       {step === "look" && <LookStep picks={picks} offered={offered} />}
       {step === "ready" && <ReadyStep items={items} />}

@@ -35,7 +35,7 @@ export function isSameWeek(one: Week, other: Week): boolean {
 }
 
 /** Neighbours become "Monday–Friday". */
-export function daysInWords(
+export function weekdaysInWords(
   days: readonly number[],
   nameOf: (day: number) => string = (day) => WEEKDAYS[day] ?? "",
 ): string {

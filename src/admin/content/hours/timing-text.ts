@@ -5,7 +5,7 @@ import type { Catalogue } from "../../../lib/messages/message.ts";
 import { capitalized } from "../../ui/words.ts";
 import { catalogueIn } from "../guest-catalogue.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { dayRowsOf, daysInWords, EVERY_DAY } from "./day-rows.ts";
+import { dayRowsOf, EVERY_DAY, weekdaysInWords } from "./day-rows.ts";
 
 /** @returns the words for hours in the language of the hotel's texts; none for hours that are not complete */
 export function useTimingText(): (hours: HoursInput) => string {
@@ -36,7 +36,7 @@ function timingText(
   return rows
     .map(({ days, times }) => {
       const said = times.map((range) => rangeText(range, language)).join(", ");
-      return days.length === EVERY_DAY.length ? said : `${daysInWords(days, nameOf)} ${said}`;
+      return days.length === EVERY_DAY.length ? said : `${weekdaysInWords(days, nameOf)} ${said}`;
     })
     .join("; ");
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { WEEKDAYS } from "../../../lib/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
-import { type DayRow, dayRowsOf, daysInWords, EVERY_DAY, isSameWeek, weekOfRows } from "./day-rows.ts";
+import { type DayRow, dayRowsOf, EVERY_DAY, isSameWeek, weekdaysInWords, weekOfRows } from "./day-rows.ts";
 import type { PartProps } from "./part-props.ts";
 import { TimesEditor } from "./times-editor.tsx";
 
@@ -47,7 +47,7 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
             ? "Every day"
             : days.length === 0
               ? "Other days"
-              : daysInWords(days);
+              : weekdaysInWords(days);
         const [first] = days;
         return (
           <fieldset
@@ -89,7 +89,7 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
           </fieldset>
         );
       })}
-      {isSplit && closed.length > 0 && <p className="text-ink-soft">Closed: {daysInWords(closed)}</p>}
+      {isSplit && closed.length > 0 && <p className="text-ink-soft">Closed: {weekdaysInWords(closed)}</p>}
       {error && (
         <p role="alert" className="text-sm text-danger">
           {error}

@@ -27,7 +27,7 @@ const SHOWN = 4;
 const KINDS = Object.entries(HOUSE_KINDS).map(([value, label]) => ({ value: value as HouseKind, label }));
 
 /** The usual is ticked by the kind of house. Nothing is stored before the page is published. */
-export function HouseStep({ picks, offered }: HouseStepProps) {
+export function HaveStep({ picks, offered }: HouseStepProps) {
   const navigate = useNavigate();
   const { name, breakfast, wifi } = useHotel();
   const [all, setAll] = useState(false);
