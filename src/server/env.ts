@@ -113,7 +113,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stripe: stripe && {
       secretKey: stripe.STRIPE_SECRET_KEY,
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
-      priceId: stripe.STRIPE_PRICE_ID,
+      /** The first is offered to whoever does not choose. */
+      priceIds: stripe.STRIPE_PRICE_ID.split(",").map((id) => id.trim()).filter(Boolean),
       apiBase: env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined,
     },
     /** Who runs this site, for pages about the law. */

@@ -27,6 +27,7 @@ const STATUSES = {
   payments_off: 501,
   translator_off: 501,
   nearby_off: 501,
+  support_off: 501,
   provider_failed: 502,
   service_away: 503,
   busy: 503,

@@ -119,7 +119,10 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: matching(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…"),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_\S+$/, "must be the signing secret of a webhook endpoint: whsec_…"),
   /** Of the Pro plan. */
-  STRIPE_PRICE_ID: matching(/^price_\S+$/, "must be the id of a price: price_…"),
+  STRIPE_PRICE_ID: matching(
+    /^price_[^\s,]+(?:\s*,\s*price_[^\s,]+)*$/,
+    "must be the id of a price: price_…, or of several, separated by commas",
+  ),
   /** A stand-in for https://api.stripe.com, in tests. */
   STRIPE_API_BASE: originUrl("must be an origin, without a path").optional(),
   COMPLIMENTARY_PRO_EMAILS: z

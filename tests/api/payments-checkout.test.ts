@@ -326,7 +326,7 @@ describe("Before an account is deleted", () => {
     const env = {
       secretKey: stripe.env.STRIPE_SECRET_KEY ?? "",
       webhookSecret: stripe.env.STRIPE_WEBHOOK_SECRET ?? "",
-      priceId: PRICE_ID,
+      priceIds: [PRICE_ID],
       apiBase: new URL(stripe.env.STRIPE_API_BASE ?? ""),
     };
     const payments = openPayments({ stripe: env }, server.url, server.sql, server.jwtKey);

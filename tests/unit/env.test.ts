@@ -229,7 +229,7 @@ describe("configuration", () => {
     expect(readEnv({ ...STRIPE, STRIPE_API_BASE: "http://localhost:1" }).stripe).toEqual({
       secretKey: "sk_test_1",
       webhookSecret: "whsec_1",
-      priceId: "price_1",
+      priceIds: ["price_1"],
       apiBase: new URL("http://localhost:1"),
     });
     expect(readEnv({ ...STRIPE, STRIPE_SECRET_KEY: "rk_live_1" }).stripe?.apiBase).toBeUndefined();

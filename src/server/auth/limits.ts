@@ -39,6 +39,8 @@ const LIMITS = {
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
+  // What owners write to the operator.
+  lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // Each may query a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Per hotel. All guests may share the house's one address.

@@ -1,5 +1,6 @@
 /** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, NotYetError } from "../jobs/jobs.ts";
@@ -30,10 +31,14 @@ export type MailPayload =
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | InboxPayload
+  | SupportPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 /** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
+
+/** What an owner writes to the operator, from the account's address. */
+type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
 
 /** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
@@ -71,6 +76,11 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       if (!user || (isSignUp && user.email_confirmed_at)) return undefined;
       const url = await link(mailContext, job, user, isSignUp ? "signup" : "recovery", payload);
       return layOut(writing, to, MAILS[payload.letter](writing.t, { to, url }));
+    }
+    case "support": {
+      const { from } = payload;
+      const content = MAILS.support(writing.t, { ...payload, plan: PRO_PLAN.name });
+      return { ...(await layOut(writingIn("en"), to, content)), replyTo: from, isUrgent: true };
     }
     case "emailChangeNotice":
       return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));

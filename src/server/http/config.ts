@@ -11,10 +11,11 @@ export function showConfig({ publicUrl, payments, pushes, translations, env }: P
     supabaseUrl: publicUrl,
     publishableKey: PUBLISHABLE_KEY,
     product: PRODUCT,
-    payments: payments ? { priceId: payments.priceId, simulated: Boolean(payments.simulated) } : null,
+    payments: payments ? { priceId: payments.priceIds[0], simulated: Boolean(payments.simulated) } : null,
     translator: translations?.name ?? null,
     pushKey: pushes.publicKey,
     nearby: env.nearby !== undefined,
+    support: env.operator.email !== undefined,
   };
   return (c) => c.json(config);
 }

@@ -15,6 +15,13 @@ interface WithLink {
   to: string;
   url: string;
 }
+/** What an owner on Pro writes to the operator. */
+interface Letter {
+  from: string;
+  hotel: string;
+  text: string;
+  plan: string;
+}
 interface InboxNews {
   hotel: string;
   danger: boolean;
@@ -100,6 +107,14 @@ export const MAILS = {
     paragraphs: [t("mail.ending.text", { count }), t("mail.ending.advice")],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
+  }),
+
+  /** For the operator, in the admin's language. */
+  support: (_: Translate, { from, hotel, text, plan }: Letter): MailContent => ({
+    // A rule of the operator's mail program can sort by it.
+    subject: `PRIORITY: ${hotel}`,
+    paragraphs: text.split(/\n{2,}/),
+    footnote: `Written by ${from} (${plan}) in the admin of ${PRODUCT}. Your answer goes there.`,
   }),
 
   /** For the deleted account's address. */

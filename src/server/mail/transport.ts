@@ -10,6 +10,10 @@ export interface Mail {
   html: string;
   /** URLs in the mail, the main one first. */
   links: string[];
+  /** Who wrote it, if a person did: answers go there. */
+  replyTo?: string;
+  /** Whether it stands before others. */
+  isUrgent?: boolean;
 }
 
 export interface Transport {
@@ -66,12 +70,18 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
 
   return {
     concurrency: SMTP_CONNECTIONS,
-    async deliver({ to, subject, text, html }, id) {
-      // RFC 3834: suppresses out-of-office replies.
-      const headers = { "Auto-Submitted": "auto-generated" };
+    async deliver({ to, subject, text, html, replyTo, isUrgent }, id) {
+      // RFC 3834: suppresses out-of-office replies. A person may read one.
+      const headers = replyTo ? {} : { "Auto-Submitted": "auto-generated" };
+      const messageId = `<${id}@${domain}>`;
       const transport = await connecting;
       try {
-        await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${id}@${domain}>` });
+        await transport.sendMail({
+          ...{ from, to, subject, text, html, headers, messageId },
+          ...(replyTo && { replyTo }),
+          // X-Priority, X-MSMail-Priority and Importance: programs disagree about which one they read.
+          ...(isUrgent && { priority: "high" }),
+        });
       } catch (error) {
         const facts = factsOf(error);
         const why = [facts.responseCode ?? facts.code, facts.command].filter(Boolean).join(" at ");

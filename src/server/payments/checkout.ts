@@ -11,7 +11,9 @@ import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
-export interface ReturnPages {
+/** What the owner chose, and where the provider leads back to. */
+export interface Wanted {
+  price_id: string;
   success_url: string;
   cancel_url: string;
 }
@@ -21,7 +23,7 @@ export async function openCheckout(
   context: Pick<Context, "afterWrite">,
   payments: Payments,
   userId: string,
-  pages: ReturnPages,
+  wanted: Wanted,
 ): Promise<string> {
   const { sql } = payments;
   await sql`
@@ -30,7 +32,7 @@ export async function openCheckout(
   const selling = transaction(sql, async (tx) => {
     const row = await lockOwner(tx, { userId });
     if (!row) throw new Error("The row that was just made is not there");
-    return checkoutOf(tx, payments, row, pages);
+    return checkoutOf(tx, payments, row, wanted);
   });
   const url = await selling.catch(async (error: unknown) => {
     // The provider stores a failure for a day under its idempotency key: the next attempt needs another.
@@ -49,20 +51,20 @@ async function checkoutOf(
   tx: Transaction,
   payments: Payments,
   row: OwnerRow,
-  pages: ReturnPages,
+  wanted: Wanted,
 ): Promise<string | undefined> {
   // Settles the open checkout before asking what was bought, so that nothing can be bought in between.
-  const open = await reopen(payments, row, pages);
+  const open = await reopen(payments, row, wanted);
   const { customer_id, subscription_status } = await syncOwner(tx, payments, row);
   const [plan] = await tx<{ id: string }[]>`select id from innfo.plan_of(${row.user_id})`;
   if (plan?.id !== FREE_PLAN.id || isLive(subscription_status)) return undefined;
   if (open?.url && customer_id) return open.url;
 
   let customer = customer_id ?? (await createCustomer(tx, payments, row));
-  let session = await createSession(payments, row, customer, pages);
+  let session = await createSession(payments, row, customer, wanted);
   if (!session) {
     customer = await createCustomer(tx, payments, row);
-    session = await createSession(payments, row, customer, pages);
+    session = await createSession(payments, row, customer, wanted);
   }
   if (!session?.url) throw new Error("The checkout that was just opened has no address");
   await tx`
@@ -75,7 +77,7 @@ async function checkoutOf(
 async function reopen(
   payments: Payments,
   { checkout_id }: OwnerRow,
-  { success_url, cancel_url }: ReturnPages,
+  { price_id, success_url, cancel_url }: Wanted,
 ): Promise<Stripe.Checkout.Session | undefined> {
   if (!checkout_id) return undefined;
   const session = await askUnlessMissing(payments, (stripe) =>
@@ -83,7 +85,7 @@ async function reopen(
   );
   if (session?.status !== "open") return undefined;
   const isSame =
-    session.metadata?.price_id === payments.priceId &&
+    session.metadata?.price_id === price_id &&
     session.success_url === success_url &&
     session.cancel_url === cancel_url;
   if (isSame) return session;
@@ -123,16 +125,16 @@ async function createSession(
   payments: Payments,
   { user_id, updated_at }: OwnerRow,
   customer: string,
-  { success_url, cancel_url }: ReturnPages,
+  { price_id, success_url, cancel_url }: Wanted,
 ): Promise<Stripe.Checkout.Session | undefined> {
   const session: Stripe.Checkout.SessionCreateParams = {
     mode: "subscription",
     customer,
     client_reference_id: user_id,
-    line_items: [{ price: payments.priceId, quantity: 1 }],
+    line_items: [{ price: price_id, quantity: 1 }],
     success_url,
     cancel_url,
-    metadata: { price_id: payments.priceId },
+    metadata: { price_id },
     subscription_data: { metadata: { user_id } },
   };
   const contents = hash("sha256", JSON.stringify(session)).slice(0, 16);

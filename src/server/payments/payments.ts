@@ -2,15 +2,20 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { poolForPayments, type Sql } from "../database/connection.ts";
+import type { PlanPrice } from "../../lib/plan-price.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal } from "../env.ts";
+import { pricesOf } from "./prices.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
 export interface Payments {
   /** Loaded on demand: it takes as much memory as the rest of the server. */
   stripe(): Promise<Stripe>;
-  priceId: string;
+  /** Of the Pro plan: a month's, a year's. At least one. */
+  priceIds: readonly string[];
+  /** What the provider says of them. @throws {ProviderError} */
+  prices(): Promise<readonly PlanPrice[]>;
   webhookSecret: string;
   /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */
   sql: Sql;
@@ -35,7 +40,7 @@ export function openPayments(
 }
 
 function real(
-  { secretKey, webhookSecret, priceId, apiBase }: NonNullable<Env["stripe"]>,
+  { secretKey, webhookSecret, priceIds, apiBase }: NonNullable<Env["stripe"]>,
   sql: Sql,
 ): Payments {
   const stripe = loadedOnce(
@@ -49,18 +54,21 @@ function real(
         }),
       }),
   );
-  return { stripe, priceId, webhookSecret, sql, simulated: undefined };
+  return { stripe, priceIds, prices: pricesOf(stripe, priceIds), webhookSecret, sql, simulated: undefined };
 }
 
 /** The same SDK, whose requests are answered within this process instead of by Stripe. */
 function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
   const api = simulatedApi(store, (id) => keyQuery(jwtKey, id));
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));
+  const stripe = loadedOnce(
+    (Sdk) => new Sdk("sk_test_simulated", { ...OPTIONS, httpClient: Sdk.createFetchHttpClient(answer) }),
+  );
+  const priceIds = ["price_simulated", "price_simulated_year"];
   return {
-    stripe: loadedOnce(
-      (Sdk) => new Sdk("sk_test_simulated", { ...OPTIONS, httpClient: Sdk.createFetchHttpClient(answer) }),
-    ),
-    priceId: "price_simulated",
+    stripe,
+    priceIds,
+    prices: pricesOf(stripe, priceIds),
     // Events never leave the process, so the secret need not survive a restart.
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
     sql,

@@ -32,6 +32,10 @@ const checkoutRequest = z.strictObject({
   cancel_url: z.url(),
   mode: z.literal("subscription").default("subscription"),
 });
+const FAILURES = [
+  ["/stripe-checkout", "Failed to create checkout session"],
+  ["/plan-prices", "Failed to read the prices"],
+] as const;
 const portalRequest = z.strictObject({ return_url: z.url() });
 
 export function paymentRoutes(context: Parts): Hono<RequestVariables> {
@@ -48,9 +52,8 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
     );
     const { path } = c.req;
     if (path.endsWith("/stripe-webhook")) return c.json({ error: error.message, code: "try_again" }, 503);
-    const message = path.endsWith("/stripe-checkout")
-      ? "Failed to create checkout session"
-      : "Failed to create portal session";
+    const [, message = "Failed to create portal session"] =
+      FAILURES.find(([name]) => path.endsWith(name)) ?? [];
     return answer(new FunctionError("provider_failed", message), c);
   });
 
@@ -66,13 +69,19 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
     const { sub: userId } = await signedIn(c.req.raw.headers);
     const payments = paymentsOf(context);
     const { price_id, success_url, cancel_url } = await bodyOf(c.req.raw, MAX_REQUEST_BYTES, checkoutRequest);
-    if (price_id !== payments.priceId) {
-      throw new FunctionError("invalid_request", `price_id is not the price of ${PRO_PLAN.name}`);
+    if (!payments.priceIds.includes(price_id)) {
+      throw new FunctionError("invalid_request", `price_id is not a price of ${PRO_PLAN.name}`);
     }
     checkOwnPage("success_url", success_url, publicUrl);
     checkOwnPage("cancel_url", cancel_url, publicUrl);
-    const pages = { success_url, cancel_url };
-    return c.json({ url: await turns.run(() => openCheckout(context, payments, userId, pages), userId) });
+    const wanted = { price_id, success_url, cancel_url };
+    return c.json({ url: await turns.run(() => openCheckout(context, payments, userId, wanted), userId) });
+  });
+
+  routes.post("/plan-prices", async (c) => {
+    const { sub: userId } = await signedIn(c.req.raw.headers);
+    const payments = paymentsOf(context);
+    return c.json({ prices: await turns.run(() => payments.prices(), userId) });
   });
 
   routes.post("/stripe-portal", async (c) => {

@@ -5,7 +5,7 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Checkout, Customer, SimulatedSubscription, Store } from "./store.ts";
-import { asOfNow, canceled, now, simulatedId } from "./subscriptions.ts";
+import { asOfNow, canceled, now, priceOf, simulatedId } from "./subscriptions.ts";
 
 const CHECKOUT_LIFETIME = 24 * 60 * 60;
 
@@ -72,6 +72,8 @@ export function simulatedApi(store: Store, queryOf: (id: string) => string = () 
     if (!c.res.ok) return;
     await store.put({ object: "answered_request", id, request, answer: await c.res.clone().json() });
   });
+
+  api.get("/v1/prices/:id", (c) => c.json(priceOf(c.req.param("id"))));
 
   api.post("/v1/customers", async (c) => {
     const form = new URLSearchParams(await c.req.text());

@@ -11,7 +11,7 @@ import type { RequestVariables } from "../../http/request-variables.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
 import type { Checkout, SimulatedSubscription, Store } from "./store.ts";
-import { asOfNow, begun, canceled, now, simulatedId, unpaid } from "./subscriptions.ts";
+import { asOfNow, begun, canceled, now, priceOf, simulatedId, unpaid } from "./subscriptions.ts";
 
 /** The format of simulatedId(): no other text reaches the database or a redirect. */
 const ID = ":id{\\w+}";
@@ -100,10 +100,11 @@ export function simulatedPages(
         410,
       );
     }
+    const { unit_amount, recurring } = priceOf(checkout.price);
     return c.html(
       simulatedPage(
         "Simulated checkout",
-        html`<p>${PRO_PLAN.name}: <strong>$${PRO_PLAN.price} a month</strong></p>
+        html`<p>${PRO_PLAN.name}: <strong>$${unit_amount / 100} a ${recurring.interval}</strong>, plus VAT</p>
 <form method="post"><button name="action" value="pay">Pay</button>
 <button name="action" value="cancel" class="quiet">Cancel</button></form>`,
       ),

@@ -1,5 +1,6 @@
 /** How a simulated subscription begins and changes. Each function returns its new state. */
 import { randomBytes } from "node:crypto";
+import { PRO_PLAN } from "../../../product.ts";
 import type { Checkout, SimulatedSubscription } from "./store.ts";
 
 /** Like Stripe's: a prefix for the kind, then random characters. */
@@ -12,9 +13,23 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-function monthAfter(time: number): number {
+/** The plan's price for a month, or ten of them for a year, as the id says. */
+export function priceOf(id: string) {
+  const isYear = id.endsWith("_year");
+  return {
+    object: "price",
+    id,
+    unit_amount: PRO_PLAN.price * 100 * (isYear ? 10 : 1),
+    currency: "usd",
+    tax_behavior: "exclusive",
+    recurring: { interval: isYear ? "year" : "month", interval_count: 1 },
+  } as const;
+}
+
+function periodAfter(time: number, { id }: { id: string }): number {
   const date = new Date(time * 1000);
-  return date.setUTCMonth(date.getUTCMonth() + 1) / 1000;
+  const months = priceOf(id).recurring.interval === "year" ? 12 : 1;
+  return date.setUTCMonth(date.getUTCMonth() + months) / 1000;
 }
 
 /** Idempotent, in case the button is pressed twice. */
@@ -36,7 +51,7 @@ export function begun({ id, customer, price, metadata }: Checkout): SimulatedSub
           id: id.replace("cs_test", "si"),
           price: { id: price },
           current_period_start: start,
-          current_period_end: monthAfter(start),
+          current_period_end: periodAfter(start, { id: price }),
         },
       ],
     },
@@ -51,7 +66,7 @@ export function canceled(subscription: SimulatedSubscription): SimulatedSubscrip
 export function unpaid(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   const start = now();
-  const period = { ...item, current_period_start: start, current_period_end: monthAfter(start) };
+  const period = { ...item, current_period_start: start, current_period_end: periodAfter(start, item.price) };
   return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
 }
 
@@ -61,6 +76,6 @@ export function asOfNow(subscription: SimulatedSubscription): SimulatedSubscript
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
   if (subscription.cancel_at_period_end) return canceled(subscription);
   const current_period_start = item.current_period_end;
-  const next = { ...item, current_period_start, current_period_end: monthAfter(current_period_start) };
+  const next = { ...item, current_period_start, current_period_end: periodAfter(current_period_start, item.price) };
   return asOfNow({ ...subscription, items: { object: "list", data: [next] } });
 }

@@ -1,0 +1,34 @@
+/** Prices of the Pro plan: the provider has them, so that a page never promises another than the checkout. */
+import type Stripe from "stripe";
+import type { PlanPrice } from "../../lib/plan-price.ts";
+import { askProvider } from "./errors.ts";
+import type { Payments } from "./payments.ts";
+
+/** Milliseconds for which an answer is repeated. Prices change once in years. */
+const LIFETIME = 60 * 60_000;
+const INTERVALS = ["month", "year"] as const;
+
+/** Asks once for everybody. */
+export function pricesOf(stripe: Payments["stripe"], ids: readonly string[]): Payments["prices"] {
+  let asked: { prices: Promise<PlanPrice[]>; until: number } | undefined;
+  return () => {
+    if (asked && asked.until > Date.now()) return asked.prices;
+    const prices = Promise.all(
+      ids.map((id) => askProvider({ stripe }, (sdk) => sdk.prices.retrieve(id))),
+    ).then((found) => found.flatMap(planPrice));
+    asked = { prices, until: Date.now() + LIFETIME };
+    // The next owner asks again.
+    prices.catch(() => {
+      asked = undefined;
+    });
+    return prices;
+  };
+}
+
+/** Nothing for a price that cannot be said in one sentence. */
+function planPrice({ id, unit_amount, currency, recurring, tax_behavior }: Stripe.Price): PlanPrice[] {
+  const interval = INTERVALS.find((one) => recurring?.interval_count === 1 && recurring.interval === one);
+  if (unit_amount === null || !interval) return [];
+  const includesTax = tax_behavior === "inclusive" ? true : tax_behavior === "exclusive" ? false : null;
+  return [{ id, amount: unit_amount, currency: currency.toUpperCase(), interval, includesTax }];
+}
