@@ -8,18 +8,6 @@ export const PRODUCT = "Innfo";
 /** The color of pages without a hotel, and of hotels that have not chosen one. */
 export const PRODUCT_ACCENT = "#1f4f40";
 
-/** What a plan offers, for screens that compare plans. */
-export interface Feature {
-  name: string;
-  /** False while the product does not have it yet. Without it: true. */
-  available?: boolean;
-}
-
-/** "Custom sections", "Priority support (coming soon)". */
-export function featureText({ name, available = true }: Feature): string {
-  return available ? name : `${name} (coming soon)`;
-}
-
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
  * that come with them, devices on which they are announced, custom sections, items in each of those, bytes of text
@@ -76,13 +64,14 @@ const limits = (
 export interface Plan {
   id: string;
   name: string;
-  /** Whole US dollars per month. */
+  /** Whole US dollars per month, where payments are simulated; else the provider has the price. */
   price: number;
   /** How many of the eight sections guests may see; {@link UNLIMITED_SECTIONS} or more means all. */
   maxSections: number;
   customSections: boolean;
   limits: Limits;
-  features: readonly Feature[];
+  /** Named as in the specification; the screen that compares plans says what each means. */
+  features: readonly string[];
 }
 
 export const UNLIMITED_SECTIONS = 999;
@@ -94,12 +83,7 @@ export const FREE_PLAN: Plan = {
   maxSections: 3,
   customSections: false,
   limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100),
-  features: [
-    { name: "Up to 3 sections visible" },
-    { name: "Basic profile" },
-    { name: "QR code generation" },
-    { name: "Basic analytics" },
-  ],
+  features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
 };
 
 export const PRO_PLAN: Plan = {
@@ -110,15 +94,14 @@ export const PRO_PLAN: Plan = {
   customSections: true,
   limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000),
   features: [
-    { name: "Unlimited sections" },
-    { name: "All features" },
-    { name: "Custom sections" },
-    { name: "Analytics & insights" },
-    // There is no support channel within the product yet, on any plan.
-    { name: "Priority support", available: false },
-    { name: "Guest feedback" },
-    { name: "Lost-belongings reporting" },
-    { name: "Multi-language" },
+    "Unlimited sections",
+    "All features",
+    "Custom sections",
+    "Analytics & insights",
+    "Priority support",
+    "Guest feedback",
+    "Lost-belongings reporting",
+    "Multi-language",
   ],
 };
 

@@ -187,7 +187,7 @@ export interface FunctionAnswer {
 
 export async function callFunction(
   url: string,
-  name: "stripe-checkout" | "stripe-portal",
+  name: "stripe-checkout" | "stripe-portal" | "plan-prices" | "support",
   body: unknown,
   token?: string,
 ): Promise<FunctionAnswer> {

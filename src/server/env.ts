@@ -114,7 +114,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       secretKey: stripe.STRIPE_SECRET_KEY,
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
       /** The first is offered to whoever does not choose. */
-      priceIds: stripe.STRIPE_PRICE_ID.split(",").map((id) => id.trim()).filter(Boolean),
+      priceIds: stripe.STRIPE_PRICE_ID.split(",")
+        .map((id) => id.trim())
+        .filter(Boolean),
       apiBase: env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined,
     },
     /** Who runs this site, for pages about the law. */

@@ -52,6 +52,23 @@ describe("On localhost without a Stripe key", () => {
     expect(await press(page, "pay")).toBe("/admin/subscription");
   });
 
+  test("the plan is sold by month or year, at the prices that the provider says", async () => {
+    const { body } = await callFunction(server.url, "plan-prices", {}, owner.token);
+    const price = { currency: "USD", includesTax: false };
+    expect(body).toEqual({
+      prices: [
+        { ...price, id: "price_simulated", amount: 9900, interval: "month" },
+        { ...price, id: "price_simulated_year", amount: 99_000, interval: "year" },
+      ],
+    });
+    const year = checkoutBody(server.url, { price_id: "price_simulated_year" });
+    const { body: sold } = await callFunction(server.url, "stripe-checkout", year, owner.token);
+    expect(await (await fetch(sold.url ?? "")).text()).toContain("$990 a year");
+    await press(sold.url ?? "", "pay");
+    const { current_period_start = 0, current_period_end = 0 } = (await subscriptionOf(owner)) ?? {};
+    expect(((current_period_end ?? 0) - (current_period_start ?? 0)) / 86_400).toBeGreaterThanOrEqual(365);
+  });
+
   test("Cancel leads back and changes nothing", async () => {
     expect(await press(await checkout(), "cancel")).toBe(checkoutBody(server.url).cancel_url);
     expect((await subscriptionOf(owner))?.plan_in_force).toBe("free");

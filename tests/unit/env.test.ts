@@ -160,7 +160,10 @@ describe("configuration", () => {
       { DEEPL_API_KEY: "key:fx", LIBRETRANSLATE_URL: "http://localhost:5000" },
       "LIBRETRANSLATE_URL must not be set with DEEPL_API_KEY: one of them translates",
     ],
-    [{ ...STRIPE, STRIPE_PRICE_ID: "99" }, "STRIPE_PRICE_ID must be the id of a price: price_…"],
+    [
+      { ...STRIPE, STRIPE_PRICE_ID: "99" },
+      "STRIPE_PRICE_ID must be the id of a price: price_…, or of several, separated by commas",
+    ],
     [{ STRIPE_API_BASE: "http://localhost:1" }, "STRIPE_API_BASE needs STRIPE_SECRET_KEY"],
     [{ ...STRIPE, STRIPE_API_BASE: "localhost:1" }, "STRIPE_API_BASE must be an http(s):// URL"],
     [

@@ -9,7 +9,7 @@ export interface Site {
   publishableKey: string;
   /** Null when this site takes no payments. */
   payments: {
-    /** The provider's price of the Pro plan. */
+    /** The provider's price of the Pro plan, for whoever does not choose. */
     priceId: string;
     /** Whether payments are simulated, because the site runs on localhost without a key. */
     simulated: boolean;
@@ -20,6 +20,8 @@ export interface Site {
   pushKey: string;
   /** Whether owners may look for what is around their hotel. */
   nearby: boolean;
+  /** Whether the operator has an address for letters. */
+  support: boolean;
 }
 
 /** As it was read last: before any screen is shown, and it changes with a restart of the server only. */

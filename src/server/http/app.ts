@@ -16,8 +16,8 @@ import { restRoutes } from "../rest/routes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
-import type { Tracing } from "../tracing.ts";
 import { supportRoutes } from "../support/routes.ts";
+import type { Tracing } from "../tracing.ts";
 import { translationRoutes } from "../translation/routes.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { browserPolicy } from "./browser-policy.ts";
@@ -65,7 +65,14 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.route("/auth/v1", authRoutes(context));
   app.route("/rest/v1", restRoutes(context));
   app.route("/storage/v1", storageRoutes(context));
-  for (const routes of [paymentRoutes, trackScanRoutes, missedSearchRoutes, translationRoutes, nearbyRoutes, supportRoutes])
+  for (const routes of [
+    paymentRoutes,
+    trackScanRoutes,
+    missedSearchRoutes,
+    translationRoutes,
+    nearbyRoutes,
+    supportRoutes,
+  ])
     app.route("/functions/v1", routes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));

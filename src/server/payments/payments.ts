@@ -2,10 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { poolForPayments, type Sql } from "../database/connection.ts";
-import type { PlanPrice } from "../../lib/plan-price.ts";
 import { keyQuery } from "../dev-pages.ts";
 import { type Env, isLocal } from "../env.ts";
-import { pricesOf } from "./prices.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
@@ -14,8 +12,6 @@ export interface Payments {
   stripe(): Promise<Stripe>;
   /** Of the Pro plan: a month's, a year's. At least one. */
   priceIds: readonly string[];
-  /** What the provider says of them. @throws {ProviderError} */
-  prices(): Promise<readonly PlanPrice[]>;
   webhookSecret: string;
   /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */
   sql: Sql;
@@ -54,7 +50,7 @@ function real(
         }),
       }),
   );
-  return { stripe, priceIds, prices: pricesOf(stripe, priceIds), webhookSecret, sql, simulated: undefined };
+  return { stripe, priceIds, webhookSecret, sql, simulated: undefined };
 }
 
 /** The same SDK, whose requests are answered within this process instead of by Stripe. */
@@ -68,7 +64,6 @@ function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
   return {
     stripe,
     priceIds,
-    prices: pricesOf(stripe, priceIds),
     // Events never leave the process, so the secret need not survive a restart.
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
     sql,

@@ -9,12 +9,13 @@ const LIFETIME = 60 * 60_000;
 const INTERVALS = ["month", "year"] as const;
 
 /** Asks once for everybody. */
-export function pricesOf(stripe: Payments["stripe"], ids: readonly string[]): Payments["prices"] {
+export function pricesOf({ stripe, priceIds }: Pick<Payments, "stripe" | "priceIds">) {
   let asked: { prices: Promise<PlanPrice[]>; until: number } | undefined;
-  return () => {
+  /** @throws {ProviderError} */
+  return (): Promise<readonly PlanPrice[]> => {
     if (asked && asked.until > Date.now()) return asked.prices;
     const prices = Promise.all(
-      ids.map((id) => askProvider({ stripe }, (sdk) => sdk.prices.retrieve(id))),
+      priceIds.map((id) => askProvider({ stripe }, (sdk) => sdk.prices.retrieve(id))),
     ).then((found) => found.flatMap(planPrice));
     asked = { prices, until: Date.now() + LIFETIME };
     // The next owner asks again.

@@ -15,6 +15,7 @@ import { openCheckout } from "./checkout.ts";
 import { ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { openPortal } from "./portal.ts";
+import { pricesOf } from "./prices.ts";
 import { receiveEvent } from "./webhook.ts";
 
 type Parts = Pick<
@@ -41,6 +42,7 @@ const portalRequest = z.strictObject({ return_url: z.url() });
 export function paymentRoutes(context: Parts): Hono<RequestVariables> {
   const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
+  const prices = context.payments && pricesOf(context.payments);
   const routes = new Hono<RequestVariables>();
 
   const answer = answerFailure(context, (error) => error);
@@ -80,8 +82,8 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
 
   routes.post("/plan-prices", async (c) => {
     const { sub: userId } = await signedIn(c.req.raw.headers);
-    const payments = paymentsOf(context);
-    return c.json({ prices: await turns.run(() => payments.prices(), userId) });
+    if (!prices) throw paymentsOff();
+    return c.json({ prices: await turns.run(prices, userId) });
   });
 
   routes.post("/stripe-portal", async (c) => {
@@ -112,8 +114,12 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
 }
 
 function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
-  if (!payments) throw new FunctionError("payments_off", "This site takes no payments.");
+  if (!payments) throw paymentsOff();
   return payments;
+}
+
+function paymentsOff(): FunctionError {
+  return new FunctionError("payments_off", "This site takes no payments.");
 }
 
 /** Paying customers are sent to this page, so it must be one of ours. All names of localhost count. */

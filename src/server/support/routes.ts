@@ -10,10 +10,7 @@ import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 
-type Parts = Pick<
-  Context,
-  "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl" | "outbox"
->;
+type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl" | "outbox">;
 
 const MAX_BYTES = 32 * 1024;
 
@@ -34,7 +31,8 @@ export function supportRoutes(context: Parts): Hono<RequestVariables> {
     const userId = caller.claims.sub;
     const { id, hotel_id, text } = await bodyOf(c.req.raw, MAX_BYTES, body);
     const to = env.operator.email;
-    if (!to) throw new FunctionError("support_off", "The operator of this site has set no address for letters.");
+    if (!to)
+      throw new FunctionError("support_off", "The operator of this site has set no address for letters.");
     const [account] = await sql<{ email: string; plan: string; hotel: string | null; is_sent: boolean }[]>`
       select u.email, (select p.id from innfo.plan_of(u.id) p) as plan,
         (select h.name from public.hotels h where h.id = ${hotel_id} and h.user_id = u.id) as hotel,

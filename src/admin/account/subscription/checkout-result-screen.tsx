@@ -22,9 +22,6 @@ const REFRESHES = 30;
 function Welcome() {
   const { waiting, late, isFetching, error, refetch } = usePaymentNews(REFRESHES);
   const title = late ? "No payment has arrived yet" : `Welcome to ${PRO_PLAN.name}!`;
-  const { have = [], coming = [] } = Object.groupBy(PRO_PLAN.features, ({ available }) =>
-    available === false ? "coming" : "have",
-  );
   return (
     <Result
       icon={late ? Hourglass : PartyPopper}
@@ -56,15 +53,9 @@ function Welcome() {
       <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
       <FeatureList
         label={waiting ? "Yours once it is confirmed" : "Yours now"}
-        features={have}
+        features={PRO_PLAN.features}
         className="mt-4 text-left text-ink"
       />
-      {coming.length > 0 && (
-        <>
-          <p className="mt-6">And this comes with it, once it is ready:</p>
-          <FeatureList label="Still to come" features={coming} className="mt-4 text-left" />
-        </>
-      )}
     </Result>
   );
 }

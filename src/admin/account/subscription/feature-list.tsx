@@ -1,29 +1,38 @@
-import { Check, Clock } from "lucide-react";
-import { type Feature, featureText } from "../../../product.ts";
+import { Check, Minus } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
 
-/** The plan's features: a tick for what exists, a clock for what is still to come. */
-export function FeatureList({
-  label,
-  features,
-  className,
-}: {
+interface FeatureListProps {
   label: string;
-  features: readonly Feature[];
+  features: readonly string[];
+  /** One line below a feature's name. */
+  lines?: Readonly<Record<string, string>>;
+  /** Those that this site lacks. */
+  missing?: readonly string[];
   className?: string;
-}) {
+}
+
+/** The plan's features. */
+export function FeatureList({ label, features, lines = {}, missing = [], className }: FeatureListProps) {
   return (
-    <ul aria-label={label} className={cx("flex flex-col gap-2.5", className)}>
+    <ul
+      aria-label={label}
+      className={cx("flex flex-col", Object.keys(lines).length === 0 && "gap-2.5", className)}
+    >
       {features.map((feature) => {
-        const coming = feature.available === false;
-        const Icon = coming ? Clock : Check;
+        const Icon = missing.includes(feature) ? Minus : Check;
         return (
-          <li key={feature.name} className={cx("flex items-start gap-2.5", coming && "text-ink-soft")}>
-            <Icon
-              aria-hidden="true"
-              className={cx("mt-0.5 size-5 shrink-0", coming ? "text-ink-soft" : "text-accent")}
-            />
-            {featureText(feature)}
+          <li
+            key={feature}
+            className={cx(
+              "flex items-start gap-3",
+              lines[feature] && "border-b border-line py-3 first:border-t",
+            )}
+          >
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span className="min-w-0">
+              <span className={cx(lines[feature] && "block font-semibold")}>{feature}</span>
+              {lines[feature] && <span className="block text-ink-soft">{lines[feature]}</span>}
+            </span>
           </li>
         );
       })}

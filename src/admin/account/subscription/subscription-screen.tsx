@@ -2,34 +2,51 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { isLive } from "../../../lib/subscription-status.ts";
-import { PLANS, type Plan, PRO_PLAN } from "../../../product.ts";
+import { FREE_PLAN, type Plan, PRO_PLAN } from "../../../product.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
+import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
+import { HowYouPay } from "./how-you-pay.tsx";
 import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
-import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
+import { pricesInWords, usePrices } from "./prices.ts";
+import { SupportLetter } from "./support-letter.tsx";
+import { ManageButton } from "./upgrade-button.tsx";
 
 /** How often to refresh after a visit to the provider's own pages. */
 const REFRESHES = 3;
 
-/** @param children what the plan means for guests */
-export function SubscriptionScreen({ children }: { children: ReactNode }) {
+interface SubscriptionScreenProps {
+  hotelId: string;
+  /** What features would have done for this hotel, by their names. */
+  lines: Readonly<Record<string, string>>;
+  /** What the plan means for guests. */
+  children: ReactNode;
+}
+
+export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScreenProps) {
   const current = usePlan();
   const [{ size: managed }] = useSearchParams();
   const { data: subscription } = useSubscription(managed ? REFRESHES : 0);
   const planPending = usePlanPending();
   const site = useQuery(siteQuery);
-  if (planPending) return <LoadingScreen />;
-
   const payments = site.data?.payments;
-  const canUpgrade = current.id !== PRO_PLAN.id && !isLive(subscription?.subscription_status ?? null);
-  const upgrade = payments && canUpgrade && <UpgradeButton priceId={payments.priceId} className="w-full" />;
+  const prices = usePrices(Boolean(payments));
+  // The radios' place is not known before.
+  if (planPending || prices.isLoading) return <LoadingScreen />;
+
+  const isPro = current.id === PRO_PLAN.id;
+  const canUpgrade = !isPro && !isLive(subscription?.subscription_status ?? null);
+  const hasSupport = site.data?.support ?? false;
+  const said = {
+    lines: { ...featureLines(hasSupport), ...lines },
+    missing: hasSupport ? [] : [PRIORITY_SUPPORT],
+  };
   return (
     <div className="flex flex-col gap-8">
       {payments?.simulated && (
@@ -39,53 +56,46 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
         </Notice>
       )}
       <CurrentPlan action={payments && subscription && isManageable(subscription) && <ManageButton />} />
-      <section aria-labelledby="plans">
-        <h2 id="plans" className="mb-4 text-2xl font-semibold">
-          Compare plans
-        </h2>
-        <ul className="grid gap-5 md:grid-cols-2">
-          {PLANS.map((plan) => (
-            <li key={plan.id}>
-              <PlanCard
-                plan={plan}
-                current={plan.id === current.id}
-                action={plan.id === PRO_PLAN.id && upgrade}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <NotLoaded inline query={site} what="the ways to pay" />
       {children}
-      {site.data && !payments && canUpgrade && <HowToGetPro />}
+      <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
+        <PlanFeatures plan={PRO_PLAN} price={pricesInWords(prices.data ?? [])} isCurrent={isPro} {...said} />
+        <div className="flex flex-col gap-8">
+          {payments && canUpgrade && (
+            <>
+              <NotLoaded inline query={prices} what="the prices" />
+              <HowYouPay prices={prices.data ?? []} otherwise={payments.priceId} />
+            </>
+          )}
+          <NotLoaded inline query={site} what="the ways to pay" />
+          {site.data && !payments && canUpgrade && <HowToGetPro />}
+          {isPro && hasSupport && <SupportLetter hotelId={hotelId} />}
+          <PlanFeatures plan={FREE_PLAN} price="No charge" isCurrent={!isPro} {...said} />
+        </div>
+      </div>
     </div>
   );
 }
 
-interface PlanCardProps {
+interface PlanFeaturesProps {
   plan: Plan;
-  current: boolean;
-  action: ReactNode;
+  price: string;
+  isCurrent: boolean;
+  lines: Readonly<Record<string, string>>;
+  missing: readonly string[];
 }
 
-function PlanCard({ plan: { id, name, price, features }, current, action }: PlanCardProps) {
+function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines, missing }: PlanFeaturesProps) {
+  const titleId = `plan-${id}`;
   return (
-    <Card className={cx("flex h-full flex-col", id === PRO_PLAN.id && "ring-2 ring-brass")}>
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-xl font-semibold">{name}</h3>
-        {current && (
-          <span className="rounded-full bg-accent-soft px-3 py-0.5 text-sm font-medium text-accent">
-            Your plan
-          </span>
-        )}
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+        <h2 id={titleId} className="text-2xl font-semibold">
+          {name}
+        </h2>
+        <p className="text-ink-soft">{[price, isCurrent && "your plan"].filter(Boolean).join(" · ")}</p>
       </div>
-      <p className="mt-2">
-        <span className="font-display text-4xl font-semibold">${price}</span>{" "}
-        <span className="text-ink-soft">per month</span>
-      </p>
-      <FeatureList label={`${name} includes`} features={features} className="mt-5 mb-6" />
-      {action && <div className="mt-auto">{action}</div>}
-    </Card>
+      <FeatureList label={`${name} includes`} features={features} lines={lines} missing={missing} />
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ const RESULT_PATH = "/admin/subscription/success";
 const MANAGED_PATH = "/admin/subscription?managed=true";
 
 /** Leads to the provider's checkout. */
-export function UpgradeButton({ priceId, className }: { priceId: string; className?: string }) {
+export function UpgradeButton({ priceId }: { priceId: string }) {
   const queryClient = useQueryClient();
   const queryKey = useSubscriptionKey();
   const showMessage = useMessages();
@@ -50,7 +50,7 @@ export function UpgradeButton({ priceId, className }: { priceId: string; classNa
 
   return (
     <>
-      <Button className={className} disabled={busy} onClick={() => void upgrade()}>
+      <Button className="w-full" disabled={busy} onClick={() => void upgrade()}>
         Upgrade to {PRO_PLAN.name}
       </Button>
       {busy && (

@@ -194,5 +194,9 @@ export function visibilityWords(error: unknown, maxSections: number): string {
   if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
   const { details } = error as { details?: unknown };
   const max = Number(details) || maxSections;
+  return limitWords(max);
+}
+
+export function limitWords(max: number): string {
   return `You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
 }

@@ -1,7 +1,5 @@
-import { UNLIMITED_SECTIONS } from "../../../product.ts";
 import { CurrentPlan } from "../../account/subscription/current-plan.tsx";
-import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
@@ -23,11 +21,7 @@ export function SectionManagementScreen() {
   const counts = overview.data?.custom_sections.map(({ id, items }) => [id, items] as const);
   return (
     <div className="flex flex-col gap-10">
-      <CurrentPlan
-        action={
-          plan.maxSections < UNLIMITED_SECTIONS && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>
-        }
-      />
+      <CurrentPlan />
       {overview.data ? (
         <VisibilityList sections={overview.data.sections} hidden={overview.data.hidden} plan={plan} />
       ) : (

@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { failureText, needsUpgrade } from "../../../lib/errors.ts";
-import type { Plan } from "../../../product.ts";
+import { type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { counted } from "../../ui/words.ts";
@@ -16,6 +16,7 @@ import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
 import {
+  limitWords,
   listedInWords,
   type SectionVisibility,
   titlesOf,
@@ -60,6 +61,11 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
   const filled = all.filter((each) => each.state.items + each.hidden > 0);
   const empty = all.filter((each) => !filled.includes(each));
   const isFolded = filled.length > 0 && empty.length > 1;
+  const listed = isFolded ? filled : [...filled, ...empty];
+  // What guests see ends there.
+  const last = listed.findLastIndex(({ state }) => state.visible && state.shown_when_filled) + 1;
+  const end = plan.maxSections >= UNLIMITED_SECTIONS || last === 0 ? listed.length : last;
+  const [above, below] = [listed.slice(0, end), listed.slice(end)];
   const row = (each: (typeof all)[number]) => (
     <SectionRow
       key={each.section.id}
@@ -72,8 +78,11 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
       <h2 id="default-sections" className="mb-4 text-2xl font-semibold">
         Sections
       </h2>
-      <BeyondPlan sections={sections} plan={plan} />
-      <ul className={LINES}>{(isFolded ? filled : [...filled, ...empty]).map(row)}</ul>
+      <ul className={LINES}>
+        {above.map(row)}
+        <LimitRow sections={sections} plan={plan} />
+        {below.map(row)}
+      </ul>
       {isFolded && (
         <details className="group border-b border-line">
           <summary className="-mx-3 flex min-h-18 cursor-pointer list-none items-center gap-4 rounded-lg px-3 py-3 hover:bg-canvas">
@@ -96,24 +105,21 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
   );
 }
 
-/** Tells which sections guests see while more are on than the plan shows. */
-function BeyondPlan({ sections, plan: { maxSections } }: Omit<VisibilityListProps, "hidden">) {
+/** Where the plan ends, in the list: in the specification's words, with what is on beyond it. */
+function LimitRow({ sections, plan: { maxSections } }: Omit<VisibilityListProps, "hidden">) {
+  if (maxSections >= UNLIMITED_SECTIONS)
+    return <li className="py-3 text-ink-soft">Your plan shows them all.</li>;
   const visible = sections.filter((section) => section.visible).length;
-  if (visible <= maxSections) return null;
   const seen = titlesOf(sections.filter(({ shown }) => shown));
   return (
-    <div className="mb-4">
-      <Notice type="warning">
-        {visible} sections are on and your plan shows {maxSections}. Those with something in them come first
-        {seen.length === 0 ? (
-          "."
-        ) : (
-          <>
-            . Guests see: <strong>{listedInWords(seen)}</strong>. To choose others, hide some of these.
-          </>
-        )}
-      </Notice>
-    </div>
+    <li className="-mx-3 flex flex-wrap items-center gap-x-4 gap-y-3 bg-brass-soft px-3 py-4">
+      <p role="status" className="min-w-0 flex-1 basis-64">
+        <span className="block font-medium">{limitWords(maxSections)}</span>
+        {visible > maxSections &&
+          ` ${visible} sections are on and your plan shows ${maxSections}. Those with something in them come first${seen.length === 0 ? "." : `. Guests see: ${listedInWords(seen)}. To choose others, hide some of these.`}`}
+      </p>
+      <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>
+    </li>
   );
 }
 

@@ -76,6 +76,10 @@ export function asOfNow(subscription: SimulatedSubscription): SimulatedSubscript
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;
   if (subscription.cancel_at_period_end) return canceled(subscription);
   const current_period_start = item.current_period_end;
-  const next = { ...item, current_period_start, current_period_end: periodAfter(current_period_start, item.price) };
+  const next = {
+    ...item,
+    current_period_start,
+    current_period_end: periodAfter(current_period_start, item.price),
+  };
   return asOfNow({ ...subscription, items: { object: "list", data: [next] } });
 }

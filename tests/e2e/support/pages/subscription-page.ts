@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { PRO_PLAN } from "../../../../src/product.ts";
 
 /** The subscription screen, and the payment provider's simulated pages behind it. */
 export class SubscriptionPage {
@@ -18,7 +19,7 @@ export class SubscriptionPage {
 
   async open(): Promise<void> {
     await this.page.goto("/admin/subscription");
-    await expect(this.page.getByRole("heading", { name: "What your guests see" })).toBeVisible();
+    await expect(this.features(`${PRO_PLAN.name} includes`).first()).toBeVisible();
   }
 
   /** The lines of a list of features. */

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { networkOr } from "../../../lib/errors.ts";
+import { MAX_LETTER_LENGTH } from "../../../lib/letter.ts";
+import { callFunction } from "../../rows/call-function.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CardTitle } from "../../ui/card.tsx";
+import { FormField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextArea } from "../../ui/input.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { useUser } from "../auth/auth-provider.tsx";
+
+const LETTER_FAILURES = networkOr("Your letter was not sent. Please try again.", {
+  too_many: "You have written as often as a day allows. Please write again tomorrow.",
+  support_off: "The operator of this site has set no address for letters.",
+});
+
+/** Priority support: a letter to the operator, answered by mail. */
+export function SupportLetter({ hotelId }: { hotelId: string }) {
+  const supabase = useSupabase();
+  const { email } = useUser();
+  const showMessage = useMessages();
+  const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [busy, run] = useTask(LETTER_FAILURES);
+  /** The same for each attempt, so that a lost answer sends nothing twice. */
+  const letter = useRef({ id: crypto.randomUUID(), text: "" });
+
+  async function send(): Promise<void> {
+    if (letter.current.text !== text) letter.current = { id: crypto.randomUUID(), text };
+    await callFunction(supabase, "support", { id: letter.current.id, hotel_id: hotelId, text });
+    setText("");
+    showMessage({ type: "success", title: "Sent", text: `The answer comes by mail, to ${email}.` });
+  }
+
+  return (
+    <section aria-labelledby="support">
+      <CardTitle id="support">Priority support</CardTitle>
+      <p className="mt-1 text-ink-soft">Your letter is marked to be opened first.</p>
+      <Form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={() => {
+          const isEmpty = text.trim() === "";
+          setMissing(isEmpty);
+          if (!isEmpty) void run(send);
+        }}
+      >
+        <FormField
+          label="Your question"
+          hint={`The answer comes to ${email}.`}
+          error={isMissing ? "Please write what it is about." : undefined}
+        >
+          {(input) => (
+            <TextArea
+              {...input}
+              maxLength={MAX_LETTER_LENGTH}
+              value={text}
+              onChange={({ target }) => {
+                setMissing(false);
+                setText(target.value);
+              }}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="secondary" busy={busy && "Sending..."} className="self-start">
+          Send
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** What guests do not see because of the plan, although there is something in it and it is switched on. */
+
+import { type Plan, PRO_PLAN } from "../../../product.ts";
+import { SECTIONS } from "../../../sections/index.ts";
+import type { SectionOverview } from "../../content/visibility/overview.ts";
+import { seenOn } from "../../content/visibility/overview.ts";
+import { counted } from "../../ui/words.ts";
+
+export interface Lost {
+  /** A section's; undefined for all custom sections together. */
+  id?: string;
+  title: string;
+  items: number;
+  /** "3 restaurants", "restaurant". */
+  words: string;
+}
+
+/** In the order of the guest page. */
+export function lostOn(overview: SectionOverview, plan: Plan): Lost[] {
+  const seen = seenOn(overview, plan);
+  const more = seenOn(overview, PRO_PLAN).filter((section) => section.items > 0 && !seen.includes(section));
+  const own = plan.customSections ? [] : overview.custom_sections.filter(({ items }) => items > 0);
+  const sections = SECTIONS.flatMap((section): Lost[] => {
+    const state = more.find(({ id }) => id === section.id);
+    if (!state) return [];
+    const { id, title } = section;
+    return [{ id, title, items: state.items, words: severalOr(state.items, section) }];
+  });
+  if (own.length === 0) return sections;
+  const words = severalOr(own.length, { one: "custom section", many: "custom sections" });
+  return [
+    ...sections,
+    { title: "Custom Sections", items: own.reduce((sum, { items }) => sum + items, 0), words },
+  ];
+}
+
+/** Within "your 3 restaurants", "your restaurant". */
+function severalOr(count: number, names: { one: string; many: string }): string {
+  return count === 1 ? names.one : counted(count, names);
+}

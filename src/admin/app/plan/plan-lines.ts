@@ -1,0 +1,84 @@
+/** What features would have done for this hotel last month, in its own numbers. Without a number the plain line stands. */
+import { useQuery } from "@tanstack/react-query";
+import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import type { MissedSearch } from "../../../lib/missed-search.ts";
+import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { listedInWords, seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
+import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useSearches } from "../../page/searches/searches.ts";
+import { sectionFor } from "../../page/searches/where-it-belongs.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { counted } from "../../ui/words.ts";
+import type { Lost } from "./lost.ts";
+
+const DAYS = 30;
+const GUESTS = { one: "guest", many: "guests" };
+
+export function usePlanLines(lost: readonly Lost[]): Record<string, string> {
+  const hotel = useHotel();
+  const { data: overview } = useSectionOverview();
+  const { data: searches = [] } = useSearches();
+  const { data: catalogue } = useQuery({
+    queryKey: ["guest-catalogue", hotel.language],
+    queryFn: () => catalogueIn(hotel.language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const feedback = useCount(["feedback"]);
+  const things = useCount(["lost", "found"]);
+  const recent = searches.filter(({ guests_30 }) => guests_30 > 0);
+  const filled = overview ? seenOn(overview, PRO_PLAN).filter(({ items }) => items > 0).length : 0;
+  const inVain = catalogue && recent.find(({ words }) => isIn(lost, sectionFor(words, catalogue)?.id));
+  const told: Record<string, string | false> = {
+    "Up to 3 sections visible": filled > 0 && `You have filled ${filled}.`,
+    "Unlimited sections":
+      filled > FREE_PLAN.maxSections &&
+      `Guests see all ${filled} that you have filled, not ${FREE_PLAN.maxSections}.${inVain ? ` Last month ${searched(inVain)}.` : ""}`,
+    "Guest feedback": feedback > 0 && `Last month ${counted(feedback, GUESTS)} told you how it was.`,
+    "Lost-belongings reporting":
+      things > 0 && `Last month ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
+    "Multi-language": inLanguages(recent, hotel.language),
+  };
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, line]) => (line ? [[name, line] as const] : [])),
+  );
+}
+
+function isIn(lost: readonly Lost[], section: string | undefined): boolean {
+  return section !== undefined && lost.some(({ id }) => id === section);
+}
+
+function searched({ words, guests_30 }: MissedSearch): string {
+  return `${counted(guests_30, GUESTS)} searched for “${words}”, which is in one of those they do not see`;
+}
+
+/** Of the languages of guests only searches tell. */
+function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
+  const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
+  if (others.length === 0) return false;
+  const english = new Intl.DisplayNames("en", { type: "language" });
+  const names = others.map((tag) => english.of(tag) ?? LANGUAGES[tag as LanguageTag] ?? tag);
+  return `Last month guests searched your page in ${listedInWords(names)}.`;
+}
+
+/** Messages of these kinds in the last month; 0 while it is not known. */
+function useCount(kinds: readonly string[]): number {
+  const supabase = useSupabase();
+  const { id } = useHotel();
+  const { data = 0 } = useQuery({
+    queryKey: ["plan-lines", id, ...kinds],
+    queryFn: async ({ signal }) => {
+      const since = new Date(Date.now() - DAYS * 24 * 60 * 60_000).toISOString();
+      const { count } = await supabase
+        .from("messages")
+        .select("id", { count: "exact", head: true })
+        .eq("hotel_id", id)
+        .in("kind", kinds)
+        .gte("created_at", since)
+        .abortSignal(signal)
+        .throwOnError();
+      return count ?? 0;
+    },
+  });
+  return data;
+}
