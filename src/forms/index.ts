@@ -27,7 +27,7 @@ const USUAL_TOPICS = [
   { value: "wake_up_call", label: "A wake-up call" },
   { value: "repair", label: "Something is broken" },
 ];
-const OTHER_TOPIC = { value: "other", label: "Something else" };
+export const OTHER_TOPIC = { value: "other", label: "Something else" };
 
 /** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };

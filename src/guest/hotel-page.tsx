@@ -11,7 +11,7 @@ import { Announcements } from "./announcements.tsx";
 import { Cover } from "./cover.tsx";
 import { Dock } from "./dock.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
-import { MessageLinks } from "./forms/message-links.tsx";
+import { Asks, MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { LegalLinks } from "./legal/legal-links.tsx";
@@ -50,6 +50,7 @@ export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPag
           <Times hotel={hotel} />
           <Wifi networks={parts.wifi} hotelId={hotel.id} />
           <Announcements document={document} />
+          <Asks hotelId={hotel.id} topics={parts.topics} />
           {sections.length > 0 && (
             <>
               <SearchBox scripts={searches} />

@@ -15,6 +15,7 @@ import { recordScans } from "./island/scan.ts";
 import styles from "./island/scripted.css?inline";
 import { offerSearch } from "./island/search.ts";
 import { followSections } from "./island/sections.ts";
+import { rememberSent, showSent } from "./island/sent.ts";
 import { enableSharing } from "./island/share.ts";
 import { followClock } from "./island/times.ts";
 
@@ -31,6 +32,8 @@ if (!turnsToChosenLanguage()) {
   followSections();
   offerSearch();
   fillIn();
+  rememberSent();
+  showSent();
   enableSharing();
   prepareForPrinting();
   followWaiting();

@@ -66,7 +66,7 @@ export interface GuestDocument {
     languages: string[];
     /** Names of the forms in src/forms that guests may send. */
     messages: string[];
-    /** What guests may ask for, in the hotel's order: keys of src/forms, and labels of the hotel's own. */
+    /** What guests may ask for: keys of src/forms, and labels of the hotel's own, in its order. */
     topics: string[];
     /** By such a name, how long messages are kept; and whether the desk's devices are told of new ones. */
     privacy: { keep_days: Record<string, number>; announces: boolean };

@@ -10,6 +10,11 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   // Through the code in room 12.
   await page.goto(`/view/${hotel.id}#q=12`);
   await expect(page.getByRole("link", { name: "Ask for something" })).toHaveAttribute("href", /room=12$/);
+  await expect(page.locator(".asks a")).toHaveText(["Fresh towels", "Late check-out", "A taxi"]);
+  await page.getByRole("link", { name: "Late check-out" }).click();
+  await expect(page.getByRole("radio", { name: "Late check-out" })).toBeChecked();
+  await expect(page.getByLabel("Room number")).toHaveValue("12");
+  await page.goBack();
   // Within the thumb's reach.
   await page.getByRole("navigation", { name: "Quick access" }).getByRole("link", { name: "Ask" }).click();
   await expect(page.getByLabel("Room number")).toHaveValue("12");
@@ -35,6 +40,15 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   await expect(page.getByText("We will knock, too.")).toBeVisible();
   await expect(page.getByText("We are on it")).toBeVisible();
 
+  const message = page.url();
+  await page.goto(`/view/${hotel.id}`);
+  const row = page.locator(".sent").getByRole("link", { name: "A wake-up call We are on it" });
+  await expectNoBarriers(page);
+  await row.click();
+  await page.getByRole("button", { name: "Forget it on this device" }).click();
+  await expect(page.getByText("Check-in")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(message);
   await page.getByText("Delete my message").first().click();
   await page.getByRole("button", { name: "Delete my message" }).click();
   await expect(page.getByRole("heading", { name: "Nothing is here any more" })).toBeVisible();

@@ -113,6 +113,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   const help = { ...SENT, kind: "request", state: "new", topic: "help", danger: true };
   screens["/message/help"] = renderer.renderSent(
     { hotel: inDanger, hours: null, message: help as unknown as SentMessage["message"] },
+    {},
     tag,
   ).html;
   for (const kind of GUEST_KINDS) {
@@ -132,6 +133,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
       const message = { ...SENT, kind, state, answer } as unknown as SentMessage["message"];
       screens[`/message/${kind}-${state}`] = renderer.renderSent(
         { hotel: HOTEL, hours: SELDOM, message },
+        {},
         tag,
       ).html;
     }

@@ -56,6 +56,7 @@ function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
   };
   return renderSent(
     { hotel: HOTEL, hours: SELDOM, message: { ...whole, ...message } as SentMessage["message"] },
+    {},
     tag,
   ).html;
 }

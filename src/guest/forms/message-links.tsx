@@ -1,26 +1,51 @@
 /** Links to a hotel's forms, if it accepts messages. */
 import type { ReactNode } from "react";
-import { FORMS, type GuestKind } from "../../forms/index.ts";
+import { FORMS, type GuestKind, OTHER_TOPIC, requestForm, topicChoices } from "../../forms/index.ts";
 import { useReading } from "../reading.ts";
+import { ChoiceLabel } from "./choice-label.tsx";
+import RULES from "./message-links.css?inline";
 
-/** Only pages with such links have these rules. */
-export const MESSAGE_LINK_RULES =
-  ".write{display:flex;flex-wrap:wrap;gap:0 20px}.write a{display:inline-block;padding:12px 0}";
+export const MESSAGE_LINK_RULES = RULES;
 
-/** Opens in the linking page's language. The script adds the room: see island/scan.ts. */
-export function FormLink({
-  hotelId,
-  kind,
-  children,
-}: {
+interface FormLinkProps {
   hotelId: string;
   kind: string;
+  /** Of a request: chosen in the form. */
+  topic?: string;
   children: ReactNode;
-}) {
+}
+
+/** Opens in the linking page's language. The script adds the room: see island/scan.ts. */
+export function FormLink({ hotelId, kind, topic, children }: FormLinkProps) {
+  const chosen = topic === undefined ? "" : `&topic=${encodeURIComponent(topic)}`;
   return (
-    <a href={`/view/${hotelId}/${kind}?lang=${useReading().tag}`} rel="nofollow">
+    <a href={`/view/${hotelId}/${kind}?lang=${useReading().tag}${chosen}`} rel="nofollow">
       {children}
     </a>
+  );
+}
+
+/** The rest is behind the dock's link. */
+const MOST_ASKED = 3;
+
+/** What guests ask for most, in the form's order. */
+export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly string[] }) {
+  const { declared } = useReading();
+  const asked = topicChoices(topics.filter((topic) => topic !== OTHER_TOPIC.value)).slice(0, MOST_ASKED);
+  if (asked.length === 0) return null;
+  return (
+    <div className="asks">
+      <p className="soft">{declared(requestForm([]).fields.topic?.label ?? "")}</p>
+      <ul>
+        {asked.map((choice) => (
+          <li key={choice.value}>
+            <FormLink hotelId={hotelId} kind="request" topic={choice.value}>
+              <ChoiceLabel choice={choice} />
+            </FormLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

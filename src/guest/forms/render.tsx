@@ -50,7 +50,11 @@ export function renderForm(
   );
 }
 
-export function renderSent(sent: SentMessage, tag?: string): GuestPage {
+export function renderSent(
+  sent: SentMessage,
+  islandUrls: Readonly<Record<string, string>>,
+  tag?: string,
+): GuestPage {
   const { hotel, message } = sent;
   const language = languageOf(tag ?? message.language);
   const { title } = FORMS[message.kind as GuestKind];
@@ -60,7 +64,11 @@ export function renderSent(sent: SentMessage, tag?: string): GuestPage {
     ...WALL_CLOCK,
   });
   return guestPage(
-    { ...headOf(hotel, language.tag), title: `${language.declared(title)} · ${hotel.name}` },
+    {
+      ...headOf(hotel, language.tag),
+      title: `${language.declared(title)} · ${hotel.name}`,
+      islandUrl: islandUrls[language.tag],
+    },
     <SentPage
       sent={sent}
       now={Date.now()}

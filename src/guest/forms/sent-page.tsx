@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { type Field, labelOf, labelsOf } from "../../fields/index.ts";
-import { FORMS } from "../../forms/index.ts";
+import { FORMS, HELP, topicChoices } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
@@ -25,6 +25,8 @@ interface SentPageProps {
 export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
   const { t, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
+  const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
+  const named = declared(choice?.label ?? (message.topic === HELP.value ? HELP.label : title));
   /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
   const isUnread = message.state === "new" && !message.answer;
@@ -40,7 +42,13 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
     return field.kind === "moment" ? inWords(value) : value;
   }
   return (
-    <FormFrame hotel={hotel} heading={declared(title)}>
+    <FormFrame
+      hotel={hotel}
+      heading={declared(title)}
+      data-hotel-of={hotel.id}
+      data-title={named}
+      data-answered={message.answer || message.state === "done" ? "" : undefined}
+    >
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {t(STATES[message.state as keyof typeof STATES])}
@@ -74,6 +82,12 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
         ))}
       </dl>
       {message.has_photo && <img className="photo" src="?photo" alt={t("form.photo")} />}
+      <div className="remembered scripted">
+        <p className="soft">{t("sent.remembered")}</p>
+        <button type="button" className="button">
+          {t("sent.forget")}
+        </button>
+      </div>
       <p className="soft">{t("sent.address")}</p>
       <p className="soft">{t("form.keptUntil", { date: keptUntil })}</p>
       <p>

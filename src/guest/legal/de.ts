@@ -70,6 +70,8 @@ export const LEGAL_DE: LegalTexts = {
     "Die Hotelseiten, die Sie zuletzt geöffnet haben, höchstens zehn, um sie ohne Netz zu lesen.",
   "device.waiting":
     "Eine ohne Netz geschriebene Nachricht und, sobald sie gesendet ist, die Adresse ihrer Seite: je drei Tage lang, dann löscht sie Ihr nächster Besuch.",
+  "device.sent":
+    "Die Adresse der Seite Ihrer Nachricht, worum es geht und wie weit sie ist: bis drei Tage nach der Antwort; ohne Antwort bis vierzehn Tage, nachdem Sie zuletzt nachgesehen haben. „Auf diesem Gerät vergessen“ unter Ihrer Nachricht löscht es sofort.",
   "device.kept":
     "Die Zufallszahl des Tages, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
   "device.tab":

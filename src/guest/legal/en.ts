@@ -63,6 +63,8 @@ export const LEGAL_EN = {
   "device.pages": "The hotel pages that you opened last, at most ten, to be read without a network.",
   "device.waiting":
     "A message written without a network, and the address of its page once it is sent: each for three days, then your next visit erases it.",
+  "device.sent":
+    "The address of your message’s page, what it is about and how far it is: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
   "device.kept":
     "The random number of the day, the language that you chose, and whether you want this page on your home screen.",
   "device.tab": "Until the tab is closed: the room on the code that you scanned, and how you sorted lists.",

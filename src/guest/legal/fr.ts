@@ -69,6 +69,8 @@ export const LEGAL_FR: LegalTexts = {
     "Les pages d’hôtels que vous avez ouvertes en dernier, dix au plus, pour les lire sans réseau.",
   "device.waiting":
     "Un message écrit sans réseau et, une fois envoyé, l’adresse de sa page : trois jours chacun, puis votre visite suivante les efface.",
+  "device.sent":
+    "L’adresse de la page de votre message, son objet et où il en est : jusqu’à trois jours après la réponse ; sans réponse, jusqu’à quatorze jours après votre dernière visite. « L’oublier sur cet appareil », sous votre message, l’efface aussitôt.",
   "device.kept":
     "Le nombre tiré pour la journée, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
   "device.tab":

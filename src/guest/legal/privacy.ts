@@ -65,6 +65,8 @@ export function privacyParts(
       "device.pages",
       // LONGEST in src/guest/worker/unsent.ts
       writes && "device.waiting",
+      // AFTER_ANSWER and WITHOUT_ANSWER in src/guest/island/sent.ts
+      writes && "device.sent",
       // src/guest/island/device.ts, language.ts, install.ts
       "device.kept",
       // rememberCode in src/guest/island/device.ts, chips.ts

@@ -22,7 +22,7 @@ const REFUSED = 422;
 const TOO_MANY = 429;
 const FORM = '/view/[^/"]+/(?:request|feedback|lost)';
 const IS_FORM = new RegExp(`^${FORM}$`);
-const LINK_TO_FORM = new RegExp(String.raw`href="(${FORM}\?[^"]*)"`, "g");
+const LINK_TO_FORM = new RegExp(String.raw`href="(${FORM}\?[^"&]*)"`, "g");
 /** Identifies a message; each form has its own. */
 const TOKEN = /(name="token" value=")([^"]*)/;
 /** Content that is true only when the page is made. */
@@ -31,7 +31,7 @@ const NOW = /<p data-now[\s\S]*?<\/p>/g;
 export const isForm = ({ pathname }: URL): boolean => IS_FORM.test(pathname);
 export const isKept = (url: URL): boolean => isForm(url) && url.searchParams.has(KEPT);
 
-/** The forms that a hotel's page links to. */
+/** The forms that a hotel's page links to, without those in which something is chosen. */
 export function formsOf(html: string): string[] {
   const found = html.matchAll(LINK_TO_FORM);
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));

@@ -159,7 +159,10 @@ const FORMS = {
   "sent.done": "Done",
   "sent.answer": "Our answer",
   "sent.noAnswer": "There is no answer yet. Open this page again later: it will be here.",
-  "sent.address": "Keep the address of this page. There is no other way back to your message.",
+  "sent.address": "On another device, the address of this page leads back to your message.",
+  /** Shown where the device can store it. */
+  "sent.remembered": "This device remembers it until three days after our answer.",
+  "sent.forget": "Forget it on this device",
   "sent.review": "Tell other travelers, too",
   "sent.delete": "Delete my message",
   "sent.deleteText": "It is deleted at the hotel, too, and cannot be brought back.",

@@ -209,8 +209,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     orUnavailable(c, async () => {
       const form = await formAt(c);
       if (!form) return toHotel(c);
-      // From the room's code; it may be any text.
-      return showForm(c, form, 200, { typed: { room: c.req.query("room")?.slice(0, 40) ?? "" } });
+      // From the room's code and the hotel's page; they may be any text.
+      const { room = "", topic = "" } = c.req.query();
+      return showForm(c, form, 200, { typed: { room: room.slice(0, 40), topic } });
     }),
   );
   routes.post(FORM, (c) =>
@@ -231,7 +232,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
       if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
       if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
-      return show(c, renderSent(sent, languageFor(c)), 200);
+      return show(c, renderSent(sent, frontend.islandUrls, languageFor(c)), 200);
     }),
   );
   // Its only button deletes the message.

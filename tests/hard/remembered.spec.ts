@@ -1,0 +1,78 @@
+/** A device remembers what it sent, and forgets it in time. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+import { takerAt } from "../e2e/support/taker.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, refusals: [404, "no answer"] });
+
+/** A request for a taxi at a hotel that takes them. */
+async function sent(page: Page, url: string) {
+  const taker = await takerAt(url);
+  await page.goto(`/view/${taker.hotel.id}/request?lang=en&topic=taxi`);
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("This device remembers it until three days after our answer.")).toBeVisible();
+  return { ...taker, home: `/view/${taker.hotel.id}?lang=en`, row: page.locator(".sent a") };
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("innfo-sent-")));
+
+test("The row follows the desk, with a network and without, until three days after the answer", async ({
+  page,
+  url,
+}) => {
+  const { api, hotel, home, row } = await sent(page, url);
+  await page.goto(home);
+  await expect(row).toHaveText("A taxiIt has arrived");
+  await keptOffline(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(row).toHaveText("A taxiIt has arrived");
+  await page.context().setOffline(false);
+
+  await api
+    .from("messages")
+    .update({ answer: "It comes at five.", state: "done" })
+    .eq("hotel_id", hotel.id)
+    .throwOnError();
+  await page.goto(home);
+  await expect(row).toHaveText("A taxiDone");
+  await row.click();
+  await expect(page.getByText("It comes at five.")).toBeVisible();
+
+  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
+  await page.clock.setFixedTime(days(2.9));
+  await page.goto(home);
+  await expect(row, "looking does not prolong it").toHaveText("A taxiDone");
+  await page.clock.setFixedTime(days(3.1));
+  await page.goto("/view/1");
+  await expect(page.getByText("Check-in")).toBeVisible();
+  await expect.poll(() => kept(page), "erased on any hotel's page").toEqual([]);
+});
+
+test("What its guest or the hotel deleted is forgotten", async ({ page, url }) => {
+  const { api, hotel, home, row } = await sent(page, url);
+  await page.goto(home);
+  await expect(row).toHaveCount(1);
+  await api.from("messages").delete().eq("hotel_id", hotel.id).throwOnError();
+  await page.reload();
+  await expect(row).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+});
+
+test("A device that stores nothing promises nothing", async ({ page, url }) => {
+  const { hotel } = await takerAt(url);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Blocked", "QuotaExceededError");
+    };
+  });
+  await page.goto(`/view/${hotel.id}/request?lang=en&topic=taxi`);
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("On another device, the address of this page")).toBeVisible();
+  await expect(page.getByText("This device remembers")).toHaveCount(0);
+});
