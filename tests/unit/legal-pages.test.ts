@@ -114,7 +114,7 @@ describe("The privacy notice", () => {
   test.each(SWITCHES)("with %s adds just what that stores", (_what, of, facts, added) => {
     const keys = said(render("privacy", of, { ...UNCONFIGURED, ...facts }));
     const replaced = ["open.forever", "server.otherBackups"];
-    const more = of.parts?.messages ? [...OF_MESSAGES, "device.waiting"] : [];
+    const more = of.parts?.messages ? [...OF_MESSAGES, "device.waiting", "device.sent"] : [];
     expect(keys.filter((key) => !ALWAYS.includes(key)).toSorted()).toEqual([...added, ...more].toSorted());
     expect(ALWAYS.filter((key) => !keys.includes(key) && !replaced.includes(key))).toEqual([]);
   });
