@@ -50,6 +50,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "faces that pages carry along; the licence binds those who sell the faces by themselves",
   },
   {
+    names: /^(lande|toygrad)$/,
+    licence: undefined,
+    reason: "MIT, said in their licence files only; tells the language of an owner's texts",
+  },
+  {
     names: /^humanize-number$/,
     licence: undefined,
     reason: "MIT, said in its readme only; formats numbers of measurements",

@@ -1,4 +1,5 @@
 import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
+import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -12,6 +13,7 @@ export function DashboardScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Next setup={setup} />
+      <PageLanguageQuestion />
       <ConfirmTimes />
       <div className="grid gap-x-8 gap-y-6 @3xl:auto-cols-fr @3xl:grid-flow-col">
         <TellGuests />

@@ -13,12 +13,12 @@ const OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, labe
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** "German" for de: for owners, in the admin's language. */
-function languageName(language: string): string {
+export function languageName(language: string): string {
   return names.of(language) ?? language;
 }
 
 /** @returns a function that changes the language of the texts, and the welcome that nobody has edited with it */
-function useChangeLanguage(): (language: string) => Promise<unknown> {
+export function useChangeLanguage(): (language: string) => Promise<unknown> {
   const hotel = useHotel();
   const change = useChangeHotel();
   return async (language) => {

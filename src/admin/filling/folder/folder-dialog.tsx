@@ -7,6 +7,7 @@ import { SECTIONS } from "../../../sections/index.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { LanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { type Item, itemsQuery } from "../../content/sections/items.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { FormField } from "../../ui/field.tsx";
@@ -195,6 +196,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         )}
         {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
       </div>
+      {reading?.status === "read" && <FolderLanguage lines={reading.lines} />}
       {open.length > 0 && <ToPlace count={open.length} onOpen={() => setPlacing(true)} />}
     </PickDialog>
   );
@@ -255,6 +257,15 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Its items are translated from the language that is stored. */
+function FolderLanguage({ lines }: { lines: readonly Line[] }) {
+  return (
+    <div className="mt-4 empty:hidden">
+      <LanguageQuestion texts={lines.map(({ text }) => text)} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/pla
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -50,6 +51,7 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
   const isFree = plan.id !== PRO_PLAN.id;
   return (
     <div className="flex flex-col gap-6">
+      <PageLanguageQuestion />
       <Card>
         <CardTitle>Your own language</CardTitle>
         <p className="mt-2 text-ink-soft">

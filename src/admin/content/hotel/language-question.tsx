@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import type { GuestDocument } from "../../../lib/guest-document.ts";
+import { z } from "../../../lib/zod.ts";
+import { SECTIONS } from "../../../sections/index.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { remembered } from "../../ui/remembered.ts";
+import { useTask } from "../../ui/use-task.ts";
+import { PROFILE_FAILURES } from "./failures.ts";
+import { useHotel } from "./hotel-provider.tsx";
+import { languageName, useChangeLanguage } from "./language-choice.tsx";
+import { languageOfTexts } from "./texts-language.ts";
+
+/** Asked about once: of these languages of the texts, whatever was answered. */
+const ASKED = z.array(z.string());
+const keyOf = (hotelId: string) => `innfo-texts-language-${hotelId}`;
+
+/** The question for texts that are not stored yet. */
+export function LanguageQuestion({ texts }: { texts: readonly string[] }) {
+  const sample = texts.join("\n").slice(0, 3000);
+  return <Question sample={sample} read={async () => texts} />;
+}
+
+/** The question for what guests read. */
+export function PageLanguageQuestion() {
+  const { id } = useHotel();
+  const supabase = useSupabase();
+  return (
+    <Question
+      sample="page"
+      read={async (signal) => {
+        const { data } = await supabase
+          .rpc("guest_hotel", { hotel_id: id })
+          .abortSignal(signal)
+          .throwOnError();
+        // The function's declared type is plain JSON.
+        return data ? textsOf(data as unknown as GuestDocument) : [];
+      }}
+    />
+  );
+}
+
+/** What its owner wrote: names and addresses are the same in every language. */
+function textsOf({ sections, custom_sections }: GuestDocument): string[] {
+  const told = SECTIONS.flatMap(({ id, fields }) => {
+    const columns = Object.keys(fields).filter((column) => fields[column]?.translated);
+    const items = sections.find((section) => section.id === id)?.items ?? [];
+    return items.flatMap((item) => columns.map((column) => item[column]));
+  });
+  const own = custom_sections.flatMap(({ items }) => items.map(({ description }) => description));
+  return [...told, ...own].filter((text) => typeof text === "string");
+}
+
+interface QuestionProps {
+  /** Names the texts. */
+  sample: string;
+  read: (signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** Shows nothing while the texts are in the language that is stored, or do not tell. */
+function Question({ sample, read }: QuestionProps) {
+  const { id, language } = useHotel();
+  const change = useChangeLanguage();
+  const [busy, run] = useTask(PROFILE_FAILURES);
+  const [asked, setAsked] = useState(() => remembered(keyOf(id), ASKED) ?? []);
+  const { data: found } = useQuery({
+    queryKey: ["texts-language", id, sample],
+    queryFn: async ({ signal }) => (await languageOfTexts(await read(signal))) ?? null,
+    // An offer: nothing else waits for it.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!found || found === language || asked.includes(found)) return null;
+
+  function close(): void {
+    const all = [...asked, found ?? ""];
+    setAsked(all);
+    localStorage.setItem(keyOf(id), JSON.stringify(all));
+  }
+
+  const name = languageName(found);
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-brass-soft p-4">
+      <Languages aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <p className="min-w-0 flex-1 basis-48">
+        Your texts are in {name}. Right?{" "}
+        <span className="text-ink-soft">We took them for {languageName(language)}.</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={busy && "Saving..."}
+          onClick={() =>
+            void run(async () => {
+              await change(found);
+              close();
+            })
+          }
+        >
+          Yes, {name}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={close}>
+          No
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** In which language an owner writes, told by the texts themselves. */
+import type { LanguageTag } from "../../../lib/messages/languages.ts";
+
+/** ISO 639-3, as the detector names them. */
+const TAGS: Readonly<Record<string, LanguageTag>> = {
+  ara: "ar",
+  ces: "cs",
+  cmn: "zh-Hans",
+  dan: "da",
+  deu: "de",
+  ell: "el",
+  eng: "en",
+  fin: "fi",
+  fra: "fr",
+  heb: "he",
+  hin: "hi",
+  hun: "hu",
+  ita: "it",
+  jpn: "ja",
+  kor: "ko",
+  nld: "nl",
+  nob: "nb",
+  pol: "pl",
+  por: "pt",
+  ron: "ro",
+  spa: "es",
+  swe: "sv",
+  tur: "tr",
+  ukr: "uk",
+};
+
+/** Letters. Fewer do not tell a language; of Chinese, Japanese and Korean a third tells as much. */
+const ENOUGH = 120;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Texts that are asked about; more tell nothing new. */
+const MOST = 60;
+/** The mean probability of a language, and how much more it must be than that of the next. */
+const SURE = 0.4;
+const APART = 2;
+
+/**
+ * Loads the detector, 84 KB, for this call alone.
+ *
+ * @returns undefined where they are too few, in several languages, or in one that guests cannot choose
+ * @throws when the detector cannot be loaded
+ */
+export async function languageOfTexts(texts: readonly string[]): Promise<LanguageTag | undefined> {
+  const some = [...new Set(texts)].slice(0, MOST).map((text) => text.slice(0, 500));
+  const text = some.join("\n");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters + 2 * (text.match(DENSE)?.length ?? 0) < ENOUGH) return undefined;
+  // The detector takes one for the other.
+  if (/\p{Script=Han}/u.test(text))
+    return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "ja" : "zh-Hans";
+  const { default: lande } = await import("lande");
+  const sums = new Map<string, number>();
+  // Each text has one vote: all together would be judged by their longest words.
+  for (const [code, probability] of some.flatMap((one) => lande(one))) {
+    if (code in TAGS) sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
+  }
+  const [[code, first] = ["", 0], [, second] = ["", 0]] = [...sums].toSorted(([, a], [, b]) => b - a);
+  const isSure = first >= SURE && first >= APART * second;
+  return isSure ? TAGS[code] : undefined;
+}
