@@ -31,6 +31,7 @@ proTest(
     await expect(page.getByRole("link", { name: /5 of us/ })).not.toContainText("Needs attention");
     const downloaded = async () => {
       const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("button", { name: "Download CSV" }).click();
       return readFile(await (await download).path(), "utf8");
     };
@@ -42,6 +43,7 @@ proTest(
     const found = await downloaded();
     expect(found).toContain("5 of us");
     expect(found.trim().split("\r\n"), "the header and what the words find").toHaveLength(2);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Figures" }).click();
     await expect(page.getByText("Something else")).toBeVisible();
     const add = page.getByRole("button", { name: "Add “iron” to Amenities" });

@@ -7,8 +7,10 @@ ownerTest("No screen is wider than the window", async ({ page }) => {
   const shell = new AdminShell(page);
   for (const path of Object.values(MENU).flatMap((entries) => Object.values(entries))) {
     await shell.open(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expect(shell.heading).toBeVisible();
+    // A phone widens its layout, and with it window.innerWidth, to what does not fit.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   }
 });
 

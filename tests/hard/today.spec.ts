@@ -116,6 +116,63 @@ ownerTest.describe("On a phone", () => {
       await expect(bar).toBeVisible();
     },
   );
+
+  ownerTest("A list has its button that adds, and one sheet with the rest", async ({ page, owner }) => {
+    for (const number of [1, 2]) await addRow(owner, amenities, makeEntry(amenities, number));
+    await page.goto("/admin/amenities");
+    const more = page.getByRole("button", { name: "More", exact: true });
+    const sheet = page.getByRole("dialog", { name: "More" });
+    await expect(page.getByRole("button", { name: "Add Amenity" })).toBeInViewport({ ratio: 1 });
+    await more.tap();
+    await expect(sheet.getByRole("listitem")).toHaveText([
+      "Reorder",
+      "Select",
+      "Photos",
+      "Suggestions",
+      "Import from Excel or CSV",
+      "Bring your old guest folder",
+      "Export as CSV",
+    ]);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/admin/amenities");
+    await more.tap();
+    await sheet.getByRole("button", { name: "Suggestions" }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await more.tap();
+    await sheet.getByRole("button", { name: "Reorder" }).tap();
+    await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
+  });
+
+  ownerTest("No toast covers the button that is pressed next", async ({ page }) => {
+    await page.goto("/admin/amenities");
+    // Behind a dialog it has no role.
+    const toast = page.locator("[role=status] fieldset");
+    const clear = async (button: Locator) => {
+      await expect(button).toBeVisible();
+      await expect(toast).toBeVisible();
+      const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    };
+    await page.getByRole("textbox", { name: "Name of a new amenity" }).fill("Sauna");
+    await page.getByRole("button", { name: "Quick Add" }).tap();
+    await clear(page.getByRole("button", { name: "Quick Add" }));
+    await page.getByRole("button", { name: "Add Amenity" }).tap();
+    await clear(page.getByRole("dialog").getByRole("button", { name: "Add Amenity" }));
+
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Own words" }).tap();
+    await page.getByRole("dialog").getByLabel("Text").fill("Der Skibus fällt aus.");
+    await page.getByRole("dialog").getByRole("button", { name: "Publish" }).tap();
+    await clear(page.getByRole("navigation", { name: "Shortcuts" }));
+    await page.getByRole("link", { name: "Hotel", exact: true }).tap();
+    await page.getByRole("link", { name: /^Hotel Profile/ }).tap();
+    await page.getByLabel("Hotel Name").fill("Arvenrast");
+    await clear(page.getByRole("button", { name: "Save Changes" }));
+  });
 });
 
 ownerTest("A page with much on it is begun, also if most of it is still hidden", async ({ page, owner }) => {

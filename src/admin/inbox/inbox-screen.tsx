@@ -11,7 +11,8 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { DownloadCsv } from "./download-csv.tsx";
+import { Toolbar } from "../ui/toolbar.tsx";
+import { useDownloadCsv } from "./download-csv.ts";
 import { FilterLinks } from "./filter-links.tsx";
 import { type Filters, filtersOf, leavesMessagesOut, openMessage, USUAL_ORDER } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
@@ -29,6 +30,7 @@ export function InboxScreen() {
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
   const openId = openMessage(address);
+  const downloadCsv = useDownloadCsv(filters);
   if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
   if (!list.data) return <LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />;
   const isEmpty =
@@ -40,24 +42,21 @@ export function InboxScreen() {
         className={cx("flex min-w-0 flex-col gap-4", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
       >
         {isFree && <Downgraded />}
-        <div className="flex flex-wrap gap-3">
+        <Toolbar
+          compact
+          tools={[
+            { label: "Settings", icon: Settings, to: SETTINGS_PATH },
+            ...(isEmpty
+              ? []
+              : [{ label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH }, downloadCsv]),
+          ]}
+        >
           {!isFree && (
-            <ButtonLink variant="secondary" to={NEW_PATH}>
-              <PenLine aria-hidden="true" className="size-5" />
+            <ButtonLink icon={PenLine} variant="secondary" to={NEW_PATH}>
               Write Down
             </ButtonLink>
           )}
-          <ButtonLink variant="secondary" to={SETTINGS_PATH}>
-            <Settings aria-hidden="true" className="size-5" />
-            Settings
-          </ButtonLink>
-          {!isEmpty && (
-            <ButtonLink variant="secondary" to={FIGURES_PATH}>
-              <ChartNoAxesColumn aria-hidden="true" className="size-5" />
-              Figures
-            </ButtonLink>
-          )}
-        </div>
+        </Toolbar>
         {isEmpty ? (
           <NothingWaits />
         ) : (
@@ -65,7 +64,6 @@ export function InboxScreen() {
             <DangerElsewhere filters={filters} />
             <FilterLinks />
             <MessageList list={list} filters={filters} />
-            <DownloadCsv filters={filters} />
           </>
         )}
       </div>

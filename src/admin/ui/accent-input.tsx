@@ -61,7 +61,7 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
           </div>
         </div>
       ))}
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3 [&>:last-child]:min-w-0 [&>:last-child]:flex-1 [&>:last-child]:basis-48">
         <input
           type="color"
           aria-label="Another color"

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { BELOW_TOASTS } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { useBackCloses } from "./history-layers.tsx";
@@ -87,7 +88,10 @@ interface DialogActionsProps {
 /** Buttons at the end of a dialog, visible however long the form is. The main button comes last. */
 export function DialogActions({ note, onCancel, busy = false, children }: DialogActionsProps) {
   return (
-    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+    <div
+      {...BELOW_TOASTS}
+      className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
+    >
       {note}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">
         {onCancel && (

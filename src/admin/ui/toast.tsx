@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useSelfClosing } from "./self-closing.ts";
@@ -16,19 +16,46 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/**
- * It exists before its toasts, so that screen readers announce them. On a phone it is above what is pressed
- * next (see bottom-bar.tsx).
- */
+/** It exists before its toasts, so that screen readers announce them. */
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
+  const area = useRef<HTMLDivElement>(null);
+  useClearPlace(area, toast?.key);
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]"
-    >
+    <div ref={area} role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
       {toast && <Toast {...toast} key={toast.key} />}
     </div>
   );
+}
+
+/** Pixels around a toast. */
+const GAP = 16;
+
+/** As far down as it covers nothing that is pressed next, also when a dialog opens meanwhile. */
+function useClearPlace(area: RefObject<HTMLElement | null>, key: number | undefined): void {
+  useLayoutEffect(() => {
+    const toast = area.current;
+    if (key === undefined || !toast) return;
+    function place(): void {
+      if (!toast) return;
+      const { left, right, height } = toast.getBoundingClientRect();
+      const covered = [...document.querySelectorAll("[data-below-toasts]")]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.height > 0 && box.left < right && box.right > left)
+        .sort((one, other) => other.bottom - one.bottom);
+      let bottom = window.innerHeight - GAP;
+      for (const box of covered)
+        if (box.top < bottom && box.bottom > bottom - height) bottom = box.top - GAP / 2;
+      toast.style.bottom = `${window.innerHeight - Math.max(bottom, height)}px`;
+    }
+    place();
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", place);
+    };
+  }, [area, key]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { newCount, useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
+import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { cx } from "../../ui/cx.ts";
 import { DESTINATIONS, destinationOf } from "../navigation.ts";
 
@@ -11,6 +12,7 @@ export function ThumbBar() {
   const { data: news } = useNews();
   return (
     <nav
+      {...BELOW_TOASTS}
       aria-label="Shortcuts"
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
     >

@@ -17,6 +17,7 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { Toolbar } from "../../ui/toolbar.tsx";
 import { countWords } from "../../ui/words.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -56,14 +57,15 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
           {HEADING}
         </h2>
         {sections.length > 0 && !reordering && (
-          <div className="flex flex-wrap gap-3">
-            {sections.length > 1 && (
-              <Button icon={ArrowUpDown} variant="secondary" onClick={() => setReordering(true)}>
-                Reorder
-              </Button>
-            )}
+          <Toolbar
+            tools={
+              sections.length > 1
+                ? [{ label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) }]
+                : []
+            }
+          >
             {createButton}
-          </div>
+          </Toolbar>
         )}
       </div>
       <DraftOffer collection={CUSTOM_SECTIONS} items={sections} open={open} onOpen={setOpen} />

@@ -1,7 +1,5 @@
-import { ImagePlus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
-import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
@@ -16,8 +14,8 @@ interface PhotoBatchProps {
   items: readonly Item[];
   /** Whether nothing else is open that takes pictures. */
   enabled: boolean;
-  /** @param button chooses pictures; null where the section has no photos */
-  children: (button: ReactNode) => ReactNode;
+  /** @param choose asks for pictures; undefined where the section has no photos */
+  children: (choose: (() => void) | undefined) => ReactNode;
 }
 
 /** Around a section's list: takes several pictures at once, chosen, dropped on the list or pasted. */
@@ -34,7 +32,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
     else showMessage({ type: "error", text: "Please select a valid image file." });
   }
 
-  if (photo === undefined) return children(null);
+  if (photo === undefined) return children(undefined);
   return (
     <>
       <div
@@ -42,11 +40,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
         {...dropping}
       >
         <FileInput ref={input} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
-        {children(
-          <Button icon={ImagePlus} variant="quiet" tight onClick={() => input.current?.click()}>
-            Photos
-          </Button>,
-        )}
+        {children(() => input.current?.click())}
       </div>
       {files.length > 0 && (
         <PhotoBatchDialog {...{ section, items, files }} column={photo} onClose={() => setFiles([])} />

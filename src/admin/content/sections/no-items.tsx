@@ -1,12 +1,13 @@
 /** A section's list before it has any rows to show. */
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
+import type { MenuAction } from "../../ui/menu.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ImportMenu } from "../../ui/toolbar.tsx";
 import { emptyWords, sentence } from "../../ui/words.ts";
 import { useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { buttonWays, WayButtons, type WayToFill } from "./ways-to-fill.tsx";
@@ -16,11 +17,12 @@ interface NoItemsProps {
   ways: readonly WayToFill[];
   onOpenWay: (way: WayToFill) => void;
   onAdd: () => void;
-  menu: ReactNode;
+  /** Imports, and what else is in that menu. */
+  imports: readonly MenuAction[];
 }
 
 /** A list without items, and every way to the first ones. */
-export function NoItems({ section, ways, onOpenWay, onAdd, menu }: NoItemsProps) {
+export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsProps) {
   const { title, add } = emptyWords(section);
   return (
     <EmptyState
@@ -28,11 +30,11 @@ export function NoItems({ section, ways, onOpenWay, onAdd, menu }: NoItemsProps)
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <WayButtons ways={ways} isEmpty onOpen={onOpenWay} />
+          <WayButtons ways={ways} onOpen={onOpenWay} />
           <Button icon={Plus} variant={buttonWays(ways).length > 0 ? "secondary" : "primary"} onClick={onAdd}>
             {add}
           </Button>
-          {menu}
+          <ImportMenu actions={imports} />
         </div>
       }
     >

@@ -1,9 +1,10 @@
-import { ArrowUpDown, ListChecks, Plus } from "lucide-react";
+import { ArrowUpDown, ImagePlus, ListChecks, Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
+import { Toolbar } from "../../ui/toolbar.tsx";
 import { counted, formWords } from "../../ui/words.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { useItemPhotos } from "../photos/use-item-photos.tsx";
@@ -20,7 +21,7 @@ import { matching, SearchBox } from "./search.tsx";
 import { SelectScreen } from "./select-screen.tsx";
 import { useShow } from "./shown.ts";
 import { ShownFilter, useShownFilter } from "./shown-filter.tsx";
-import { useOpenWay, WayButtons, WayMenu, type WayToFill } from "./ways-to-fill.tsx";
+import { toolsOf, useOpenWay, type WayToFill } from "./ways-to-fill.tsx";
 
 /** From this many rows on, a search is faster than looking. */
 const SEARCH_FROM = 9;
@@ -77,12 +78,12 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
     );
   }
 
-  const menu = <WayMenu ways={ways} shown={shown} onOpen={onOpenWay} />;
+  const tools = toolsOf(ways, shown, onOpenWay);
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
       <PhotoBatch section={section} items={items} enabled={!open && !openWay}>
-        {(photosButton) => (
+        {(choosePhotos) => (
           <>
             {items.length === 0 ? (
               // On a phone it ends above what adds by name, also with letters twice as large.
@@ -92,7 +93,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                   ways={ways}
                   onOpenWay={onOpenWay}
                   onAdd={() => setOpen({ type: "add" })}
-                  menu={menu}
+                  imports={tools.filter(({ inMenu }) => inMenu)}
                 />
               </div>
             ) : (
@@ -110,25 +111,22 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                       : counted(items.length, section)}
                   </p>
                   {searchBox}
-                  {/* On a phone one line to swipe. */}
-                  <div className="-m-1 flex flex-wrap items-center gap-x-2 gap-y-1 p-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:shrink-0">
+                  <Toolbar
+                    tools={[
+                      ...(items.length > 1
+                        ? [
+                            { label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) },
+                            { label: "Select", icon: ListChecks, onPress: () => setSelecting(true) },
+                          ]
+                        : []),
+                      ...(choosePhotos ? [{ label: "Photos", icon: ImagePlus, onPress: choosePhotos }] : []),
+                      ...tools,
+                    ]}
+                  >
                     <Button icon={Plus} onClick={() => setOpen({ type: "add" })}>
                       {formWords(section, false).title}
                     </Button>
-                    {items.length > 1 && (
-                      <Button icon={ArrowUpDown} variant="quiet" tight onClick={() => setReordering(true)}>
-                        Reorder
-                      </Button>
-                    )}
-                    {items.length > 1 && (
-                      <Button icon={ListChecks} variant="quiet" tight onClick={() => setSelecting(true)}>
-                        Select
-                      </Button>
-                    )}
-                    {photosButton}
-                    <WayButtons ways={ways} onOpen={onOpenWay} />
-                    {menu}
-                  </div>
+                  </Toolbar>
                 </div>
               </>
             )}

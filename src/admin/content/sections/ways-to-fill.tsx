@@ -1,10 +1,11 @@
 /** Dialogs and actions for many items at once; app hands a section's list those of filling. */
-import { FileSpreadsheet, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { Menu, MenuActions } from "../../ui/menu.tsx";
+import type { MenuAction } from "../../ui/menu.tsx";
+import type { Tool } from "../../ui/toolbar.tsx";
 import type { Item } from "./items.ts";
 
 export interface WayToFill {
@@ -50,16 +51,16 @@ interface WaysProps {
   onOpen: (way: WayToFill) => void;
 }
 
-export function WayButtons({ ways, isEmpty = false, onOpen }: WaysProps & { isEmpty?: boolean }) {
+/** Above a list without items. */
+export function WayButtons({ ways, onOpen }: WaysProps) {
   return buttonWays(ways).map((way, index) => (
     <Button
       key={way.id}
       icon={way.icon}
-      variant={isEmpty ? (index === 0 ? "primary" : "secondary") : "quiet"}
-      tight={!isEmpty}
+      variant={index === 0 ? "primary" : "secondary"}
       onClick={() => onOpen(way)}
     >
-      {(isEmpty && way.labelWhenEmpty) || way.label}
+      {way.labelWhenEmpty ?? way.label}
     </Button>
   ));
 }
@@ -68,25 +69,17 @@ export function buttonWays(ways: readonly WayToFill[]): WayToFill[] {
   return ways.filter(({ inMenu }) => !inMenu);
 }
 
-export function WayMenu({ ways, shown, onOpen }: WaysProps & { shown: readonly Item[] }) {
-  return (
-    <Menu
-      trigger={
-        <Button icon={FileSpreadsheet} variant="quiet" tight>
-          Import or export
-        </Button>
-      }
-    >
-      <MenuActions
-        actions={ways
-          .filter(({ inMenu }) => inMenu)
-          .map((way) => ({
-            label: way.label,
-            icon: way.icon,
-            disabled: way.needsItems === true && shown.length === 0,
-            onPress: () => (way.act ? way.act(shown) : onOpen(way)),
-          }))}
-      />
-    </Menu>
-  );
+/** In the order on the screen. */
+export function toolsOf(
+  ways: readonly WayToFill[],
+  shown: readonly Item[],
+  onOpen: (way: WayToFill) => void,
+): (Tool & MenuAction)[] {
+  return ways.map((way) => ({
+    label: way.label,
+    icon: way.icon,
+    inMenu: way.inMenu === true,
+    disabled: way.needsItems === true && shown.length === 0,
+    onPress: () => (way.act ? way.act(shown) : onOpen(way)),
+  }));
 }

@@ -1,14 +1,14 @@
 import { FileDown } from "lucide-react";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
-import { Button } from "../ui/button.tsx";
 import { hotelFileName, saveCsv } from "../ui/save-file.ts";
+import type { Tool } from "../ui/toolbar.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { DOWNLOAD_FAILURES } from "./failures.ts";
 import type { Filters } from "./filters.ts";
 
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
-export function DownloadCsv({ filters }: { filters: Filters }) {
+export function useDownloadCsv(filters: Filters): Tool {
   const supabase = useSupabase();
   const { id, name } = useHotel();
   const [busy, run] = useTask(DOWNLOAD_FAILURES);
@@ -18,15 +18,5 @@ export function DownloadCsv({ filters }: { filters: Filters }) {
     saveCsv(await messagesCsv(supabase, id, filters), hotelFileName(name, "messages.csv"));
   }
 
-  return (
-    <Button
-      variant="quiet"
-      className="self-start"
-      busy={busy && "Reading..."}
-      onClick={() => void run(download)}
-    >
-      <FileDown aria-hidden="true" className="size-5" />
-      Download CSV
-    </Button>
-  );
+  return { label: "Download CSV", icon: FileDown, disabled: busy, onPress: () => void run(download) };
 }
