@@ -3,16 +3,25 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { MENU } from "../e2e/support/menu.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
-ownerTest("No screen is wider than the window", async ({ page }) => {
-  const shell = new AdminShell(page);
-  for (const path of Object.values(MENU).flatMap((entries) => Object.values(entries))) {
-    await shell.open(path);
-    await expect(shell.heading).toBeVisible();
-    // A phone widens its layout, and with it window.innerWidth, to what does not fit.
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  }
-});
+const BELOW = ["/admin/announcements", "/admin/hotel", "/admin/account", "/admin/inbox/settings"];
+
+ownerTest(
+  "No screen is wider than the window, on a phone also with letters twice as large",
+  async ({ page, isMobile }) => {
+    const shell = new AdminShell(page);
+    for (const path of [...Object.values(MENU).flatMap((entries) => Object.values(entries)), ...BELOW]) {
+      await shell.open(path);
+      for (const size of isMobile ? ["100%", "200%"] : ["100%"]) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        // A phone widens its layout, and with it window.innerWidth, to what does not fit.
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, `${path} at ${size}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      }
+    }
+  },
+);
 
 ownerTest("The open menus are no barrier", async ({ page }) => {
   const shell = new AdminShell(page);

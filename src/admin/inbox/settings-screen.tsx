@@ -71,7 +71,7 @@ function KindCard({ kind, title, description, settings }: Offered & { settings: 
   return (
     <Card>
       <div className="flex items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <CardTitle id={titleId}>{title}</CardTitle>
           <p className="mt-1 text-ink-soft">{description}</p>
         </div>

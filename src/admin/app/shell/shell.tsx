@@ -125,7 +125,9 @@ export function Shell() {
               <>
                 <NewsTitle title={`${header.title} · ${PRODUCT}`} />
                 <div className="mb-5 sm:mb-6">
-                  <h1 className="text-3xl font-semibold sm:text-[2.375rem]/[1.15]">{header.title}</h1>
+                  <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
+                    {header.title}
+                  </h1>
                   {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
                 </div>
               </>

@@ -8,7 +8,7 @@ interface ChoiceTileProps extends Omit<ComponentProps<"input">, "type" | "classN
 /** One of a few choices, shown as what it stands for. */
 export function ChoiceTile({ label, hint, children, ...rest }: ChoiceTileProps) {
   return (
-    <label className="relative flex cursor-pointer flex-col gap-2 rounded-2xl border border-edge p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-2xl border border-edge p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span aria-hidden="true">{children}</span>
       <span className="flex items-start gap-2.5">
         <input

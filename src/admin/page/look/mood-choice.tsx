@@ -11,7 +11,7 @@ export function MoodChoice({ name }: { name: string }) {
   const { register } = useFormContext();
   useEffect(loadFaces, []);
   return (
-    <fieldset className="grid gap-3 @lg:grid-cols-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 @lg:grid-cols-3">
       <legend className="sr-only">Headings</legend>
       {CHOICES.map((mood) => {
         const { label, says, weight, radius } = MOODS[mood];
@@ -21,7 +21,7 @@ export function MoodChoice({ name }: { name: string }) {
               className="flex h-24 items-center justify-center overflow-hidden border border-line bg-canvas px-3 text-center text-2xl leading-tight"
               style={{ borderRadius: radius, fontFamily: `"${familyOf(mood)}", serif`, fontWeight: weight }}
             >
-              <span className="line-clamp-2" dir="auto">
+              <span className="line-clamp-2 min-w-0 wrap-anywhere" dir="auto">
                 {name}
               </span>
             </span>

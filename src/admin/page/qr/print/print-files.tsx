@@ -116,9 +116,9 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           </h2>
           <ul className={LINES}>
             {KINDS.filter((kind) => kind !== "poster").map((kind) => (
-              <li key={kind} className="flex items-center gap-4 py-3">
+              <li key={kind} className="flex flex-wrap items-center gap-4 py-3">
                 <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
-                <div className="min-w-0 flex-1 wrap-anywhere">
+                <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
                   <p className="text-[0.9375rem]/5.5 text-ink-soft">
                     {PIECES[kind].describe(planSheet(kind, paper).pieces.length)}
