@@ -35,8 +35,11 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 /** Texts that are asked about; more tell nothing new. */
 const MOST = 60;
 /** The mean probability of a language, and how much more it must be than that of the next. */
-const SURE = 0.4;
+const SURE = 0.35;
 const APART = 2;
+/** Danish and Norwegian share most words. */
+const NEAR = new Set(["dan", "nob"]);
+const NEAR_APART = 5;
 
 /**
  * Loads the detector, 84 KB, for this call alone.
@@ -58,7 +61,7 @@ export async function languageOfTexts(texts: readonly string[]): Promise<Languag
   for (const [code, probability] of some.flatMap((one) => lande(one))) {
     if (code in TAGS) sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
   }
-  const [[code, first] = ["", 0], [, second] = ["", 0]] = [...sums].toSorted(([, a], [, b]) => b - a);
-  const isSure = first >= SURE && first >= APART * second;
+  const [[code, first] = ["", 0], [next, second] = ["", 0]] = [...sums].toSorted(([, a], [, b]) => b - a);
+  const isSure = first >= SURE && first >= (NEAR.has(code) && NEAR.has(next) ? NEAR_APART : APART) * second;
   return isSure ? TAGS[code] : undefined;
 }
