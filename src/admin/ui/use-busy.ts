@@ -4,10 +4,10 @@ import { useState } from "react";
 export function useBusy() {
   const [busy, setBusy] = useState(false);
 
-  async function during(work: () => unknown): Promise<void> {
+  async function during<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     setBusy(true);
     try {
-      await work();
+      return await work();
     } finally {
       setBusy(false);
     }

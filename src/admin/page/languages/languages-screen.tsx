@@ -23,6 +23,7 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
 import { type Progress, progressQuery } from "./progress.ts";
+import { TranslateAll } from "./translate-all.tsx";
 
 const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
 
@@ -80,16 +81,20 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
         </Notice>
       )}
       {progress.length === 0 ? (
-        <EmptyState
-          icon={Languages}
-          title="No Other Languages Yet"
-          action={<AddLanguage offer={offer} isFree={isFree} />}
-        >
-          “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
-          browser, or in a spreadsheet.
-        </EmptyState>
+        <>
+          <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
+          <EmptyState
+            icon={Languages}
+            title="No Other Languages Yet"
+            action={<AddLanguage offer={offer} isFree={isFree} />}
+          >
+            “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
+            browser, or in a spreadsheet.
+          </EmptyState>
+        </>
       ) : (
         <>
+          <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
           <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {progress.map((one) => (
               <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />
@@ -113,21 +118,26 @@ function useOffer() {
   const showMessage = useMessages();
   const { refetch } = useQuery(progressQuery(supabase, hotel.id));
 
-  const change = (languages: string[], done: string): Promise<void> =>
+  const change = (languages: string[], done: string): Promise<boolean> =>
     during(async () => {
       try {
         await changeHotel(hotel, { languages });
         await refetch();
         showMessage({ type: "success", title: done, passing: true });
+        return true;
       } catch (error) {
         const upgrade = needsUpgrade(error) && { link: UPGRADE };
         showMessage({ type: "error", text: failureText(OFFER_FAILURES, error), ...upgrade });
+        return false;
       }
     });
 
   return {
     busy,
-    add: (tag: LanguageTag) => change([...hotel.languages, tag], `${LANGUAGES[tag]} is offered to guests`),
+    add: (tag: LanguageTag) =>
+      change([...hotel.languages, tag], `${LANGUAGES[tag]} added: guests read what is translated`),
+    addAll: (tags: readonly LanguageTag[]) =>
+      change([...hotel.languages, ...tags], "Added: guests read each text once it is translated"),
     remove: (tag: LanguageTag) =>
       change(
         hotel.languages.filter((other) => other !== tag),

@@ -9,7 +9,7 @@ import { type Progress, runQuery, type ShownRun } from "./progress.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 import { useTranslations } from "./use-translations.ts";
 
-const REFUSED = networkOr("The translation service could not be asked. Please try again.", {
+export const REFUSED = networkOr("The translation service could not be asked. Please try again.", {
   not_offered: "Guests are not offered this language any more.",
   translator_off: "This site has no translation service any more.",
 });

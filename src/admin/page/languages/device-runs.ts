@@ -1,0 +1,126 @@
+/** Translations by the browser's own translator: they go on while their owner works on other screens. */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { survives } from "../../../lib/translation/placeholders.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { previewSource } from "../../content/preview/source.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { openDeviceTranslator } from "./device-translator.ts";
+import { translationsKey } from "./progress.ts";
+import { saveMany } from "./save-translations.ts";
+import { everyText, type TranslatedText } from "./texts.ts";
+
+/** How many are saved at a time. */
+const BATCH = 10;
+
+export interface DeviceRun {
+  phase: "loading" | "translating" | "done" | "stopped" | "failed";
+  /** From 0 to 1, of a language that the browser loads first. */
+  loaded: number;
+  done: number;
+  /** Of which names, numbers or links did not survive. */
+  refused: number;
+  error?: unknown;
+}
+
+/** By hotel and language. */
+let runs: ReadonlyMap<string, DeviceRun> = new Map();
+const stopping = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+function show(key: string, change: Partial<DeviceRun>): void {
+  const before = runs.get(key) ?? { phase: "loading", loaded: 0, done: 0, refused: 0 };
+  runs = new Map(runs).set(key, { ...before, ...change });
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useDeviceRuns() {
+  const { id: hotelId, name, language: own } = useHotel();
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const all = useSyncExternalStore(subscribe, () => runs);
+  const from = isLanguage(own) ? own : "en";
+  const keyOf = (language: LanguageTag) => `${hotelId}/${language}`;
+
+  function reload(): Promise<void> {
+    previewSource.stored();
+    return queryClient.invalidateQueries({ queryKey: translationsKey(hotelId) });
+  }
+
+  /** @param ready resolves once the languages are offered, and to false if they could not be */
+  async function start(languages: readonly LanguageTag[], ready: Promise<boolean> = Promise.resolve(true)) {
+    const begun = languages.map((language) => {
+      const controller = new AbortController();
+      stopping.set(keyOf(language), controller);
+      show(keyOf(language), { phase: "loading", loaded: 0, done: 0, refused: 0 });
+      // All within the press: browsers load no language later.
+      const translator = openDeviceTranslator(from, language, controller.signal, (loaded) =>
+        show(keyOf(language), { loaded }),
+      );
+      translator.catch(() => undefined);
+      return { language, signal: controller.signal, translator };
+    });
+    if (!(await ready)) for (const { language } of begun) stopping.get(keyOf(language))?.abort();
+    for (const one of begun) await translate(one);
+  }
+
+  async function translate({ language, signal, translator: opening }: Begun): Promise<void> {
+    const key = keyOf(language);
+    let [done, refused] = [0, 0];
+    let batch: (TranslatedText & { text: string })[] = [];
+    async function save(): Promise<void> {
+      if (batch.length === 0) return;
+      const saving = batch;
+      batch = [];
+      done += await saveMany(supabase, { hotel_id: hotelId, language }, "machine", saving);
+      show(key, { done });
+      await reload();
+    }
+    async function translateAll(): Promise<void> {
+      const translator = await opening;
+      try {
+        show(key, { phase: "translating" });
+        for await (const entry of everyText(supabase, hotelId, language, signal)) {
+          if (!isForMachine(entry)) continue;
+          const text = (await translator.translate(entry.source, { signal })).trim();
+          if (survives(entry.source, text, [name])) batch.push({ ...entry, text });
+          else show(key, { refused: ++refused });
+          if (batch.length === BATCH) await save();
+        }
+      } finally {
+        translator.destroy();
+      }
+    }
+    try {
+      // Who stops keeps what is translated.
+      await translateAll().finally(save);
+      show(key, { phase: "done" });
+    } catch (error) {
+      show(key, signal.aborted ? { phase: "stopped" } : { phase: "failed", error });
+    }
+  }
+
+  return {
+    runOf: (language: LanguageTag) => all.get(keyOf(language)),
+    start,
+    stop: (language: LanguageTag) => stopping.get(keyOf(language))?.abort(),
+  };
+}
+
+interface Begun {
+  language: LanguageTag;
+  signal: AbortSignal;
+  translator: ReturnType<typeof openDeviceTranslator>;
+}
+
+/** A machine never replaces a person's translation, even one that may be out of date. */
+function isForMachine({ state, origin }: TranslatedText): boolean {
+  return state === "missing" || (state === "outdated" && origin === "machine");
+}

@@ -1,0 +1,151 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { PRO_PLAN } from "../../../product.ts";
+import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { languageName } from "../../content/hotel/language-choice.tsx";
+import { callFunction } from "../../rows/call-function.ts";
+import { siteQuery } from "../../rows/site.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { useDeviceRuns } from "./device-runs.ts";
+import { canTranslate } from "./device-translator.ts";
+import { type Progress, runQuery, type ShownRun } from "./progress.ts";
+import { REFUSED } from "./service-translation.tsx";
+
+/** What most guests of a house read. */
+const USUAL: readonly LanguageTag[] = ["en", "de", "fr", "it", "es", "nl"];
+const AT_ONCE = 3;
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface TranslateAllProps {
+  progress: readonly Progress[];
+  needsPro: string;
+  /** Offers all of these languages. @returns whether it did */
+  offer: (languages: readonly LanguageTag[]) => Promise<boolean>;
+}
+
+/** One press offers languages and has what is missing translated: on this device, else by the site's service. */
+export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
+  const { id, language: own } = useHotel();
+  const isFree = usePlan().id !== PRO_PLAN.id;
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const showMessage = useMessages();
+  const device = useDeviceRuns();
+  const [busy, during] = useBusy();
+  const service = useQuery(siteQuery).data?.translator;
+  const from = isLanguage(own) ? own : "en";
+  const offered = progress.map(({ language }) => language);
+  const left = USUAL.filter((tag) => tag !== own && !offered.includes(tag)).slice(0, 5);
+  const [picked, setPicked] = useState<readonly LanguageTag[]>();
+  const chosen = (picked ?? (progress.length === 0 ? left.slice(0, AT_ONCE) : [])).filter((tag) =>
+    left.includes(tag),
+  );
+  const missing = progress.filter(({ characters }) => characters > 0).map(({ language }) => language);
+  const asked = [...chosen, ...missing];
+  const able = useQueries({
+    queries: [...left, ...offered].map((language) => ({
+      queryKey: ["device-translator", from, language],
+      queryFn: () => canTranslate(from, language),
+      retry: false,
+    })),
+    combine: (results) => {
+      const tags = [...left, ...offered].filter((_, index) => results[index]?.data);
+      return { tags, isKnown: results.every(({ isFetched }) => isFetched) };
+    },
+  });
+  const onDevice = asked.filter((tag) => able.tags.includes(tag));
+  const byService = service ? asked.filter((tag) => !able.tags.includes(tag)) : [];
+  const byHand = asked.length - onDevice.length - byService.length;
+  if (left.length === 0 && asked.length === 0) return null;
+
+  function press(): Promise<void> {
+    if (isFree) {
+      showMessage({ type: "info", title: PRO_PLAN.name, text: needsPro, link: UPGRADE });
+      return Promise.resolve();
+    }
+    return during(async () => {
+      const offering = chosen.length > 0 ? offer(chosen) : Promise.resolve(true);
+      // Before anything is waited for: browsers load languages only within the press.
+      const translating = device.start(onDevice, offering);
+      if (!(await offering)) return;
+      setPicked([]);
+      for (const language of byService) {
+        try {
+          const body = { hotel_id: id, language, action: "start" };
+          const run = await callFunction<ShownRun>(supabase, "translate", body);
+          queryClient.setQueryData(runQuery(supabase, id, language).queryKey, run);
+        } catch (error) {
+          showMessage({ type: "error", text: failureText(REFUSED, error) });
+        }
+      }
+      void translating;
+    });
+  }
+
+  const names = list.format(asked.map(languageName));
+  return (
+    <Card>
+      <CardTitle>{progress.length === 0 ? "In your guests’ languages" : "One press for all"}</CardTitle>
+      {left.length > 0 && (
+        <div className="mt-3">
+          <ChipGroup legend="Offer your texts in">
+            {left.map((tag) => (
+              <Chip
+                key={tag}
+                label={LANGUAGES[tag]}
+                says={languageName(tag)}
+                isChosen={chosen.includes(tag)}
+                disabled={busy}
+                onPress={() =>
+                  setPicked(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
+                }
+              />
+            ))}
+          </ChipGroup>
+        </div>
+      )}
+      <p role="status" className="mt-2 mb-4 text-ink-soft">
+        {asked.length > 0 && able.isKnown && wayOf(onDevice.length, byService.length, byHand, service)}
+      </p>
+      <Button
+        icon={Languages}
+        className="max-sm:w-full"
+        disabled={asked.length === 0 || !able.isKnown}
+        busy={busy && "Starting..."}
+        onClick={() => void press()}
+      >
+        {asked.length === 0
+          ? "Nothing to translate"
+          : chosen.length > 0
+            ? `Offer It in ${names}`
+            : `Translate ${names}`}
+      </Button>
+    </Card>
+  );
+}
+
+/** Who translates, or which of the two is missing and what to do. */
+function wayOf(
+  onDevice: number,
+  byService: number,
+  byHand: number,
+  service: string | null | undefined,
+): string {
+  const ways = [
+    onDevice > 0 && "Your browser translates on this device; it costs nothing, and nothing leaves the house",
+    byService > 0 && `${service} translates, also when this window is closed`,
+    byHand > 0 &&
+      `${onDevice + byService > 0 ? "For the others this" : "This"} browser has no translator (Chrome and Edge on a computer have one), and this site has no translation service: whoever runs it can set one up. Until then translate by hand or in a spreadsheet; guests read your own language`,
+  ];
+  return `${ways.filter(Boolean).join(". ")}.`;
+}
