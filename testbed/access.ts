@@ -161,6 +161,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.hidden_items": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
+  "innfo.listed_hotels": ["anon"],
+  "innfo.listed_pages": ["anon"],
   "innfo.message_form": ["anon"],
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],

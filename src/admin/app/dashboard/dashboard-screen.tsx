@@ -1,6 +1,7 @@
 import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
+import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
@@ -20,6 +21,7 @@ export function DashboardScreen() {
         <CameIn />
       </div>
       <AnalyticsPanel />
+      <TwentyQuestions />
       <SetupSteps setup={setup} />
     </div>
   );

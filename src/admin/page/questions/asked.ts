@@ -1,0 +1,97 @@
+/** Twenty questions that travellers ask, and whether a guest page answers them. */
+import type { GuestDocument } from "../../../lib/guest-document.ts";
+import type { Meant, SearchMeaning } from "../../../lib/search/meant.ts";
+import { faqs } from "../../../sections/faqs.ts";
+import { importantContacts } from "../../../sections/important-contacts.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { mustVisit } from "../../../sections/must-visit.ts";
+import { restaurants } from "../../../sections/restaurants.ts";
+import { transport } from "../../../sections/transport.ts";
+
+export interface Asked {
+  question: string;
+  /** Where the answer belongs; undefined for the profile. */
+  section?: Section;
+  /** Of a new FAQ. */
+  category?: string;
+  /** An item whose name says one of these answers it. */
+  meanings?: readonly SearchMeaning[];
+  /** Whether the profile, or a section as a whole, answers it. */
+  isSaid?: (document: GuestDocument) => boolean;
+}
+
+const faq = (category: string, question: string, ...meanings: SearchMeaning[]): Asked => ({
+  ...{ question, category, meanings, section: faqs },
+});
+const hasItems =
+  ({ id }: Section) =>
+  ({ sections }: GuestDocument) =>
+    sections.some((section) => section.id === id && section.items.length > 0);
+
+export const ASKED: readonly Asked[] = [
+  {
+    question: "What is the Wi-Fi password?",
+    meanings: ["wifi"],
+    isSaid: ({ parts }) => parts.wifi.length > 0,
+  },
+  {
+    question: "When is breakfast?",
+    meanings: ["breakfast"],
+    isSaid: ({ hotel }) => Boolean(hotel.breakfast),
+  },
+  {
+    question: "When can I check in, and when must I leave?",
+    isSaid: ({ hotel }) => hotel.times_confirmed,
+  },
+  {
+    question: "When is somebody at reception?",
+    meanings: ["reception"],
+    isSaid: ({ hotel }) => hotel.reception_hours !== null,
+  },
+  faq("General", "How do I get in when I arrive late?", "late", "curfew", "night"),
+  faq("General", "Where can I leave my luggage?", "luggage"),
+  faq("Parking", "Where can I park?", "parking"),
+  faq("Parking", "Can I charge an electric car?", "charge"),
+  faq("Policies", "May I bring my dog?", "pets"),
+  faq("Policies", "Where may I smoke?", "smoking"),
+  faq("Policies", "How can I pay?", "money", "card"),
+  faq("General", "Is there a lift, or a way without steps?", "accessible"),
+  faq("Services", "Do you have a cot or a high chair?", "children"),
+  faq("Services", "Can you wash my clothes?", "laundry"),
+  faq("Dining", "Do you cook for allergies, vegetarians or vegans?", "diet", "vegetarian"),
+  { question: "Where can I eat?", section: restaurants, meanings: ["food"], isSaid: hasItems(restaurants) },
+  { question: "How do I get a taxi?", section: transport, meanings: ["taxi"] },
+  {
+    question: "How do I get to the station or the airport?",
+    section: transport,
+    meanings: ["airport", "publicTransport"],
+  },
+  {
+    question: "What is worth seeing nearby?",
+    section: mustVisit,
+    meanings: ["sights"],
+    isSaid: hasItems(mustVisit),
+  },
+  {
+    question: "Where do I find a doctor or a pharmacy?",
+    section: importantContacts,
+    meanings: ["doctor", "pharmacy"],
+  },
+];
+
+/** @param meant in the language of the hotel's texts @returns those that the page does not answer */
+export function unanswered(document: GuestDocument, meant: Meant): Asked[] {
+  const names = [
+    ...document.sections.flatMap(({ id, items }) => {
+      const section = SECTIONS.find((one) => one.id === id);
+      const { title = "", label = "" } = section?.card ?? {};
+      // A car service says what it is beside its name.
+      return items.flatMap((item) => [item[title], item[label], item.type]);
+    }),
+    ...document.custom_sections.flatMap(({ name, items }) => [name, ...items.map(({ title }) => title)]),
+  ];
+  const said = new Set(names.flatMap((name) => (typeof name === "string" ? [...meant(name)] : [])));
+  return ASKED.filter(
+    ({ meanings = [], isSaid }) => !isSaid?.(document) && !meanings.some((meaning) => said.has(meaning)),
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { GuestDocument } from "../../../lib/guest-document.ts";
+import { meantIn } from "../../../lib/search/meant.ts";
+import { faqs } from "../../../sections/faqs.ts";
+import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSectionOverview } from "../../content/visibility/overview.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ASKED, type Asked, unanswered } from "./asked.ts";
+
+// With all kinds of fields.
+const ItemFormDialog = onDemand(() =>
+  import("../../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
+);
+
+/** What travellers ask, and the page does not answer: each leads to where the answer belongs. */
+export function TwentyQuestions() {
+  const hotel = useHotel();
+  const supabase = useSupabase();
+  const { data: overview } = useSectionOverview();
+  const [adding, setAdding] = useState<Asked>();
+  const query = useQuery({
+    queryKey: ["twenty-questions", hotel.id],
+    queryFn: async ({ signal }) => {
+      const [{ data }, catalogue] = await Promise.all([
+        supabase.rpc("guest_hotel", { hotel_id: hotel.id }).abortSignal(signal).throwOnError(),
+        catalogueIn(hotel.language),
+      ]);
+      // The function's declared answer is plain JSON.
+      return unanswered(data as unknown as GuestDocument, meantIn(catalogue));
+    },
+  });
+  const open = query.data;
+  if (!open) {
+    const meanwhile = <Skeleton className="h-16 rounded-2xl" />;
+    return <NotLoaded inline query={query} what="what your page answers" meanwhile={meanwhile} />;
+  }
+  /** There is something in it, and guests do not see it. */
+  const isUnseen = ({ section }: Asked) =>
+    overview?.sections.some(({ id, items, shown }) => id === section?.id && items > 0 && !shown) ?? false;
+  return (
+    <section aria-label="What travellers ask">
+      <Fold
+        className="border-t"
+        title="What travellers ask"
+        inside={
+          open.length === 0
+            ? `Your page answers all ${ASKED.length} questions`
+            : `Your page does not answer ${open.length} of ${ASKED.length} questions`
+        }
+      >
+        {open.length === 0 ? (
+          <p className="text-ink-soft">
+            Wi-Fi, parking, dogs, late arrival and {ASKED.length - 4} others: it is all there.
+          </p>
+        ) : (
+          <ul className="divide-y divide-line" aria-label="Not answered">
+            {open.map((asked) => (
+              <li key={asked.question}>
+                <Question asked={asked} isUnseen={isUnseen(asked)} onAdd={() => setAdding(asked)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fold>
+      {adding?.section && (
+        <ItemFormDialog
+          collection={adding.section}
+          initial={
+            adding.section === faqs && adding.category
+              ? // The question is in English, as the admin is.
+                { category: adding.category, ...(hotel.language === "en" && { question: adding.question }) }
+              : undefined
+          }
+          onAdded={() => void query.refetch()}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  asked: Asked;
+  isUnseen: boolean;
+  onAdd: () => void;
+}
+
+function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionProps) {
+  const where = isUnseen
+    ? `${section?.title} are not shown to guests`
+    : section
+      ? `Answer it in ${section.title}`
+      : "Say it in the Hotel Profile";
+  const className = "flex min-h-16 w-full cursor-pointer items-center gap-3 py-2 text-left hover:bg-canvas";
+  const content = (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{question}</span>
+        <span className="block text-[0.9375rem]/5.5 text-ink-soft">{where}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </>
+  );
+  if (section && !isUnseen) {
+    return (
+      <button type="button" className={className} onClick={onAdd}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link to={section ? "/admin/sections" : "/admin/profile"} className={className}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { ASKED, unanswered } from "../../src/admin/page/questions/asked.ts";
+import de from "../../src/lib/messages/de.json" with { type: "json" };
+import { ENGLISH } from "../../src/lib/messages/en.ts";
+import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { meantIn } from "../../src/lib/search/meant.ts";
+import { type DocumentParts, documentOf } from "./support/guest-document.ts";
+
+function asked(parts: DocumentParts, catalogue: Catalogue = ENGLISH): string[] {
+  return unanswered(documentOf(parts), meantIn(catalogue)).map(({ question }) => question);
+}
+
+test("There are twenty, and an empty page of an unconfirmed hotel answers none", () => {
+  expect(ASKED).toHaveLength(20);
+  expect(asked({ hotel: { times_confirmed: false } })).toHaveLength(20);
+});
+
+test("The profile, items and a section as a whole answer them, in the hotel's language", () => {
+  const german = asked(
+    {
+      hotel: { breakfast: "7–10" },
+      parts: { wifi: [{ name: "Haus", password: null, asks: false }] },
+      sections: {
+        faqs: [{ question: "Sind Hunde willkommen?" }, { question: "Wo kann ich parken?" }],
+        transport: [{ name: "Huber", type: "Taxi" }],
+        restaurants: [{ name: "Zum Löwen", cuisine: "Tirol" }],
+      },
+    },
+    de as Catalogue,
+  );
+  expect(german).not.toContain("May I bring my dog?");
+  expect(german).not.toContain("Where can I park?");
+  expect(german).not.toContain("How do I get a taxi?");
+  expect(german).not.toContain("Where can I eat?");
+  expect(german).not.toContain("When is breakfast?");
+  expect(german).not.toContain("What is the Wi-Fi password?");
+  expect(german).toContain("Where may I smoke?");
+  expect(german).toContain("Can you wash my clothes?");
+});
