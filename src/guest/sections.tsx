@@ -1,4 +1,5 @@
 /** The hotel's sections: a tile for each, and the section that it opens. */
+import { Fragment } from "react";
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { listed, widthOf } from "../lib/script.ts";
 import { customSection } from "../sections/custom.ts";
@@ -6,6 +7,7 @@ import { SECTIONS, type Section } from "../sections/index.ts";
 import { isItemAway } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { factOf } from "./facts.ts";
+import { Favourites } from "./favourites.tsx";
 import { Icon } from "./icons.tsx";
 import { localized, withLabels } from "./localized.ts";
 import { MapCredit } from "./map-credit.tsx";
@@ -45,23 +47,30 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   const { t } = useReading();
   const groups = [
     { label: t("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
-    { label: t("page.aroundUs"), tiles: sections.filter(({ section }) => section.around) },
+    {
+      label: t("page.aroundUs"),
+      tiles: sections.filter(({ section }) => section.around),
+      favourites: <Favourites sections={sections} />,
+    },
   ];
   return (
     <nav className="tiles" aria-label={t("page.sections")}>
       {groups.map(
-        ({ label, tiles }) =>
+        ({ label, tiles, favourites }) =>
           tiles.length > 0 && (
-            <div key={label}>
-              <h2>{label}</h2>
-              <ul>
-                {tiles.map((tile) => (
-                  <li key={tile.section.id}>
-                    <Tile {...tile} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Fragment key={label}>
+              {favourites}
+              <div>
+                <h2>{label}</h2>
+                <ul>
+                  {tiles.map((tile) => (
+                    <li key={tile.section.id}>
+                      <Tile {...tile} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Fragment>
           ),
       )}
     </nav>

@@ -190,7 +190,7 @@ test.describe("An unknown code", () => {
   });
 });
 
-test("The whole page is at most seven requests and 60 KB, one of them for what is opened; with its photo 120", async ({
+test("The whole page is at most seven requests and 60 KB, one of them for what is opened; with its cover and a favorite 120", async ({
   page,
 }) => {
   const requests: Request[] = [];
@@ -198,7 +198,7 @@ test("The whole page is at most seven requests and 60 KB, one of them for what i
   await page.goto(`/view/${SAMPLE_HOTEL_ID}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const photos = () => requests.filter((request) => request.url().includes("/public/photos/"));
-  await expect.poll(() => photos().length).toBe(1);
+  await expect.poll(() => photos().length).toBe(2);
   const beside = requests.filter((request) => !photos().includes(request));
   expect(beside.length, "requests beside the photo").toBeLessThanOrEqual(7);
   // Read at once: a request that finishes with the test has no page any more.

@@ -98,6 +98,31 @@ describe("The Wi-Fi", () => {
   });
 });
 
+test("Favorites are places with a photo and a tip, three at most, and lead to them", () => {
+  const photo = { width: 1200, height: 800, top_color: "#26596b", bottom_color: "#e8d4a2" };
+  const place = (name: string, more: object) => ({ ...exampleRow("restaurants"), name, tip: null, ...more });
+  const [one, two, three, four] = ["1", "2", "3", "4"].map((path) => `abc/${path}`);
+  const favourites = (rows: object[]) =>
+    render({
+      sections: { restaurants: rows },
+      parts: { photos: Object.fromEntries([one, two, three, four].map((path) => [path, photo])) },
+    }).match(/<div class="favourites">[\s\S]*?<\/div><div>/)?.[0] ?? "";
+  expect(favourites([place("Lina", { photo_path: one }), place("Rosa", { tip: "By the window." })])).toBe("");
+  const shown = favourites([
+    place("Lina", { photo_path: one }),
+    place("Rosa", { photo_path: two, tip: "By the window." }),
+    place("Ilse", {
+      photo_path: three,
+      tip: "Cake at four.",
+      shown_during: { from: null, until: null, weekdays: [6] },
+    }),
+  ]);
+  expect(words(shown)).toMatch(/^Our favorites Rosa .*By the window\.$/);
+  expect(shown).toMatch(/href="#item-1"/);
+  const all = [one, two, three, four].map((path) => place(`At ${path}`, { photo_path: path, tip: "Go." }));
+  expect(favourites(all).match(/<li>/g)).toHaveLength(3);
+});
+
 describe("A cover photo", () => {
   const path = `abc/${"0".repeat(32)}`;
   const photo = { width: 1200, height: 800, top_color: "#26596b", bottom_color: "#e8d4a2" };

@@ -88,6 +88,7 @@ const PAGE = {
   "page.sections": "Sections",
   "page.inTheHouse": "In the house",
   "page.aroundUs": "Around us",
+  "page.favourites": "Our favorites",
   /** For screen readers, after the number itself. */
   "page.entries": "{count, plural, one {entry} other {entries}}",
   "page.comingSoon": "Section content coming soon...",
