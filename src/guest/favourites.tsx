@@ -1,14 +1,19 @@
 /** What the house itself recommends: places with a photo and an owner's tip. Nobody chooses them elsewhere. */
+import type { GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
+import type { Section } from "../sections/index.ts";
 import { hasDays } from "./away.ts";
 import { factOf, factsOf } from "./facts.ts";
 import { ItemPhoto } from "./photo.tsx";
 import { useReading } from "./reading.ts";
-import type { GuestSection } from "./sections.tsx";
 
 const MOST = 3;
 
-export function Favourites({ sections }: { sections: readonly GuestSection[] }) {
+interface FavouritesProps {
+  sections: readonly { section: Section; items: readonly GuestItem[] }[];
+}
+
+export function Favourites({ sections }: FavouritesProps) {
   const reading = useReading();
   const found = sections.flatMap(({ section, items }) =>
     items.flatMap((item) => {

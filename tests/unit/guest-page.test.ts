@@ -117,7 +117,7 @@ test("Favorites are places with a photo and a tip, three at most, and lead to th
       shown_during: { from: null, until: null, weekdays: [6] },
     }),
   ]);
-  expect(words(shown)).toMatch(/^Our favorites Rosa .*By the window\.$/);
+  expect(words(shown).trim()).toMatch(/^Our favorites Rosa .*By the window\.$/);
   expect(shown).toMatch(/href="#item-1"/);
   const all = [one, two, three, four].map((path) => place(`At ${path}`, { photo_path: path, tip: "Go." }));
   expect(favourites(all).match(/<li>/g)).toHaveLength(3);
