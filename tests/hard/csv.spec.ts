@@ -234,3 +234,18 @@ ownerTest("Rows with mistakes are put right, left out, or saved for later", asyn
   const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
   expect(data).toEqual([{ name: "Pool" }, { name: "Sauna" }]);
 });
+
+ownerTest("What the plan has no room for is said before the import", async ({ page, owner }) => {
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Library" });
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, amenities).open();
+  await csv.open();
+  const rows = Array.from({ length: 502 }, (_, index) => `Thing ${index},Good,Always,Roof`);
+  await csv.chooseFile([HEADER, ...rows.slice(0, 499)].join("\n"));
+  await expect(csv.importButton).toHaveText("Import 499 amenities");
+  await expect(page.getByText("no room")).toHaveCount(0);
+  await csv.chooseFile([HEADER, ...rows].join("\n"));
+  await expect(
+    page.getByText("3 have no room: a section holds 500 amenities on your plan, of which you have 1."),
+  ).toBeVisible();
+});

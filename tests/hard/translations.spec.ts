@@ -61,3 +61,45 @@ test("A browser translates on the device what is missing, and leaves what would 
   await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");
   await expect(page.getByText("By machine").first()).toBeVisible();
 });
+
+test("One press offers three languages and has them translated while the owner reads on", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  await addAmenity(owner);
+  await page.addInitScript(() => {
+    class Translator {
+      readonly #to: string;
+      constructor(to: string) {
+        this.#to = to;
+      }
+      static async availability({ targetLanguage }: { targetLanguage: string }): Promise<string> {
+        return targetLanguage === "es" ? "unavailable" : "available";
+      }
+      static async create({ targetLanguage }: { targetLanguage: string }): Promise<Translator> {
+        return new Translator(targetLanguage);
+      }
+      async translate(text: string): Promise<string> {
+        return `${this.#to}: ${text}`;
+      }
+      destroy(): void {}
+    }
+    Object.assign(window, { Translator });
+  });
+  await page.goto("/admin/languages");
+  await page.getByRole("button", { name: "Offer It in German, French, and Italian" }).click();
+  await page.getByRole("link", { name: "Deutsch", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Deutsch", exact: true }).click();
+  await page.getByRole("link", { name: "All languages" }).click();
+  await expect(page.getByText("5 texts translated.")).toHaveCount(3);
+  await expect(page.getByText(/^5 of 5 texts translated/)).toHaveCount(3);
+  await phone.goto(`/view/${owner.hotel.id}?lang=it`);
+  await expect(phone.getByText(`it: ${NAME}`).first()).toBeVisible();
+
+  // Nothing of this device or site translates into Spanish: it says so, and guests still read English.
+  await page.getByRole("button", { name: "Spanish" }).click();
+  await expect(page.getByText("this site has no translation service")).toBeVisible();
+  await page.getByRole("button", { name: "Offer It in Spanish" }).click();
+  await expect(page.getByText("Guests still read English.")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import type { Section } from "../../../sections/index.ts";
+import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -17,6 +18,7 @@ import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, isReading } = useImportFile(section, others);
+  const noRoom = useNoRoom();
   const rows = file?.status === "read" ? file.rows : [];
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
@@ -67,7 +69,13 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
         {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
         {failure && <Stopped failure={failure} stored={stored.length} left={accepted.length} />}
         {file?.status === "read" && (
-          <FoundInFile section={section} file={file} refused={refused} accepted={accepted} />
+          <FoundInFile
+            section={section}
+            file={file}
+            refused={refused}
+            accepted={accepted}
+            tooMany={noRoom(section, items.length, accepted.length)}
+          />
         )}
       </div>
       <DialogActions busy={busy} onCancel={close}>
@@ -107,10 +115,11 @@ interface FoundInFileProps {
   file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
+  tooMany: string | undefined;
 }
 
 /** Shows the file's columns, the rows to correct and the rows to add. */
-function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
+function FoundInFile({ section, file, refused, accepted, tooMany }: FoundInFileProps) {
   const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const unmatched = leftOut.length > 0 && missing.optional.length > 0;
@@ -120,6 +129,7 @@ function FoundInFile({ section, file, refused, accepted }: FoundInFileProps) {
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
+      {tooMany && <Notice type="warning">{tooMany}</Notice>}
       <details
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}

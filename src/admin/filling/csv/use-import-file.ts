@@ -107,7 +107,7 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
   if (rows === 0) return "The file has column names, but no rows below them.";
   if (existing + rows > MAX_ITEMS) {
     const count = counted(rows, { one: "row", many: "rows" });
-    return `The file has ${count}. A section holds up to 1,000 ${many}, of which you have ${existing}. Please split it into smaller files.`;
+    return `The file has ${count}. A list shows 1,000 ${many}, of which you have ${existing}. Please split it into smaller files.`;
   }
   if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
   return undefined;

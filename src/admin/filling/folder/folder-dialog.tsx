@@ -9,6 +9,7 @@ import { useCustomSections } from "../../content/custom-sections/custom-sections
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { LanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { type Item, itemsQuery } from "../../content/sections/items.ts";
+import { useNoRoom } from "../../content/sections/room.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
@@ -17,6 +18,7 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
+import type { Offered } from "../suggestions/offer.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
 import { Tick } from "../suggestions/tick-list.tsx";
@@ -77,6 +79,13 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     () => (proposals && has ? offeredFrom(proposals, has.items, has.own) : undefined),
     [proposals, has],
   );
+  const noRoom = useNoRoom();
+  const added = (offered ?? []).filter((each) => !each.isThere && picks.isTicked(each));
+  const tooMany = Array.from(Map.groupBy(added, ({ section }) => section.id).values(), (rows) => {
+    const [{ section }] = rows as [Offered];
+    const text = noRoom(section, has?.items[section.id]?.length ?? 0, rows.length);
+    return text && `${section.title}: ${text}`;
+  }).filter((text) => text !== undefined);
   const incomplete = (offered ?? []).filter((each) => {
     const row = !each.isThere && picks.isTicked(each) && picks.read(each);
     return row && row.status === "ready" && row.lacking;
@@ -194,6 +203,11 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
               `${counted(incomplete.length, { one: "lacks", many: "lack" })} what guests need: asked next, by a press each.`}
           </p>
         )}
+        {tooMany.map((text) => (
+          <Notice key={text} type="warning">
+            {text}
+          </Notice>
+        ))}
         {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
       </div>
       {reading?.status === "read" && <FolderLanguage lines={reading.lines} />}

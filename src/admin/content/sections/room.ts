@@ -1,0 +1,18 @@
+import type { Collection } from "../../../sections/index.ts";
+import { usePlan } from "../../account/subscription/plan.ts";
+import { counted } from "../../ui/words.ts";
+
+/**
+ * @returns a function that says before they are added how many of the new items the plan has no room for, and nothing
+ * where all have. The database decides: an operator may have raised the limit
+ */
+export function useNoRoom(): (section: Collection, existing: number, added: number) => string | undefined {
+  const { limits } = usePlan();
+  return ({ table, many }, existing, added) => {
+    const most = table === "custom_section_items" ? limits.custom_section_items : limits.items;
+    const over = existing + added - most;
+    if (over <= 0) return undefined;
+    const have = counted(Math.min(over, added), { one: "has", many: "have" });
+    return `${have} no room: a section holds ${most} ${many} on your plan, of which you have ${existing}.`;
+  };
+}
