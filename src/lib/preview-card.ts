@@ -4,7 +4,7 @@
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface PreviewCard {
-  /** The cover, with its focus in percent. The card then shows nothing else. */
+  /** The cover, with its focus in percent. The card then shows the name alone. */
   photo: { path: string; x: number; y: number } | undefined;
   name: string;
   /** Below the name. */

@@ -1,5 +1,5 @@
 /** The picture that chats and social networks show beside a link to a guest page. */
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -32,6 +32,12 @@ async function cardOf(hotelId: string) {
   const { width, height, format } = await picture.metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   return { bytes, picture, etag: answer.headers.get("etag") };
+}
+
+/** Of a part: stats() alone reads the whole picture. */
+async function channelsOf(picture: Sharp, part: Region) {
+  const cut = await picture.clone().extract(part).png().toBuffer();
+  return (await sharp(cut).stats()).channels;
 }
 
 /** Whether anything brighter than the background is within the square that chats cut out. */
@@ -77,11 +83,29 @@ test("with a cover is what is in sight around its focus, at once after it change
     await client.from("hotels").update({ cover_path, cover_focus_y }).eq("id", hotelId).throwOnError();
     const { picture: shown, etag } = await cardOf(hotelId);
     expect(etag).not.toBe(before.etag);
-    const { channels } = await shown.stats();
-    return channels[2]?.mean ?? 0;
+    // Above the shadow behind the name.
+    const [, , blue] = await channelsOf(shown, { left: 0, top: 0, width: 1200, height: 220 });
+    return blue?.mean ?? 0;
   };
   expect(await blueAt(0)).toBeGreaterThan(170);
   expect(await blueAt(100)).toBeLessThan(90);
+});
+
+test("has the hotel's name on the photo, also on a white one", async () => {
+  const { client, hotelId } = await makeHotel(server);
+  const snow = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffffff" } })
+    .png()
+    .toBuffer();
+  const cover_path = await uploadPhoto(client, hotelId, snow);
+  const named = async (name: string) => {
+    await client.from("hotels").update({ cover_path, name }).eq("id", hotelId).throwOnError();
+    return cardOf(hotelId);
+  };
+  const card = await named("Berghaus Weiß");
+  const [red] = await channelsOf(card.picture, { left: 285, top: 420, width: 630, height: 200 });
+  expect(red?.min).toBeLessThan(100);
+  expect(red?.max).toBeGreaterThan(240);
+  expect((await named("Haus am See")).bytes.equals(card.bytes)).toBe(false);
 });
 
 test("is asked for again by its tag, and is nowhere without a hotel", async () => {

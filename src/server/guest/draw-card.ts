@@ -27,8 +27,25 @@ const EXTENDED = /[\u0100-\u017e\u0218-\u021b\u1e9e]/;
 const KNOWN =
   /^[\x20-\x7e\u00a0-\u0148\u014a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]+$/;
 
-/** What is in sight around the point that the owner chose. */
-export function cropCard(cover: Uint8Array, { x, y }: { x: number; y: number }): Promise<Buffer> {
+/** Of the picture's height, from above: the shadow behind the name, so that it can be read on snow, too. */
+const SHADOW_FROM = 0.35;
+const ON_PHOTO = "#ffffff";
+const NAME_ON_PHOTO_HEIGHT = 150;
+const MARGIN = 56;
+
+/** What is in sight around the point that the owner chose, with the hotel's name below on a shadow. */
+export async function cropCard(
+  cover: Uint8Array,
+  { x, y }: { x: number; y: number },
+  { name, mood }: Pick<PreviewCard, "name" | "mood">,
+): Promise<Buffer> {
+  const [written] = await writer(mood, ON_PHOTO)(name, { height: NAME_ON_PHOTO_HEIGHT });
+  const named = written && {
+    input: written.data,
+    raw: written.info,
+    left: Math.round((CARD_SIZE.width - written.info.width) / 2),
+    top: CARD_SIZE.height - MARGIN - written.info.height,
+  };
   return withPicture(cover, async (picture) => {
     const { width, height } = await picture.metadata();
     const scale = Math.max(CARD_SIZE.width / width, CARD_SIZE.height / height);
@@ -40,9 +57,21 @@ export function cropCard(cover: Uint8Array, { x, y }: { x: number; y: number }):
         left: Math.round(((wide - CARD_SIZE.width) * x) / 100),
         top: Math.round(((high - CARD_SIZE.height) * y) / 100),
       })
+      .composite([{ input: shadow(), raw: { ...CARD_SIZE, channels: 4 } }, ...(named ? [named] : [])])
       .jpeg({ quality: QUALITY })
       .toBuffer();
   });
+}
+
+/** Black, from nothing to three quarters at the bottom. */
+function shadow(): Buffer {
+  const { width, height } = CARD_SIZE;
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let row = Math.round(height * SHADOW_FROM); row < height; row += 1) {
+    const depth = (row / height - SHADOW_FROM) / (1 - SHADOW_FROM);
+    for (let column = 0; column < width; column += 1) pixels[(row * width + column) * 4 + 3] = 190 * depth;
+  }
+  return pixels;
 }
 
 /** The logo, the name and the lines that can be written, below each other in the middle. */

@@ -1,4 +1,4 @@
-/** Pictures of link previews: of the cover, or the name on the hotel's color. See docs/decisions/0057. */
+/** Pictures of link previews: the name on the cover, or on the hotel's color. See docs/decisions/0057. */
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
@@ -19,7 +19,7 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
     const { cropCard, writeCard } = await import("./draw-card.ts");
     const { photo, logoUrl } = card;
     const cover = photo && (await uploads.photos.read(photoFile(photo.path, 1200, "webp")));
-    if (cover) return cropCard(cover, photo);
+    if (cover) return cropCard(cover, photo, card);
     const key = logoKey(logoUrl);
     const logo = key ? await logoPictures.picture(key, LOGO_SIDE, network) : undefined;
     return writeCard(card, logo?.bytes);
