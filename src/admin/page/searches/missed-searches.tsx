@@ -37,7 +37,9 @@ export function MissedSearches() {
     <Card>
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle className="flex-1 basis-60">Searched For, Not Found</CardTitle>
-        <RadioSwitch legend="Searched in the last" options={DAYS} value={days} onChange={setDays} />
+        {searches.length > 0 && (
+          <RadioSwitch legend="Searched in the last" options={DAYS} value={days} onChange={setDays} />
+        )}
       </div>
       {inDays.length === 0 ? (
         <p className="mt-3 max-w-3xl text-ink-soft">
