@@ -9,6 +9,7 @@ import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LookPage } from "../e2e/support/pages/look-page.ts";
+import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -124,7 +125,7 @@ proTest("Languages: none, a list, its texts to do, out of date and by machine", 
 
 ownerTest("Print: each design", async ({ page, owner }) => {
   await giveLogo(owner);
-  await new AdminShell(page).open("/admin/qr-code");
+  await new QrPage(page).open();
   await expect(page.locator(".piece").first()).toBeVisible();
   for (const design of ["In your color", "With little ink"]) {
     await page.getByLabel("Design").selectOption(design);
