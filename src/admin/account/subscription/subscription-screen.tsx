@@ -59,7 +59,7 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
       {children}
       <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <PlanFeatures plan={PRO_PLAN} price={pricesInWords(prices.data ?? [])} isCurrent={isPro} {...said} />
-        <div className="flex flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
           {payments && canUpgrade && (
             <>
               <NotLoaded inline query={prices} what="the prices" />
@@ -87,7 +87,7 @@ interface PlanFeaturesProps {
 function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines, missing }: PlanFeaturesProps) {
   const titleId = `plan-${id}`;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id={titleId} className="text-2xl font-semibold">
           {name}

@@ -32,7 +32,7 @@ export function SupportLetter({ hotelId }: { hotelId: string }) {
     if (letter.current.text !== text) letter.current = { id: crypto.randomUUID(), text };
     await callFunction(supabase, "support", { id: letter.current.id, hotel_id: hotelId, text });
     setText("");
-    showMessage({ type: "success", title: "Sent", text: `The answer comes by mail, to ${email}.` });
+    showMessage({ type: "success", title: "Sent", text: "The answer comes by mail." });
   }
 
   return (
@@ -49,7 +49,7 @@ export function SupportLetter({ hotelId }: { hotelId: string }) {
       >
         <FormField
           label="Your question"
-          hint={`The answer comes to ${email}.`}
+          hint={<span className="wrap-anywhere">The answer comes to {email}.</span>}
           error={isMissing ? "Please write what it is about." : undefined}
         >
           {(input) => (
