@@ -100,6 +100,7 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
 
   // An added row has the focus at once, and a removed one does not take it along.
   const press = (name: string) => form.getByRole("button", { name, exact: true }).press("Enter");
+  await press("At set times");
   await form.getByLabel("Every day opens").fill("07:00");
   for (let more = 2; more <= MAX_RANGES; more++) {
     await press("Add more times of Every day");

@@ -25,12 +25,16 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
     "Please enter when it opens",
   );
   await towels.getByLabel("Every day opens").fill("08:00");
+  await towels.getByRole("button", { name: "Other hours on some days" }).click();
+  const everyDay = towels.getByRole("group", { name: "Every day", exact: true });
+  await everyDay.getByRole("button", { name: "Sunday", exact: true }).click();
+  await expect(towels.getByText("Closed: Sunday")).toBeVisible();
   await expectNoBarriers(page);
   await towels.getByRole("button", { name: "Save Topic" }).click();
   await expect(page.getByText("Topic saved")).toBeVisible();
   await line("Fresh towels").click();
   await expect(line("At any time")).toHaveCount(5);
-  await expect(line("Every day: 8 AM – 10 PM")).toBeVisible();
+  await expect(line("Monday to Saturday: 8 AM – 10 PM")).toBeVisible();
   // What is not on offer has no hours.
   await page.getByRole("checkbox", { name: "A taxi" }).uncheck();
   await expect(line("A taxi")).toHaveCount(0);

@@ -11,21 +11,18 @@ const SHAPE =
 export const CHIP = `${SHAPE} ${CALM}`;
 
 interface ChipProps {
-  label: string;
-  /** Where the label is short for something. */
-  says?: string;
+  label: ReactNode;
   isChosen: boolean;
   disabled?: boolean;
   onPress: () => void;
 }
 
 /** A press switches it on and off. */
-export function Chip({ label, says, isChosen, disabled = false, onPress }: ChipProps) {
+export function Chip({ label, isChosen, disabled = false, onPress }: ChipProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={says}
       disabled={disabled}
       className={cx(SHAPE, isChosen ? "border-accent bg-accent text-on-accent" : CALM)}
       onClick={onPress}

@@ -65,8 +65,12 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
                 {WEEKDAYS.map((weekday, day) => (
                   <Chip
                     key={weekday}
-                    label={weekday.slice(0, 2)}
-                    says={weekday}
+                    label={
+                      <span>
+                        {weekday.slice(0, 2)}
+                        <span className="sr-only">{weekday.slice(2)}</span>
+                      </span>
+                    }
                     isChosen={days.includes(day)}
                     onPress={() => toggle(index, day)}
                   />

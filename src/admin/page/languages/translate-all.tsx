@@ -102,8 +102,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
             {left.map((tag) => (
               <Chip
                 key={tag}
-                label={LANGUAGES[tag]}
-                says={languageName(tag)}
+                label={`${LANGUAGES[tag]} · ${languageName(tag)}`}
                 isChosen={chosen.includes(tag)}
                 disabled={busy}
                 onPress={() =>
