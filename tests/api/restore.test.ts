@@ -1,8 +1,8 @@
 /** Over HTTP: an owner undoes a deletion, of all that went with it or of nothing, and never anybody else's. */
 import { randomUUID } from "node:crypto";
-import type { PendingQuery, Row } from "postgres";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
+import type { PendingQuery, Row } from "../../src/server/database/sql.ts";
 import { rowOf } from "../../testbed/parties.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";

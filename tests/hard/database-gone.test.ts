@@ -1,8 +1,8 @@
 /** What callers are told while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { image } from "../../testbed/images.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
@@ -233,7 +233,12 @@ test("A process whose requests cannot log in, while others may, is not sent any"
 
 test("When all connections are taken callers are asked to come back, and served once some are free", async () => {
   const [{ name } = { name: "" }] = await server.sql<{ name: string }[]>`select current_database() as name`;
-  const superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
+  const superuser = connectDatabase({
+    ...inject("postgres"),
+    database: "postgres",
+    user: "postgres",
+    max: 1,
+  });
   // An account's share is two writers, and there are six.
   const others = [await makeHotel(server), await makeHotel(server)];
   const limitTo = (connections: number) =>

@@ -9,7 +9,8 @@ import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { isUnreachable, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
+import { isUnreachable } from "../../src/server/database/link.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
@@ -26,7 +27,7 @@ beforeEach(async () => {
   empty = (await makeEmptyDatabase()).sql;
 });
 afterEach(async () => {
-  await empty.end({ timeout: 1 });
+  await empty.end();
   removeDataDir(folder);
 });
 

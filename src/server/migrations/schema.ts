@@ -2,8 +2,9 @@
  * What a database's schema is, as text: each relation with its columns, rules, indexes, triggers, policies and grants,
  * then the functions. Read from the catalogue and never run: two databases with the same text have the same schema.
  */
-import type { PendingQuery, Row } from "postgres";
+
 import type { Sql, Transaction } from "../database/connection.ts";
+import type { PendingQuery, Row } from "../database/sql.ts";
 import { ownTransaction } from "../database/transaction.ts";
 
 /** The schemas of the product itself. */
