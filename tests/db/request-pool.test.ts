@@ -231,6 +231,32 @@ test("reads are packed on one connection, one caller's on two at most, and other
   }
 });
 
+test("what fails between two owners' statements on one connection leaves none of their roles", async () => {
+  const seen = (caller: Caller) =>
+    readAsCaller(
+      pool,
+      caller,
+      (sql) => sql<Place[]>`
+    select current_user as role, auth.uid() as user_id`,
+    );
+  const failing = (caller: Caller) => readAsCaller(pool, caller, (sql) => sql`select 1 / 0 as id`);
+  const [ofAna, , ofBen, , ofGuest] = await Promise.allSettled([
+    seen(ana.caller),
+    failing(ana.caller),
+    seen(ben.caller),
+    failing(ben.caller),
+    seen(ANON),
+  ]);
+  const place = (caller: Caller) => ({
+    status: "fulfilled",
+    value: [{ role: caller.role, user_id: caller.role === "anon" ? null : caller.claims.sub }],
+  });
+  expect([ofAna, ofBen, ofGuest]).toEqual([place(ana.caller), place(ben.caller), place(ANON)]);
+  for (const reader of pool.readers.filter(({ connected }) => connected)) {
+    expect(await reader.use(whoAmI)).toEqual([{ role: "anon", user_id: null }]);
+  }
+});
+
 test("a read cannot write", async () => {
   const rename = (sql: Sql) => sql`update public.hotels set description = 'x' returning id`;
   await expect(read(ana.caller, rename)).rejects.toMatchObject({ code: "25006" });
@@ -265,6 +291,15 @@ describe("when its connection is cut", () => {
     );
     const [rows] = await Promise.all([slow, cut("pg_sleep(0.5)")]);
     expect(rows).toMatchObject([{ id: ana.hotelId }]);
+  });
+
+  test("a write that PostgreSQL gives up is known to have left nothing", async () => {
+    const add = (sql: Sql) => sql`
+      insert into public.faqs (hotel_id, category, question, answer)
+      select ${ben.hotelId}, 'General', '?', pg_sleep(30)::text`;
+    const [slow] = await Promise.allSettled([writeAsCaller(pool, ben.caller, add), cut("pg_sleep(30)")]);
+    expect(slow).toMatchObject({ status: "rejected", reason: { code: "57P01", mayBeDone: false } });
+    expect(await write(ben.caller, (sql) => sql`select id from public.faqs`)).toEqual([]);
   });
 
   test("a write that has begun fails and leaves nothing; the next one works", async () => {

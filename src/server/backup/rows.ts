@@ -1,9 +1,9 @@
 /** Rows in and out in PostgreSQL's COPY text format: one line per row. */
 import { hash } from "node:crypto";
-import { finished } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import type { Transaction } from "../database/connection.ts";
+import { asCoded } from "../database/message.ts";
 import type { ArchivedTable } from "./catalogue.ts";
 
 /** Bytes. */
@@ -82,18 +82,15 @@ export type RowWriter = ReturnType<typeof copyIn>;
 
 export function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
   const stream = clientOf(tx).query(copyFrom(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`));
-  const done = finished(stream);
-  // The error that ends the stream also rejects the current or next write.
-  done.catch(() => undefined);
+  // The package calls back nobody who waits for a COPY that has failed.
+  const failed = new Promise<never>((_, reject) => {
+    stream.on("error", (error) => reject(asCoded(error)));
+  });
+  failed.catch(() => undefined);
   return {
     write: (bytes: Buffer) =>
-      new Promise<void>((resolve, reject) => {
-        stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-      }),
-    async end(): Promise<void> {
-      stream.end();
-      await done;
-    },
+      Promise.race([failed, new Promise<void>((resolve) => stream.write(bytes, () => resolve()))]),
+    end: () => Promise.race([failed, new Promise<void>((resolve) => stream.end(resolve))]),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { ClientConfig } from "pg";
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
-import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
+import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
 import { Primary, readDatabaseUrl, settingsOf } from "./primary.ts";
 import type { Settings } from "./settings.ts";
 import { makeSql, type Send, type Sql, type Transaction } from "./sql.ts";
@@ -96,7 +96,7 @@ function openOwn(options: Settings): Sql {
   const pool = openPool({ options }, bulkhead(), {}, new ConnectionLimit(options.max));
   const transactions = openPool({ options }, bulkhead());
   const send: Send = (statements) => withConnection(pool, (sql) => sql.send(statements));
-  const end = () => endConnections([...pool.connections, ...transactions.connections]);
+  const end = async () => void (await Promise.all([pool, transactions].map(endPool)));
   const sql = makeSql(send, options, { end });
   transactionsOf.set(sql, transactions);
   return sql;

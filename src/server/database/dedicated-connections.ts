@@ -3,6 +3,7 @@ import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { codeOf } from "../code-of.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
 import { type Difference, type Link, openLink, withLink } from "./link.ts";
+import { asCoded } from "./message.ts";
 import type { Settings } from "./settings.ts";
 import type { Sql } from "./sql.ts";
 
@@ -84,6 +85,7 @@ export class DedicatedConnection {
 }
 
 export interface ConnectionPool {
+  hasEnded: boolean;
   readonly connections: readonly DedicatedConnection[];
   /** Each place in it stands for one connection. */
   readonly bulkhead: Bulkhead;
@@ -97,7 +99,7 @@ export function openPool(
   limit?: ConnectionLimit,
 ): ConnectionPool {
   const open = () => new DedicatedConnection(options, difference, limit);
-  return { connections: Array.from({ length: bulkhead.concurrency }, open), bulkhead };
+  return { connections: Array.from({ length: bulkhead.concurrency }, open), bulkhead, hasEnded: false };
 }
 
 /**
@@ -106,11 +108,13 @@ export function openPool(
  * @throws {OverloadedError} and the work was not begun
  */
 export function withConnection<Result>(
-  { connections, bulkhead }: ConnectionPool,
+  pool: ConnectionPool,
   work: (sql: Sql) => Promise<Result>,
   caller?: string,
 ): Promise<Result> {
+  const { connections, bulkhead } = pool;
   return bulkhead.run(async () => {
+    if (pool.hasEnded) throw asCoded(new Error("The pool has ended"));
     const free = connections.filter(({ users }) => users === 0);
     const connection = free.find(({ connected }) => connected) ?? free[0];
     if (!connection) throw new Error("More have a place than there are connections");
@@ -137,6 +141,7 @@ export function withOwnConnection<Result>(
   return withLink(options, { isPatient: true }, work);
 }
 
-export async function endConnections(connections: readonly DedicatedConnection[]): Promise<void> {
-  await Promise.all(connections.map((connection) => connection.close()));
+export async function endPool(pool: ConnectionPool): Promise<void> {
+  pool.hasEnded = true;
+  await Promise.all(pool.connections.map((connection) => connection.close()));
 }

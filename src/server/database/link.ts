@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { codeOf } from "../code-of.ts";
-import { CONNECTION_CLOSED, type Kept, Message } from "./message.ts";
+import { asCoded, CONNECTION_CLOSED, type Kept, Message } from "./message.ts";
 import type { Settings } from "./settings.ts";
 import { makeSql, type Send, type Sql } from "./sql.ts";
 import { readers } from "./types.ts";
@@ -81,7 +81,7 @@ async function connect(
     await client.connect();
   } catch (error) {
     socket.destroy();
-    throw coded(error as Error);
+    throw asCoded(error as Error);
   }
   if (primary && !isPatient) primary.dropWhenSilent(socket);
   client.once("end", drop);
@@ -119,11 +119,6 @@ export async function withLink<Result>(
   } finally {
     await link.end();
   }
-}
-
-function coded(error: NodeJS.ErrnoException): Error {
-  error.code ??= error.message === "timeout expired" ? "CONNECT_TIMEOUT" : CONNECTION_CLOSED;
-  return error;
 }
 
 export const TOO_MANY_CONNECTIONS = "53300";

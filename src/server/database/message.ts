@@ -148,15 +148,11 @@ export class Message extends Query {
 
   handleError(error: Error & { code?: string; routine?: string }): void {
     const isAnswer = error instanceof DatabaseError;
-    // Of a lost connection, all its messages are told with the same error.
-    const failure = isAnswer
-      ? error
-      : Object.assign(new Error(error.message, { cause: error }), { code: error.code ?? CONNECTION_CLOSED });
     const run = this.#results.length;
     const mayBeDone = this.#isSent && (!isAnswer || run === this.#statements.length);
     const kept = this.#kept?.get(this.#statements[run]?.text ?? "");
     if (kept && OUTDATED.has(error.routine ?? "")) kept.columns = undefined;
-    this.#settle.reject(Object.assign(failure, { run, mayBeDone } satisfies Failed));
+    this.#settle.reject(Object.assign(asCoded(error), { run, mayBeDone } satisfies Failed));
   }
 
   handlePortalSuspended(): void {}
@@ -166,6 +162,12 @@ export class Message extends Query {
   }
 
   handleCopyData(): void {}
+}
+
+/** Of a lost connection, everything that was told to it fails with one error, which has no code if pg made it. */
+export function asCoded(error: Error & { code?: string }): Error {
+  if (error instanceof DatabaseError) return error;
+  return Object.assign(new Error(error.message, { cause: error }), { code: error.code ?? CONNECTION_CLOSED });
 }
 
 /** What the package's types leave out of its class Result. */

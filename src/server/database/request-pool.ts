@@ -9,7 +9,7 @@ import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from ".
 import { groupOf } from "../capacity/prefixes.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
 import { type Caller, OutcomeUnknownError, type Sql, shareOf } from "./connection.ts";
-import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
+import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
 import { asEnded, type Entrances, entranceOf, entrancesWith } from "./entrance.ts";
 import { isUnreachable, type Login } from "./link.ts";
 import type { Failed } from "./message.ts";
@@ -73,13 +73,10 @@ export function openRequestPool(
     downloaders,
     bulkheads,
     entrances: entrancesWith(statements),
-    end: () =>
-      endConnections([
-        ...readers,
-        ...slowConnections.connections,
-        ...writers.connections,
-        ...downloaders.connections,
-      ]),
+    async end() {
+      await Promise.all(readers.map((reader) => reader.close()));
+      await Promise.all([slowConnections, writers, downloaders].map(endPool));
+    },
   };
 }
 
