@@ -121,7 +121,7 @@ export async function withLink<Result>(
   }
 }
 
-export const TOO_MANY_CONNECTIONS = "53300";
+const TOO_MANY_CONNECTIONS = "53300";
 /** Why nothing can be done with the database now: no host takes writes. */
 export const NO_PRIMARY = "NO_PRIMARY";
 /** Codes of failures because the database was not there: ours, of Node, and SQLSTATEs. */

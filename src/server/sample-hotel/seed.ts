@@ -29,7 +29,13 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     on conflict (id) do update set user_metadata = excluded.user_metadata`;
   const subscription = { user_id: OWNER_ID, plan_id: PRO_PLAN.id, subscription_status: "active" };
   await tx`insert into public.subscriptions ${tx(subscription)} on conflict (user_id) do update set ${tx(subscription)}`;
-  const hotel = { ...HOTEL, wifi: WIFI, reception_hours: RECEPTION_HOURS, id: SAMPLE_HOTEL_ID, user_id: OWNER_ID };
+  const hotel = {
+    ...HOTEL,
+    wifi: WIFI,
+    reception_hours: RECEPTION_HOURS,
+    id: SAMPLE_HOTEL_ID,
+    user_id: OWNER_ID,
+  };
   await tx`insert into public.hotels ${tx(hotel)} on conflict (id) do update set ${tx(hotel)}`;
   await seedContent(tx);
 }
