@@ -1,14 +1,14 @@
 /** A guest page's statements, however much the owner wrote, in however many languages. */
 import { expect, test } from "vitest";
 import { observeStatements } from "../../src/server/database/message.ts";
-import type { Statement } from "../../src/server/database/sql.ts";
+import type { SqlStatement } from "../../src/server/database/sql.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const LANGUAGES = ["de", "fr", "es", "ar", "ja"];
 const OFFERED = `{${LANGUAGES}}`;
 
-const statements: Statement[] = [];
+const statements: SqlStatement[] = [];
 observeStatements((statement) => statements.push(statement));
 const server = await sharedServer();
 

@@ -3,8 +3,9 @@ import type { ClientConfig } from "pg";
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
 import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
+import { isUnprepared } from "./message.ts";
 import { Primary, readDatabaseUrl, settingsOf } from "./primary.ts";
-import type { Settings } from "./settings.ts";
+import type { DatabaseSettings } from "./settings.ts";
 import { makeSql, type Send, type Sql, type Transaction } from "./sql.ts";
 
 export type { Sql, Transaction } from "./sql.ts";
@@ -82,7 +83,7 @@ export function connectDatabase(
   const common = { application_name: "innfo", prepare, max: own, payments, limit };
   if (typeof target !== "string") return openOwn({ ...target, ...common, max: target.max ?? own });
   const { urls, seeksPrimary } = readDatabaseUrl(target);
-  const hosts = urls.map((url): Settings => ({ ...common, ...settingsOf(url) }));
+  const hosts = urls.map((url): DatabaseSettings => ({ ...common, ...settingsOf(url) }));
   const primary = seeksPrimary ? new Primary(hosts) : undefined;
   return openOwn({ ...common, ...hosts[0], primary });
 }
@@ -91,11 +92,17 @@ export function connectDatabase(
 const transactionsOf = new WeakMap<Sql, ConnectionPool>();
 
 /** Single statements, each on a connection that is free, and transactions on as many others. */
-function openOwn(options: Settings): Sql {
+function openOwn(options: DatabaseSettings): Sql {
   const bulkhead = () => new Bulkhead({ ...OWN, concurrency: options.max });
   const pool = openPool({ options }, bulkhead(), {}, new ConnectionLimit(options.max));
   const transactions = openPool({ options }, bulkhead());
-  const send: Send = (statements) => withConnection(pool, (sql) => sql.send(statements));
+  const send: Send = (statements) =>
+    withConnection(pool, (sql) =>
+      sql.send(statements).catch((error: unknown) => {
+        if (!isUnprepared(error)) throw error;
+        return sql.send(statements);
+      }),
+    );
   const end = async () => void (await Promise.all([pool, transactions].map(endPool)));
   const sql = makeSql(send, options, { end });
   transactionsOf.set(sql, transactions);

@@ -2,9 +2,9 @@
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { codeOf } from "../code-of.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
-import { type Difference, type Link, openLink, withLink } from "./link.ts";
+import { type DatabaseLink, type Difference, openLink, withLink } from "./link.ts";
 import { asCoded } from "./message.ts";
-import type { Settings } from "./settings.ts";
+import type { DatabaseSettings } from "./settings.ts";
 import type { Sql } from "./sql.ts";
 
 /** SQLSTATE of a write to a server that takes none any more. */
@@ -16,14 +16,14 @@ const IDLE_MS = 60_000;
 export class DedicatedConnection {
   /** How many use it now, or wait to. */
   users = 0;
-  readonly #settings: Settings;
+  readonly #settings: DatabaseSettings;
   readonly #limit: ConnectionLimit;
   readonly #difference: Difference;
-  #link: Link | undefined;
-  #opening: Promise<Link> | undefined;
+  #link: DatabaseLink | undefined;
+  #opening: Promise<DatabaseLink> | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(settings: Settings, difference: Difference, limit = settings.limit) {
+  constructor(settings: DatabaseSettings, difference: Difference, limit = settings.limit) {
     this.#settings = settings;
     this.#difference = difference;
     this.#limit = limit;
@@ -59,20 +59,20 @@ export class DedicatedConnection {
     this.#limit.ended(this);
   }
 
-  #open(): Promise<Link> {
+  #open(): Promise<DatabaseLink> {
     this.#opening ??= this.#connect().finally(() => {
       this.#opening = undefined;
     });
     return this.#opening;
   }
 
-  async #connect(): Promise<Link> {
+  async #connect(): Promise<DatabaseLink> {
     const link = await openLink(this.#settings, { ...this.#difference, lost: () => this.#lose(link) });
     this.#link = link;
     return link;
   }
 
-  #lose(link: Link): void {
+  #lose(link: DatabaseLink): void {
     if (this.#link !== link) return;
     this.#link = undefined;
     this.#limit.ended(this);

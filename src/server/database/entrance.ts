@@ -3,7 +3,7 @@ import type { StatementLimits } from "../capacity/capacity.ts";
 import { codeOf } from "../code-of.ts";
 import { type AccessClaims, type Caller, SessionEndedError } from "./connection.ts";
 import type { Failed } from "./message.ts";
-import { type Statement, statementOf } from "./sql.ts";
+import { type SqlStatement, statementOf } from "./sql.ts";
 
 /** The statement that makes a transaction its caller's, as the role says, and whether it may write. */
 export type Entrances = Readonly<Record<"read" | "write", Readonly<Record<Caller["role"], string>>>>;
@@ -42,7 +42,7 @@ export function entrancesWith({ statement, lock, guest }: StatementLimits): Entr
 }
 
 /** @param announcer who tells of changed hotels; nobody is the transaction itself */
-export function entranceOf(caller: Caller, entrances: Entrances["read"], announcer = ""): Statement {
+export function entranceOf(caller: Caller, entrances: Entrances["read"], announcer = ""): SqlStatement {
   const values = [announcer];
   if (caller.role === "authenticated") {
     const { claims } = caller;

@@ -8,7 +8,7 @@ import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
 import type { Sql } from "./connection.ts";
-import { type Link, openLink } from "./link.ts";
+import { type DatabaseLink, openLink } from "./link.ts";
 
 export type HotelChanges = Awaited<ReturnType<typeof watchHotelChanges>>;
 
@@ -28,7 +28,7 @@ const ANSWER_MS = 3000;
 export async function watchHotelChanges(sql: Sql, log: Log) {
   const listeners: HotelListener[] = [];
   const announcer: string = randomUUID();
-  let connection: Promise<Link> | undefined;
+  let connection: Promise<DatabaseLink> | undefined;
   let live = false;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
     }
   }
 
-  function lose(lost: Promise<Link>, error?: unknown): void {
+  function lose(lost: Promise<DatabaseLink>, error?: unknown): void {
     if (lost !== connection) return;
     connection = undefined;
     live = false;
@@ -115,7 +115,7 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
 }
 
 /** One that could not be opened has nothing to end. */
-async function end(link: Promise<Link> | undefined): Promise<void> {
+async function end(link: Promise<DatabaseLink> | undefined): Promise<void> {
   const opened = await link?.catch(() => undefined);
   await opened?.end();
 }

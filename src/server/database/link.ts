@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { codeOf } from "../code-of.ts";
-import { asCoded, CONNECTION_CLOSED, type Kept, Message } from "./message.ts";
-import type { Settings } from "./settings.ts";
+import { asCoded, CONNECTION_CLOSED, DatabaseMessage, type KeptStatements } from "./message.ts";
+import type { DatabaseSettings } from "./settings.ts";
 import { makeSql, type Send, type Sql } from "./sql.ts";
 import { readers } from "./types.ts";
 
@@ -22,11 +22,11 @@ export interface Difference {
   isPatient?: boolean;
   /** Hears notifications. */
   notified?(payload: string): void;
-  /** Is told once, also after {@link Link.end}. */
+  /** Is told once, also after {@link DatabaseLink.end}. */
   lost?(): void;
 }
 
-export interface Link {
+export interface DatabaseLink {
   readonly sql: Sql;
   /** Gives running statements a second. */
   end(): Promise<void>;
@@ -39,7 +39,10 @@ const END_MS = 1000;
 const FIRST_PAUSE_MS = 50;
 
 /** When there are too many connections, those that this process does not use may be what is missing. */
-export async function openLink(settings: Settings, difference: Difference = {}): Promise<Link> {
+export async function openLink(
+  settings: DatabaseSettings,
+  difference: Difference = {},
+): Promise<DatabaseLink> {
   const deadline = Date.now() + CONNECT_MS;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
@@ -53,9 +56,9 @@ export async function openLink(settings: Settings, difference: Difference = {}):
 }
 
 async function connect(
-  settings: Settings,
+  settings: DatabaseSettings,
   { login, greeting, lost, notified, isPatient = false, ...others }: Difference,
-): Promise<Link> {
+): Promise<DatabaseLink> {
   const { prepare, primary, ...config } = settings;
   const socket = new Socket();
   const host = await primary?.find();
@@ -87,9 +90,9 @@ async function connect(
   client.once("end", drop);
   if (notified) client.on("notification", ({ payload = "" }) => notified(payload));
 
-  const kept: Kept | undefined = prepare ? new Map() : undefined;
+  const kept: KeptStatements | undefined = prepare ? new Map() : undefined;
   const send: Send = (statements) => {
-    const message = new Message(statements, kept);
+    const message = new DatabaseMessage(statements, kept);
     client.query(message);
     // At once, so that whoever tries again does it on another one.
     return message.answered.catch((error: unknown) => {
@@ -109,7 +112,7 @@ async function connect(
 
 /** A connection that lasts until it is ended, of which nobody else knows. */
 export async function withLink<Result>(
-  settings: Settings,
+  settings: DatabaseSettings,
   difference: Difference,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {

@@ -5,17 +5,22 @@
  * written at once.
  */
 import { type Connection, DatabaseError, type FieldDef, Query, Result as Reader, type types } from "pg";
-import type { Result, Row, Statement } from "./sql.ts";
+import type { AnyRow, Result, SqlStatement } from "./sql.ts";
 import { readers } from "./types.ts";
 
 /** What PostgreSQL keeps prepared on a connection, by the statement's text. */
-export type Kept = Map<string, { name: string; columns: FieldDef[] | undefined }>;
+export type KeptStatements = Map<string, { name: string; columns: FieldDef[] | undefined }>;
 
 /** The database was not reached, or the connection was lost. */
 export const CONNECTION_CLOSED = "CONNECTION_CLOSED";
 
 /** Routines of PostgreSQL that find a prepared statement gone or out of date. */
 const OUTDATED = new Set(["FetchPreparedStatement", "RevalidateCachedQuery"]);
+
+/** The statement was undone and is parsed anew when it is sent again: the schema has changed, for one. */
+export function isUnprepared(error: unknown): boolean {
+  return error instanceof DatabaseError && OUTDATED.has(error.routine ?? "");
+}
 
 /** What every error of a message tells. */
 export interface Failed {
@@ -26,7 +31,7 @@ export interface Failed {
 }
 
 /** Is told of each statement when it is sent. */
-type Observer = (statement: Statement, answered: Promise<unknown>) => void;
+type Observer = (statement: SqlStatement, answered: Promise<unknown>) => void;
 const observers = new Set<Observer>();
 
 /** @returns ends it */
@@ -38,10 +43,10 @@ export function observeStatements(observer: Observer): () => void {
 const corked = new WeakSet<object>();
 
 /** In pipeline mode pg takes its own class Query only, of which this replaces all that is called. */
-export class Message extends Query {
+export class DatabaseMessage extends Query {
   readonly answered: Promise<Result[]>;
-  readonly #statements: readonly Statement[];
-  readonly #kept: Kept | undefined;
+  readonly #statements: readonly SqlStatement[];
+  readonly #kept: KeptStatements | undefined;
   readonly #results: Result[] = [];
   #reader = newReader();
   #failure: unknown;
@@ -49,7 +54,7 @@ export class Message extends Query {
   readonly #settle: PromiseWithResolvers<Result[]>;
 
   /** @param kept undefined where nothing may be kept prepared */
-  constructor(statements: readonly Statement[], kept: Kept | undefined) {
+  constructor(statements: readonly SqlStatement[], kept: KeptStatements | undefined) {
     super("");
     this.#statements = statements;
     this.#kept = kept;
@@ -78,7 +83,7 @@ export class Message extends Query {
     }
   };
 
-  #send({ text, values, types, isKept }: Statement, connection: Connection): void {
+  #send({ text, values, types, isKept }: SqlStatement, connection: Connection): void {
     const kept = isKept ? this.#keptOf(text) : undefined;
     const name = kept?.name ?? "";
     if (!kept?.columns) {
@@ -134,7 +139,7 @@ export class Message extends Query {
     this.#add([], 0, "");
   }
 
-  #add(rows: Row[], count: number, command: string): void {
+  #add(rows: AnyRow[], count: number, command: string): void {
     this.#results.push(
       Object.defineProperties(rows, { count: { value: count }, command: { value: command } }) as Result,
     );
@@ -146,12 +151,12 @@ export class Message extends Query {
     else this.#settle.reject(this.#failure);
   }
 
-  handleError(error: Error & { code?: string; routine?: string }): void {
+  handleError(error: Error & { code?: string }): void {
     const isAnswer = error instanceof DatabaseError;
     const run = this.#results.length;
     const mayBeDone = this.#isSent && (!isAnswer || run === this.#statements.length);
     const kept = this.#kept?.get(this.#statements[run]?.text ?? "");
-    if (kept && OUTDATED.has(error.routine ?? "")) kept.columns = undefined;
+    if (kept && isUnprepared(error)) kept.columns = undefined;
     this.#settle.reject(Object.assign(asCoded(error), { run, mayBeDone } satisfies Failed));
   }
 
@@ -173,12 +178,12 @@ export function asCoded(error: Error & { code?: string }): Error {
 /** What the package's types leave out of its class Result. */
 interface RowReader {
   fields: FieldDef[];
-  rows: Row[];
+  rows: AnyRow[];
   rowCount: number | null;
   command: string;
   addFields(fields: FieldDef[]): void;
-  parseRow(fields: (string | null)[]): Row;
-  addRow(row: Row): void;
+  parseRow(fields: (string | null)[]): AnyRow;
+  addRow(row: AnyRow): void;
   addCommandComplete(complete: { text: string }): void;
 }
 

@@ -8,7 +8,7 @@ import type { ClientConfig } from "pg";
 import { parse, toClientConfig } from "pg-connection-string";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { NO_PRIMARY, openLink } from "./link.ts";
-import type { Host, Settings } from "./settings.ts";
+import type { DatabaseSettings, Host } from "./settings.ts";
 import type { Transaction } from "./sql.ts";
 
 /** How many milliseconds a host may take to say whether it is the primary. */
@@ -57,12 +57,12 @@ export function settingsOf(url: string): ClientConfig {
 }
 
 export class Primary {
-  readonly #hosts: readonly Settings[];
+  readonly #hosts: readonly DatabaseSettings[];
   #found: Promise<Host> | undefined;
   /** The newest timeline that was seen: each promotion begins another one. */
   #timeline = "";
 
-  constructor(hosts: readonly Settings[]) {
+  constructor(hosts: readonly DatabaseSettings[]) {
     this.#hosts = hosts;
   }
 
@@ -100,7 +100,7 @@ export class Primary {
   }
 
   /** @throws when it is not the primary */
-  async #ask(settings: Settings): Promise<Host> {
+  async #ask(settings: DatabaseSettings): Promise<Host> {
     const opening = openLink(settings);
     try {
       const timeline = await withTimeout(

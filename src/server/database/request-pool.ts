@@ -14,7 +14,7 @@ import { asEnded, type Entrances, entranceOf, entrancesWith } from "./entrance.t
 import { isUnreachable, type Login } from "./link.ts";
 import type { Failed } from "./message.ts";
 import { onReader, Reader } from "./readers.ts";
-import { compose, type PendingQuery, type Result, type Statement, statementOf } from "./sql.ts";
+import { compose, type PendingQuery, type Result, type SqlStatement, statementOf } from "./sql.ts";
 import { commit, rollBack } from "./transaction.ts";
 
 /** Reads that PostgreSQL runs at a time. Fewer are sent at once; six get a tenth less done on two cores. */
@@ -111,7 +111,7 @@ export async function readAsCaller<Rows extends readonly object[]>(
 }
 
 /** @returns the last statement's result. The first is an entrance. */
-async function lastOf<Rows extends readonly object[]>(sql: Sql, sent: Statement[]): Promise<Result<Rows>> {
+async function lastOf<Rows extends readonly object[]>(sql: Sql, sent: SqlStatement[]): Promise<Result<Rows>> {
   try {
     const results = await sql.send(sent);
     return results.at(-1) as unknown as Result<Rows>;

@@ -5,7 +5,7 @@ import type { ConnectionLimit } from "./connection-limit.ts";
 export type Host = Pick<ClientConfig, "host" | "port">;
 
 /** How a database is reached, and what this process may take of it. */
-export interface Settings extends ClientConfig {
+export interface DatabaseSettings extends ClientConfig {
   /** Whether statements are kept prepared, which a pooler in transaction mode may not bear. */
   prepare: boolean;
   /** Where a URL names several hosts: looked for before each connection. */

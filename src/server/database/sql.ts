@@ -3,10 +3,10 @@
  * of it, and sql(…) a name, a list, or a row's columns with their values.
  */
 import { type Client, escapeIdentifier } from "pg";
-import type { Settings } from "./settings.ts";
+import type { DatabaseSettings } from "./settings.ts";
 
 /** One that is ready to be sent. */
-export interface Statement {
+export interface SqlStatement {
   text: string;
   values: (string | Buffer | null)[];
   /** OIDs of the values' types; 0 leaves it to PostgreSQL. */
@@ -20,8 +20,8 @@ export interface Statement {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: who asks knows what the columns hold
-export type Row = Record<string, any>;
-export type Result<Rows extends readonly object[] = Row[]> = Rows & {
+export type AnyRow = Record<string, any>;
+export type Result<Rows extends readonly object[] = AnyRow[]> = Rows & {
   /** How many rows were read or written. */
   readonly count: number;
   /** As "COMMIT". */
@@ -32,14 +32,14 @@ type Value = string | number | bigint | boolean | object | null;
 
 /** Runs statements on one connection or on several. */
 export interface Transaction {
-  <Rows extends readonly object[] = Row[]>(
+  <Rows extends readonly object[] = AnyRow[]>(
     strings: TemplateStringsArray,
     ...values: Value[]
   ): PendingQuery<Rows>;
   /** A name, of which each part is quoted; values for `in`; columns and values, after `set` as assignments. */
   (given: string | object): Part;
   /** A text with its placeholders; without values it may be several statements. */
-  unsafe<Rows extends readonly object[] = Row[]>(
+  unsafe<Rows extends readonly object[] = AnyRow[]>(
     text: string,
     values?: readonly Value[],
     options?: { prepare?: boolean },
@@ -51,12 +51,12 @@ export interface Transaction {
 }
 
 export interface Sql extends Transaction {
-  readonly options: Settings;
+  readonly options: DatabaseSettings;
   /** Gives running statements a second. */
   end(): Promise<void>;
 }
 
-export type Send = (statements: readonly Statement[]) => Promise<Result[]>;
+export type Send = (statements: readonly SqlStatement[]) => Promise<Result[]>;
 
 class Part {
   readonly given: string | object;
@@ -72,24 +72,24 @@ export const compose = makeSql(() =>
 );
 
 /** It is sent when it is awaited, once. */
-export class PendingQuery<Rows extends readonly object[] = Row[]> implements Promise<Result<Rows>> {
+export class PendingQuery<Rows extends readonly object[] = AnyRow[]> implements Promise<Result<Rows>> {
   readonly [Symbol.toStringTag] = "PendingQuery";
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly #send: Send;
-  readonly #given: Statement | undefined;
+  readonly #given: SqlStatement | undefined;
   #answer: Promise<Result<Rows>> | undefined;
 
-  constructor(strings: readonly string[], values: readonly unknown[], send: Send, given?: Statement) {
+  constructor(strings: readonly string[], values: readonly unknown[], send: Send, given?: SqlStatement) {
     this.strings = strings;
     this.values = values;
     this.#send = send;
     this.#given = given;
   }
 
-  get statement(): Statement {
+  get statement(): SqlStatement {
     if (this.#given) return this.#given;
-    const statement: Statement = {
+    const statement: SqlStatement = {
       text: "",
       values: [],
       types: [],
@@ -128,14 +128,14 @@ export class PendingQuery<Rows extends readonly object[] = Row[]> implements Pro
   }
 }
 
-function addAll(into: Statement, { strings, values }: PendingQuery<readonly object[]>): void {
+function addAll(into: SqlStatement, { strings, values }: PendingQuery<readonly object[]>): void {
   for (const [index, text] of strings.entries()) {
     into.text += text;
     if (index < values.length) add(into, values[index]);
   }
 }
 
-function add(into: Statement, value: unknown): void {
+function add(into: SqlStatement, value: unknown): void {
   if (value instanceof PendingQuery) addAll(into, value);
   else if (value instanceof Part) addPart(into, value.given);
   else {
@@ -144,7 +144,7 @@ function add(into: Statement, value: unknown): void {
   }
 }
 
-function addPart(into: Statement, given: string | object): void {
+function addPart(into: SqlStatement, given: string | object): void {
   if (typeof given === "string") into.text += given.split(".").map(escapeIdentifier).join(".");
   else if (isRow(given) && /\bset\s*$/i.test(into.text)) addEach(into, Object.entries(given), addAssignment);
   else if (isRow(given)) addRows(into, [given]);
@@ -158,38 +158,42 @@ const isRow = (value: unknown): value is object =>
 const isRows = (given: object): given is readonly object[] =>
   Array.isArray(given) && given.length > 0 && given.every(isRow);
 
-function addEach<Item>(into: Statement, items: readonly Item[], one: (into: Statement, item: Item) => void) {
+function addEach<Item>(
+  into: SqlStatement,
+  items: readonly Item[],
+  one: (into: SqlStatement, item: Item) => void,
+) {
   for (const [index, item] of items.entries()) {
     if (index > 0) into.text += ", ";
     one(into, item);
   }
 }
 
-function addAssignment(into: Statement, [column, value]: [string, unknown]): void {
+function addAssignment(into: SqlStatement, [column, value]: [string, unknown]): void {
   into.text += `${escapeIdentifier(column)} = `;
   add(into, value);
 }
 
-function addList(into: Statement, values: readonly unknown[]): void {
+function addList(into: SqlStatement, values: readonly unknown[]): void {
   into.text += "(";
   addEach(into, values.length > 0 ? values : [null], add);
   into.text += ")";
 }
 
-function addRows(into: Statement, rows: readonly object[]): void {
+function addRows(into: SqlStatement, rows: readonly object[]): void {
   const columns = Object.keys(rows[0] ?? {});
   into.text += `(${columns.map(escapeIdentifier).join(", ")}) values `;
   addEach(into, rows, (own, row) =>
     addList(
       own,
-      columns.map((column) => (row as Row)[column]),
+      columns.map((column) => (row as AnyRow)[column]),
     ),
   );
 }
 
 const TYPES = { boolean: 16, bytea: 17, bigint: 20, timestamptz: 1184 };
 
-function addValue({ values, types }: Statement, value: unknown): void {
+function addValue({ values, types }: SqlStatement, value: unknown): void {
   const [written, type] = encoded(value);
   values.push(written);
   types.push(type);
@@ -212,7 +216,7 @@ const isTemplate = (given: object | string): given is TemplateStringsArray =>
 
 export function makeSql(
   send: Send,
-  options = {} as Settings,
+  options = {} as DatabaseSettings,
   { client, end = async () => {} }: { client?: Client; end?: () => Promise<void> } = {},
 ): Sql {
   function tag(given: TemplateStringsArray | string | object, ...values: Value[]) {
@@ -226,8 +230,8 @@ export function makeSql(
 }
 
 /** @param text with its placeholders */
-export function statementOf(text: string, given: readonly Value[], isKept = true): Statement {
-  const statement: Statement = { text, values: [], types: [], isKept, isScript: false, isTagged: false };
+export function statementOf(text: string, given: readonly Value[], isKept = true): SqlStatement {
+  const statement: SqlStatement = { text, values: [], types: [], isKept, isScript: false, isTagged: false };
   for (const value of given) addValue(statement, value);
   return statement;
 }

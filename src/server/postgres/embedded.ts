@@ -10,7 +10,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isUnreachable, type Link } from "../database/link.ts";
+import { type DatabaseLink, isUnreachable } from "../database/link.ts";
 import type { Log } from "../log.ts";
 import { type Cluster, DataDirInUseError, initialise, inUse } from "./cluster.ts";
 import { keepBounded } from "./log-file.ts";
@@ -64,7 +64,7 @@ export async function startEmbedded(
   const logFile = join(dataDir, "postgres.log");
   const stopLooking = keepBounded(logFile, log);
   let child: ChildProcess | undefined;
-  let lock: Link | undefined;
+  let lock: DatabaseLink | undefined;
   let restarting = Promise.resolve();
   let stopping = false;
 

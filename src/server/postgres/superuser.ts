@@ -1,7 +1,7 @@
 /** What the server does as its database's superuser: creating its login and database, and taking the lock. */
 
 import { connectDatabase } from "../database/connection.ts";
-import { type Link, openLink } from "../database/link.ts";
+import { type DatabaseLink, openLink } from "../database/link.ts";
 import { type Cluster, inUse, SUPERUSER } from "./cluster.ts";
 import { readPostmaster, SETTINGS } from "./postmaster.ts";
 
@@ -14,7 +14,7 @@ export const DATABASE = "innfo";
  * @param lost called when the connection ends
  * @returns the connection, which holds the lock as long as it lasts
  */
-export async function takeLock(cluster: Cluster, lost = () => {}): Promise<Link> {
+export async function takeLock(cluster: Cluster, lost = () => {}): Promise<DatabaseLink> {
   let isTaken = false;
   const link = await connect(cluster, () => {
     if (isTaken) lost();
@@ -47,7 +47,7 @@ export async function createDatabase(cluster: Cluster): Promise<void> {
   }
 }
 
-function connect(cluster: Cluster, lost = () => {}): Promise<Link> {
+function connect(cluster: Cluster, lost = () => {}): Promise<DatabaseLink> {
   const { options } = connectDatabase({
     host: readPostmaster(cluster.folder)?.socketFolder ?? cluster.folder,
     port: SETTINGS.port,
