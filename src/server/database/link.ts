@@ -35,6 +35,8 @@ export interface DatabaseLink {
 /** Milliseconds, also where a host accepts connections and says nothing. */
 const CONNECT_MS = 10_000;
 const END_MS = 1000;
+/** A firewall forgets a connection on which nothing is heard, and tells neither side. */
+const KEEP_ALIVE_MS = 60_000;
 /** Before the second attempt when the database has too many connections; doubled with each. */
 const FIRST_PAUSE_MS = 50;
 
@@ -68,6 +70,8 @@ async function connect(
     ...login,
     ...others,
     connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     pipeline: !isPatient,
     stream: () => socket,
     types: readers as unknown as NonNullable<ClientConfig["types"]>,
@@ -82,11 +86,13 @@ async function connect(
   client.on("error", () => socket.destroy());
   try {
     await client.connect();
+    if (greeting) await client.query(greeting);
   } catch (error) {
     socket.destroy();
     throw asCoded(error as Error);
   }
   if (primary && !isPatient) primary.dropWhenSilent(socket);
+  client.on("error", drop);
   client.once("end", drop);
   if (notified) client.on("notification", ({ payload = "" }) => notified(payload));
 
@@ -106,7 +112,6 @@ async function connect(
     clearTimeout(timer);
   }
   const sql = makeSql(send, settings, { client, end });
-  if (greeting) await sql.unsafe(greeting);
   return { sql, end };
 }
 
