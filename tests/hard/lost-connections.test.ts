@@ -2,7 +2,7 @@
  * What the start and the commands do in one transaction fails if its connection is lost, and ends nothing
  * else.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { applyConfiguration } from "../../src/server/apply-configuration.ts";
@@ -121,13 +121,4 @@ test("a restore leaves the database empty, and the next one fills it", async () 
   expect(await tableSums(empty)).toEqual({});
   await restore(backup, empty, restored);
   expect(await tableSums(empty)).toEqual(await tableSums(server.sql));
-});
-
-test("nothing uses sql.begin, which does not survive it", () => {
-  const sources = readdirSync("src/server", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".ts"),
-  );
-  expect(sources).toContain("start.ts");
-  const begins = (name: string) => /\.begin\(/.test(readFileSync(join("src/server", name), "utf8"));
-  expect(sources.filter(begins)).toEqual([]);
 });
