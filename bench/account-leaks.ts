@@ -3,8 +3,8 @@
  * addresses alternate within one run, so that drift of the machine affects all alike.
  */
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { hashPassword } from "../src/server/auth/passwords.ts";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
@@ -104,10 +104,10 @@ async function makeAddresses(dataDir: string, count: number): Promise<Record<Kin
       unconfirmed: `c-${id}@example.com`,
     };
   });
-  const sql = postgres({
+  const sql = connectDatabase({
     host: `${dataDir}/postgres`,
     database: "innfo",
-    username: "innfo",
+    user: "innfo",
     password: readSecrets(dataDir).databasePassword,
     max: 1,
   });

@@ -20,7 +20,7 @@ const CALLS = 300;
 export async function benchAnalytics(millions = 10): Promise<void> {
   const dataDir = makeDataDir();
   const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connectDatabase({ ...embedded.connection, connection: { statement_timeout: 0 } });
+  const sql = connectDatabase({ ...embedded.connection, statement_timeout: 0 });
   try {
     await migrate(sql);
     const [ownerId, small, large] = await addHotels(sql);

@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { connectDatabase } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import { runningEmbedded } from "../src/server/postgres/embedded.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
@@ -41,7 +42,7 @@ function reportMemory(megabytes: number): void {
 /** As guests make them: over the last hours, by many devices. */
 async function addScans(dataDir: string, hotelId: string, scans: number): Promise<void> {
   const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into public.qr_scans (hotel_id, scanned_at, device_type, referrer, user_agent, source)

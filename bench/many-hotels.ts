@@ -114,7 +114,7 @@ async function install(hotels: number): Promise<Installation> {
   const server = startProcess({ dataDir, env: { BACKUPS: "off", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
   const sql = connectDatabase({
-    ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
+    ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
   const owners: Owner[] = [];

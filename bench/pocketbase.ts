@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { freePort } from "../testbed/process.ts";
 import type { Request } from "./client.ts";
@@ -113,8 +113,8 @@ async function answers(url: string): Promise<void> {
 const contact = (i: number) => ({ label: `Contact ${i}`, number: `+1 555 01${String(i).padStart(2, "0")}` });
 
 async function fillInnfo(url: string, dataDir: string): Promise<Asked[]> {
-  const sql = postgres({
-    ...{ host: join(dataDir, "postgres"), database: "innfo", username: "innfo", max: 1 },
+  const sql = connectDatabase({
+    ...{ host: join(dataDir, "postgres"), database: "innfo", user: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
   const all: Asked[] = [];

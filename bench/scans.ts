@@ -58,7 +58,7 @@ async function reportCounts(dataDir: string, acknowledged: number): Promise<void
     await server.url;
     const sql = connectDatabase({
       host: join(dataDir, "postgres"),
-      username: "innfo",
+      user: "innfo",
       database: "innfo",
       password: readSecrets(dataDir).databasePassword,
     });

@@ -1,16 +1,17 @@
 /** PostgreSQL's own check for damage, in a running database. */
 import { join } from "node:path";
-import postgres from "postgres";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import { readSecrets } from "../src/server/secrets.ts";
 import { postmasterOf } from "./process.ts";
 
 /** Connects as the superuser of this DATA_DIR's embedded database. */
-export function superuserOf(dataDir: string, database = "innfo"): postgres.Sql {
+export function superuserOf(dataDir: string, database = "innfo"): Sql {
   if (!postmasterOf(dataDir)) throw new Error("the database does not run");
   const { databasePassword } = readSecrets(dataDir);
-  return postgres({
-    ...{ host: join(dataDir, "postgres"), port: 5432, database, username: "postgres" },
-    ...{ password: databasePassword, max: 1, onnotice: () => {} },
+  return connectDatabase({
+    ...{ host: join(dataDir, "postgres"), port: 5432, database, user: "postgres" },
+    ...{ password: databasePassword, max: 1 },
   });
 }
 
@@ -24,7 +25,7 @@ export async function damageIn(dataDir: string): Promise<string[]> {
   const sql = superuserOf(dataDir);
   try {
     // In a transaction, so that the extension disappears however the check ends.
-    return await sql.begin(async (tx) => {
+    return await transaction(sql, async (tx) => {
       await tx`create extension amcheck`;
       const damage = await tx<{ message: string }[]>`
         select c.oid::regclass || ': ' || found.msg as message
@@ -48,6 +49,6 @@ export async function damageIn(dataDir: string): Promise<string[]> {
       return [...damage.map(({ message }) => message), ...torn];
     });
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
   const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
-  const sql = connectDatabase({ ...login, username: DATABASE, database: DATABASE });
+  const sql = connectDatabase({ ...login, user: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
   await sql.end();

@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Sql } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import { isBaseline } from "../src/server/migrations/earlier.ts";
 import { FOLDERS, type Migration, readMigrations } from "../src/server/migrations/files.ts";
 import { makeSchema } from "../src/server/migrations/migrate.ts";
@@ -24,7 +25,7 @@ export function baselineFolders(into: string): typeof FOLDERS {
 }
 
 export async function makeEarlierSchema(sql: Sql): Promise<void> {
-  await sql.begin((tx) => makeSchema(tx, earlierMigrations()));
+  await transaction(sql, (tx) => makeSchema(tx, earlierMigrations()));
 }
 
 /** One row at least in each table. */

@@ -1,6 +1,5 @@
 /** An empty database in the run's PostgreSQL, as a hosting provider would give. */
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
 import { inject } from "vitest";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 
@@ -14,11 +13,11 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const { host, port, password } = inject("postgres");
   const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
-  const superuser = postgres({ host, port, password, database: "postgres", username: "postgres", max: 1 });
+  const superuser = connectDatabase({ host, port, password, database: "postgres", user: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} owner ${owner}`);
   await superuser.end();
   return {
-    sql: connectDatabase({ host, port, password, database, username: owner }),
+    sql: connectDatabase({ host, port, password, database, user: owner }),
     env: {
       DATABASE_URL: `postgres:///${database}`,
       PGHOST: host,

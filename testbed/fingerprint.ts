@@ -1,8 +1,8 @@
 /** Describes a database by its catalogue: databases made by the same steps have the same description. */
-import type postgres from "postgres";
+import type { Sql } from "../src/server/database/connection.ts";
 
 /** @returns sorted lines about every table, column, rule, index, function, policy, grant, role and migration */
-export async function fingerprint(sql: postgres.Sql): Promise<string[]> {
+export async function fingerprint(sql: Sql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     with ours as (
       select oid, nspname, nspacl from pg_namespace where nspname !~ '^(pg_|information_schema$)'

@@ -1,6 +1,7 @@
 /** Any number of hotels, each with a little of everything, made in SQL. */
 import { hashPassword } from "../src/server/auth/passwords.ts";
 import type { Sql } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 
 export const PASSWORD = "correct horse battery";
 const AT_A_TIME = 2000;
@@ -19,7 +20,7 @@ export async function addHotels(sql: Sql, hotels: number): Promise<void> {
     select count(*)::int as past from auth.users where email like '%@many.example'`;
   for (let from = past + 1; from <= past + hotels; from += AT_A_TIME) {
     const to = Math.min(past + hotels, from + AT_A_TIME - 1);
-    await sql.begin(async (tx) => {
+    await transaction(sql, async (tx) => {
       await tx`set local statement_timeout = 0`;
       for (const statement of STATEMENTS) await tx.unsafe(statement(from, to, hash));
     });

@@ -9,7 +9,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import { connectDatabase } from "../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { reachesRegistry } from "./registry.ts";
 
@@ -140,10 +140,10 @@ export async function createDatabase(
   login: { host: string; port: number; password: string },
   postmaster: ChildProcess,
 ): Promise<void> {
-  const options = { ...login, database: "postgres", username: "postgres", max: 1, onnotice: () => {} };
+  const options = { ...login, database: "postgres", user: "postgres", max: 1 };
   for (;;) {
     if (postmaster.exitCode !== null) throw new Error("PostgreSQL ended before it was ready");
-    const sql = postgres(options);
+    const sql = connectDatabase(options);
     try {
       await sql.unsafe(`create role innfo login createrole password '${login.password}'`);
       await sql.unsafe("create database innfo owner innfo");
@@ -154,7 +154,7 @@ export async function createDatabase(
         throw error;
       await sleep(20);
     } finally {
-      await sql.end({ timeout: 1 });
+      await sql.end();
     }
   }
 }

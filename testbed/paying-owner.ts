@@ -1,5 +1,6 @@
 /** Owners on their way to Pro, made by the calls of their browser. */
 import { afterAll } from "vitest";
+import { withLink } from "../src/server/database/link.ts";
 import type { SimulatedSubscription } from "../src/server/payments/simulated/store.ts";
 import type { TestServer } from "./server.ts";
 import {
@@ -60,13 +61,15 @@ export async function changesHeard(
 ): Promise<number> {
   const heard: string[] = [];
   const fence = Promise.withResolvers<void>();
-  const { unlisten } = await server.sql.listen("hotel_changed", (id) => {
+  const notified = (id: string) => {
     heard.push(id);
     if (id === "fence") fence.resolve();
+  };
+  await withLink(server.sql.options, { notified }, async (sql) => {
+    await sql`listen hotel_changed`;
+    await work();
+    await server.sql`select pg_notify('hotel_changed', 'fence')`;
+    await fence.promise;
   });
-  await work();
-  await server.sql.notify("hotel_changed", "fence");
-  await fence.promise;
-  await unlisten();
   return heard.filter((id) => id === hotelId).length;
 }

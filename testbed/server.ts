@@ -138,7 +138,7 @@ export async function startTestServer(
     },
     async stop() {
       await server.stop();
-      await sql.end({ timeout: 1 });
+      await sql.end();
       removeDataDir(dataDir);
     },
   };

@@ -89,7 +89,7 @@ async function linesOf(dataDir: string): Promise<string[]> {
     while (!(await showsSamplePhotos(sql))) await sleep(20);
     return await fingerprint(sql);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 
@@ -186,6 +186,6 @@ async function differences(dataDir: string, reference: Reference, isOlder: boole
 async function oldHotels(dataDir: string): Promise<number> {
   const sql = superuserOf(dataDir);
   const rows = await sql`select from public.hotels where name = ${OLD_HOTEL}`;
-  await sql.end({ timeout: 1 });
+  await sql.end();
   return rows.length;
 }

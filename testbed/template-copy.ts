@@ -1,19 +1,19 @@
 /** A database with the schema and the sample hotel, in the run's PostgreSQL. */
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
+import type { ClientConfig } from "pg";
 import { inject } from "vitest";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 
-/** The database's address, if connections go through a proxy; and a listener for statements. */
-export type At = Pick<postgres.Options<Record<string, never>>, "host" | "port" | "debug">;
+/** The database's address, if connections go through a proxy. */
+export type At = Pick<ClientConfig, "host" | "port">;
 
 /** @param template another database that nobody is connected to */
 export async function copyTemplate(at: At = {}, template = inject("template")): Promise<Sql> {
   const login = inject("postgres");
   const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
-  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  const superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} template ${template} owner ${owner}`);
   await superuser.end();
-  return connectDatabase({ ...login, database, username: owner, ...at });
+  return connectDatabase({ ...login, database, user: owner, ...at });
 }

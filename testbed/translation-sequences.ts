@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import type { Transaction } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import {
   type Batch,
   keepTranslated,
@@ -71,7 +72,7 @@ async function checkOnHotel(server: TestServer, runs: number, seed: number): Pro
   await server.sql`
     update public.hotels set languages = '{de}', description = 'Quiet', breakfast = 'Until noon' where id = ${owner.hotelId}`;
   const sequence = fc.asyncProperty(STEPS, async (steps) => {
-    const undone = server.sql.begin(async (tx) => {
+    const undone = transaction(server.sql, async (tx) => {
       const world = new World(tx, owner.hotelId);
       for (const step of steps) await world[step.does](step as never);
       await world.check();

@@ -1,5 +1,6 @@
 /** Locks a table to show whether something reads it: readers then wait. */
 import { onTestFinished } from "vitest";
+import { transaction } from "../src/server/database/transaction.ts";
 import type { TestServer } from "./server.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function whileLocked(
   work: () => Promise<void>,
 ): Promise<void> {
   await context.hotelChanges.settled();
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     await tx.unsafe(`lock table ${tables} in access exclusive mode`);
     const testIsOver = new Promise<never>((_, reject) => {
       onTestFinished(() => reject(new Error("The test ended while the table was locked")));

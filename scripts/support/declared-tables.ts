@@ -2,6 +2,7 @@
 import type { Field } from "../../src/fields/index.ts";
 import { isRequiredWhenShown } from "../../src/sections/index.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { quoted, wordFor } from "./field-words.ts";
 
 export interface Declared {
@@ -87,7 +88,7 @@ async function asDeclared(sql: Sql, declared: Declared): Promise<Record<string, 
   const { table, fields } = declared;
   const rollBack = new Error("only looked at");
   let columns: Record<string, Column> = {};
-  const looking = sql.begin(async (tx) => {
+  const looking = transaction(sql, async (tx) => {
     // Constraint names contain the table's name, so the real table must make room.
     if (await hasTable(tx, table)) await tx`alter table public.${tx(table)} rename to ${tx(`real_${table}`)}`;
     // A photo's rule refers to the hotel's id.

@@ -9,7 +9,6 @@ import { withTimeout } from "./capacity/with-timeout.ts";
 import type { Context } from "./context.ts";
 import { watchHotelChanges } from "./database/hotel-changes.ts";
 import { openRequestPool } from "./database/request-pool.ts";
-import { endTransactions } from "./database/transaction.ts";
 import { openBigPages } from "./guest/big-pages.ts";
 import { answerFromCache } from "./guest/cached-responses.ts";
 import { openGuestPages } from "./guest/pages.ts";
@@ -142,10 +141,7 @@ export async function listen(
       ]);
       await briefly("sending traces", Promise.resolve(tracing?.stop()));
       await Promise.all([
-        endTransactions(parts.sql),
-        endTransactions(parts.direct),
-        payments && endTransactions(payments.sql),
-        payments?.sql.end({ timeout: 1 }),
+        payments?.sql.end(),
         requests.end(),
         hotelChanges.stop(),
         bigPages.end(),
@@ -164,12 +160,8 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
 }
 
 /** Likewise. */
-async function tracingOf({
-  env,
-  sql,
-  log,
-}: Pick<Context, "env" | "sql" | "log">): Promise<Tracing | undefined> {
+async function tracingOf({ env, log }: Pick<Context, "env" | "log">): Promise<Tracing | undefined> {
   if (!env.traces) return undefined;
   const { startTracing } = await import("./tracing.ts");
-  return startTracing(env.traces, sql, log);
+  return startTracing(env.traces, log);
 }

@@ -5,7 +5,8 @@ import { applyConfiguration } from "./apply-configuration.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
-import { connectDatabase, FEWEST_CONNECTIONS, type Login } from "./database/connection.ts";
+import { connectDatabase, FEWEST_CONNECTIONS } from "./database/connection.ts";
+import type { Login } from "./database/link.ts";
 import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
@@ -94,7 +95,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
   const { sql, direct } = openDatabase(env, embedded?.connection);
   let server: OpenServer | undefined;
   async function closeDatabase(): Promise<void> {
-    await Promise.all([sql, direct].map((pool) => pool.end({ timeout: 1 })));
+    await Promise.all([sql, direct].map((pool) => pool.end()));
     await embedded?.stop();
   }
   try {

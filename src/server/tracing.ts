@@ -34,7 +34,6 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import packageFile from "../../package.json" with { type: "json" };
-import type { Sql } from "./database/connection.ts";
 import { traceStatements } from "./database/traced-statements.ts";
 import type { Env } from "./env.ts";
 import type { RequestVariables } from "./http/request-variables.ts";
@@ -58,7 +57,7 @@ const HEADERS: TextMapGetter<Headers> = {
   keys: (headers) => [...headers.keys()],
 };
 
-export function startTracing({ sampled }: NonNullable<Env["traces"]>, sql: Sql, log: Log): Tracing {
+export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log): Tracing {
   const warn = reportTo(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const ours = { "service.name": packageFile.name, "service.version": packageFile.version };
@@ -71,7 +70,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, sql: Sql, 
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ timeoutMillis: SEND_MS }) })],
   });
   const tracer = provider.getTracer(packageFile.name, packageFile.version);
-  const stopStatements = traceStatements(sql, tracer);
+  const stopStatements = traceStatements(tracer);
   const propagator = new W3CTraceContextPropagator();
 
   return {

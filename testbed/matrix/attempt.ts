@@ -4,6 +4,7 @@
  * the very rules they test, take seconds.
  */
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import type { Role } from "../access.ts";
 
 export interface Probe {
@@ -88,12 +89,12 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
   async function opened<Result>(suite: Suite, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const done = new Error("undo");
     let result: Result | undefined;
-    const transaction = sql.begin(async (tx) => {
+    const undone = transaction(sql, async (tx) => {
       await tx.unsafe(`set local statement_timeout = 0; ${OPENING[suite]}`);
       result = await work(tx);
       throw done;
     });
-    await transaction.catch((error: unknown) => {
+    await undone.catch((error: unknown) => {
       if (error !== done) throw error;
     });
     return result as Result;

@@ -1,4 +1,6 @@
 /** The parties that probes act as, and each one's number of rows. */
+
+import { transaction } from "../../src/server/database/transaction.ts";
 import { weekly } from "../opening-hours.ts";
 import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
 import type { TestServer } from "../server.ts";
@@ -111,7 +113,7 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
   });
   await put(server, "message_kinds", { hotel_id: owner.hotelId, kind: "request" });
   await server.sql`
-    update topics set hours = ${server.sql.json(weekly({ note: HOURS_ELSEWHERE }) as never)}
+    update topics set hours = ${weekly({ note: HOURS_ELSEWHERE }) as never}
     where hotel_id = ${owner.hotelId} and key = 'towels'`;
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
   // Would show if it were taken for another account's.
@@ -132,7 +134,7 @@ async function countRows(
   { owner, other }: Pick<World, "owner" | "other">,
 ): Promise<World["stored"][string]> {
   const count = async (place: Place) => {
-    const rows = await sql.begin(async (tx) => {
+    const rows = await transaction(sql, async (tx) => {
       // A view may show each caller only their own rows.
       if (isView)
         await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: place.userId })}, true)`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth, signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
 import { newEmail } from "../../testbed/owner.ts";
@@ -27,7 +28,7 @@ describe("Where no address has to be confirmed", () => {
 
   test("a sign-in fails when the password changes while it is being checked", async () => {
     const { email, userId } = await server.signUp();
-    const signingIn = await server.sql.begin(async (tx) => {
+    const signingIn = await transaction(server.sql, async (tx) => {
       await tx`update auth.users set password_hash = 'another' where id = ${userId}`;
       const outcome = signIn(server, email);
       // The old password was right when it was read; now the call waits for this change.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { image } from "../../testbed/images.ts";
 import { mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
@@ -88,7 +89,7 @@ describe("Deleting an account", () => {
   test("a second time, while it is going on, is refused at once instead of waiting for it", async () => {
     const { client, userId } = await server.ownerWithHotel();
     const token = await tokenOf(client);
-    const refused = await server.sql.begin(async (tx) => {
+    const refused = await transaction(server.sql, async (tx) => {
       await tx`select pg_advisory_xact_lock(hashtextextended(${`deletion of ${userId}`}, 0))`;
       return deleteAccount(token);
     });

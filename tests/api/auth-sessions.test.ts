@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
 import { forgetOldSessions } from "../../src/server/auth/sessions.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
@@ -171,7 +172,7 @@ describe("A refresh token", () => {
   test("is exchanged only once when several calls use it at the same moment", async () => {
     const { access, refresh: token } = await signedIn();
     const { session_id } = decodeJwt<{ session_id: string }>(access);
-    const held = await server.sql.begin(async (tx) => {
+    const held = await transaction(server.sql, async (tx) => {
       await tx`select from auth.refresh_tokens where session_id = ${session_id} for update`;
       const calls = Array.from({ length: 5 }, () => refresh(token));
       await allWait(calls.length);
@@ -249,7 +250,7 @@ describe("A refresh token", () => {
     await secondsPass(access, 11);
     const { session_id } = decodeJwt<{ session_id: string }>(access);
     // The owner's call is first in the session's queue, the thief's waits behind it.
-    const held = await server.sql.begin(async (tx) => {
+    const held = await transaction(server.sql, async (tx) => {
       await tx`select from auth.sessions where id = ${session_id} for update`;
       const owner = refresh(successor);
       await allWait(1);

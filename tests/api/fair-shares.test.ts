@@ -1,5 +1,6 @@
 /** A caller who exceeds their share waits for their own work and is then refused; others get through. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
 import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -140,7 +141,7 @@ test("a row that somebody else holds keeps only its owner waiting, in the same t
     abuser.send("PATCH", `/rest/v1/faqs?hotel_id=eq.${abuser.hotelId}`, '{"answer":"Yes"}');
   const sent: Promise<Response>[] = [];
   // Like an operator's transaction at a prompt.
-  await server.sql.begin(async (tx) => {
+  await transaction(server.sql, async (tx) => {
     await tx`select from public.faqs where hotel_id = ${abuser.hotelId} for update`;
     sent.push(change(), change());
     await untilBlocked(server.sql);

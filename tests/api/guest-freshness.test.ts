@@ -1,7 +1,6 @@
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { connectDatabase } from "../../src/server/database/connection.ts";
+import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { LISTENER, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { readEnv } from "../../src/server/env.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
@@ -18,7 +17,7 @@ let server: TestServer;
 let other: RunningServer;
 let otherDataDir: string;
 /** To a database that is never cut off. */
-let superuser: postgres.Sql;
+let superuser: Sql;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,7 +31,7 @@ beforeAll(async () => {
     jwtKey: server.jwtKey,
     requestLogin: server.context.requestLogin,
   });
-  superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
+  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
 });
 afterAll(async () => {
   await other.stop();
@@ -132,7 +131,7 @@ describe("In another process", () => {
 describe("When the database is lost", () => {
   /** Refuses connections to the test's database and ends open ones. */
   async function cutOff(): Promise<void> {
-    const { database } = server.sql.options;
+    const { database = "" } = server.sql.options;
     await superuser.unsafe(`alter database ${database} allow_connections false`);
     await superuser`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`;
     await expect.poll(() => other.context.hotelChanges.live).toBe(false);
@@ -168,7 +167,7 @@ describe("When the database is lost", () => {
   test("changes that were made while nobody listened show as well", async () => {
     const { hotelId } = await server.ownerWithHotel();
     await pageOf(other.url, hotelId);
-    const { database } = server.sql.options;
+    const { database = "" } = server.sql.options;
     const lost = new Promise<void>((resolve) => {
       other.context.hotelChanges.subscribe({ changed: () => {}, missed: resolve });
     });
@@ -185,7 +184,7 @@ describe("When the database is lost", () => {
 });
 
 test("Waiting for changes to settle covers every change that was committed before", async () => {
-  const sql = connectDatabase(server.sql.options as unknown as Parameters<typeof connectDatabase>[0]);
+  const sql = connectDatabase(server.sql.options);
   const changes = await watchHotelChanges(sql, createLog("silent"));
   const { userId } = await server.signUp();
   const heard: string[] = [];

@@ -1,20 +1,16 @@
 /** A guest page's statements, however much the owner wrote, in however many languages. */
 import { expect, test } from "vitest";
+import { observeStatements } from "../../src/server/database/message.ts";
+import type { SqlStatement } from "../../src/server/database/sql.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const LANGUAGES = ["de", "fr", "es", "ar", "ja"];
 const OFFERED = `{${LANGUAGES}}`;
 
-interface Statement {
-  text: string;
-  parameters: unknown[];
-}
-const statements: Statement[] = [];
-const server = await sharedServer(
-  {},
-  { at: { debug: (_connection, text, parameters) => statements.push({ text, parameters }) } },
-);
+const statements: SqlStatement[] = [];
+observeStatements((statement) => statements.push(statement));
+const server = await sharedServer();
 
 /** After each change the server checks whether the hotel was deleted, with its files. */
 const OF_A_CHANGE = /^\s*select from public\.hotels where id =/;
@@ -24,7 +20,7 @@ async function read(hotelId: string, language: string): Promise<string[]> {
   statements.length = 0;
   const response = await fetch(`${server.url}/view/${hotelId}?lang=${language}`);
   expect(await response.text(), language).toContain(`Pool 0 in ${language}`);
-  const ofHotel = statements.filter(({ parameters }) => parameters.includes(hotelId)).map(({ text }) => text);
+  const ofHotel = statements.filter(({ values }) => values.includes(hotelId)).map(({ text }) => text);
   return ofHotel.filter((text) => !OF_A_CHANGE.test(text));
 }
 

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { addSamplePhotos } from "../../src/server/sample-hotel/photos.ts";
 import { seedSampleHotel } from "../../src/server/sample-hotel/seed.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -134,7 +135,7 @@ describe("The sample hotel", () => {
     const { sql } = server;
     const ids = async () =>
       (await sql`select id from public.faqs where hotel_id = '1' order by id`).map(({ id }) => id);
-    const start = () => sql.begin((tx) => seedSampleHotel(tx));
+    const start = () => transaction(sql, (tx) => seedSampleHotel(tx));
     const before = await ids();
     await start();
     expect(await ids()).toEqual(before);

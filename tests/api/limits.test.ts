@@ -1,6 +1,7 @@
 /** How much one request may send, take and occupy. */
 import { describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { keyQuery } from "../../src/server/dev-pages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -50,7 +51,7 @@ describe("a request's statement", () => {
 
   test("waits for another's lock, but not for long", async () => {
     const change = () => send("PATCH", `/rest/v1/hotels?id=eq.${hotelId}`, '{"description":"By the sea"}');
-    await server.sql.begin(async (tx) => {
+    await transaction(server.sql, async (tx) => {
       await tx`select from public.hotels where id = ${hotelId} for update`;
       const response = await change();
       expect(response.status).toBe(503);

@@ -1,6 +1,7 @@
 /** A device that is signed out from elsewhere is told so once, and of nothing else any more. */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { endAllSessions, forgetOldSessions } from "../../src/server/auth/sessions.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -157,13 +158,11 @@ test("It counts among the pushes of its hotel's owner", async () => {
     insert into push_devices (hotel_id, session_id, endpoint, p256dh, auth)
     values (${owner.hotelId}, ${owner.sessionId}, ${phone.endpoint}, ${phone.p256dh}, ${phone.auth})`;
   // Not begun: the transaction is not over.
-  await server.sql
-    .begin(async (tx) => {
-      await tx`delete from auth.sessions where id = ${owner.sessionId}`;
-      const jobs = await tx`
+  await transaction(server.sql, async (tx) => {
+    await tx`delete from auth.sessions where id = ${owner.sessionId}`;
+    const jobs = await tx`
         select owner_id from innfo.jobs where kind = 'push' and payload ->> 'hotelId' = ${owner.hotelId}`;
-      expect([...jobs]).toEqual([{ owner_id: owner.userId }]);
-      throw new Error("taken back");
-    })
-    .catch((error: Error) => expect(error.message).toBe("taken back"));
+    expect([...jobs]).toEqual([{ owner_id: owner.userId }]);
+    throw new Error("taken back");
+  }).catch((error: Error) => expect(error.message).toBe("taken back"));
 });

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { seedSampleHotel } from "../../src/server/sample-hotel/seed.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
@@ -19,7 +20,7 @@ async function printed(text: string): Promise<string> {
 }
 
 test("the README's program reads the sample hotel with the official client", async () => {
-  await server.sql.begin(seedSampleHotel);
+  await transaction(server.sql, seedSampleHotel);
   const [hotel] = await server.sql<{ name: string }[]>`select name from public.hotels where id = '1'`;
   expect(program).toContain(ADDRESS);
   expect(await printed(program.replace(ADDRESS, server.url))).toBe(hotel?.name);

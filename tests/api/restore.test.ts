@@ -1,8 +1,8 @@
 /** Over HTTP: an owner undoes a deletion, of all that went with it or of nothing, and never anybody else's. */
 import { randomUUID } from "node:crypto";
-import type { PendingQuery, Row } from "postgres";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
+import type { AnyRow, PendingQuery } from "../../src/server/database/sql.ts";
 import { rowOf } from "../../testbed/parties.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -67,7 +67,7 @@ const remove = (id: string, table: "custom_sections" | "custom_section_items" | 
   ana.client.from(table).delete().eq("id", id).throwOnError();
 
 /** How often each trigger is called by a statement, which is carried out. */
-async function triggersOf(statement: PendingQuery<Row[]>): Promise<Record<string, number>> {
+async function triggersOf(statement: PendingQuery<AnyRow[]>): Promise<Record<string, number>> {
   const [row] = await server.sql<
     { "QUERY PLAN": [{ Triggers: { "Trigger Name": string; Calls: number }[] }] }[]
   >`explain (analyze, format json) ${statement}`;

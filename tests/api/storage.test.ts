@@ -3,6 +3,7 @@ import { request } from "node:http";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MAX_LOGO_BYTES } from "../../src/product.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { image, manyPixels, photograph } from "../../testbed/images.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { accessToken, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -49,7 +50,7 @@ describe("a logo", () => {
   test("of a hotel that is deleted while it comes is refused, and no file is left", async () => {
     const [path, body] = [newPath(), blob(await image("png"))];
     let answer: ReturnType<typeof send> | undefined;
-    await server.sql.begin(async (tx) => {
+    await transaction(server.sql, async (tx) => {
       await tx`delete from public.hotels where id = ${owner.hotelId}`;
       answer = send(path, { body });
       await Promise.race([answer, untilBlocked(server.sql)]);

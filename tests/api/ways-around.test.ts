@@ -1,6 +1,7 @@
 /** Ways around the rules that have worked on other products with row level security, tried on this one. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeParty, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -114,7 +115,7 @@ test("nobody chooses the id of a new hotel, such as that of one whose code is pr
 
 describe("in the database, by somebody who could send any statement as an owner", () => {
   const asOther = (...statements: string[]) =>
-    server.sql.begin(async (tx) => {
+    transaction(server.sql, async (tx) => {
       const claims = JSON.stringify({ sub: other.userId });
       await tx`select set_config('request.jwt.claims', ${claims}, true)`;
       // Made with more rights than a request has: the policies have to hold all the same.

@@ -1,4 +1,4 @@
-/** Connections do not query the database's types, so an array would arrive as the text "{a,b}". */
+/** What a statement reads: an array would arrive as the text "{a,b}", and columns may change meanwhile. */
 import { describe, expect, test } from "vitest";
 import { lazyCatalogue } from "../../src/server/rest/catalogue.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -23,6 +23,18 @@ describe("an array that a statement reads", () => {
   test("comes as an array when it is asked for as JSON, and the connection goes on", async () => {
     expect([...(await sql`select to_json(array['a', 'b']) as read`)]).toEqual([{ read: ["a", "b"] }]);
   });
+});
+
+test("a statement that is kept prepared is answered after its table got another column", async () => {
+  const read = () => sql`select * from public.prepared_and_changed`;
+  await sql`create table public.prepared_and_changed as select 1 as one`;
+  try {
+    for (let i = 0; i < 3; i++) expect(await read()).toEqual([{ one: 1 }]);
+    await sql`alter table public.prepared_and_changed add column two text`;
+    for (let i = 0; i < 3; i++) expect(await read()).toEqual([{ one: 1, two: null }]);
+  } finally {
+    await sql`drop table public.prepared_and_changed`;
+  }
 });
 
 test("the catalogue tells what guests may do with a table, and with one that they may not touch", async () => {

@@ -10,7 +10,8 @@ import { restore } from "../../src/server/backup/restore.ts";
 import { copyOut } from "../../src/server/backup/rows.ts";
 import type { Source } from "../../src/server/backup/source.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
-import { anotherConnection, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
+import { ownTransaction, transaction } from "../../src/server/database/transaction.ts";
 import { readMigrations } from "../../src/server/migrations/files.ts";
 import { makeSchema } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await backUp(sourceOf(sql), async () => good);
 });
 afterAll(async () => {
-  for (const each of opened) await each.end({ timeout: 1 });
+  for (const each of opened) await each.end();
   removeDataDir(folder);
 });
 
@@ -323,7 +324,7 @@ test("A row that reads back differently leaves the database empty", async () => 
 test("A backup with fewer migrations is restored with those and brought up to date", async () => {
   const older = await emptyDatabase();
   const all = readMigrations();
-  await older.begin((tx) => makeSchema(tx, all.slice(0, -1)));
+  await transaction(older, (tx) => makeSchema(tx, all.slice(0, -1)));
   await older`
     insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000009', 'old@example.com')`;
   await older`
@@ -376,8 +377,7 @@ describe("A backup", () => {
 
   test("ends also when a buffer is full at the end of a table", async () => {
     const table = { name: "pg_temp.wide", columns: ["text"] };
-    const connection = anotherConnection(sql);
-    await connection.begin(async (tx) => {
+    await ownTransaction(sql, async (tx) => {
       // A little more than one piece, and more each time: the rest fits the buffers, or just does not.
       await tx`create temp table wide as select repeat('x', 1000) as text from generate_series(1, 4190)`;
       for (let round = 0; round < 24; round++) {
@@ -389,7 +389,6 @@ describe("A backup", () => {
         for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
       }
     });
-    await connection.end();
   });
 
   test("stops when it is told to, also in the middle of a large table", async () => {

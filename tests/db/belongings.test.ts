@@ -1,6 +1,7 @@
 /** Lost and found things step by step, feedback that cannot wait, and deletions that an open inbox notices. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -121,7 +122,7 @@ describe("Feedback that cannot wait", () => {
     expect(await mails()).toEqual({ count: 1, later: 1 });
     await send("2");
     expect(await mails()).toEqual({ count: 1, later: 1 });
-    const due = await server.sql.begin(async (tx) => {
+    const due = await transaction(server.sql, async (tx) => {
       await tx`select innfo.send_message(${JSON.stringify({
         ...{ id: randomUUID(), hotel_id: hotel.hotelId, kind: "feedback", rating: 1, language: "en" },
       })}::text::jsonb)`;

@@ -7,6 +7,7 @@ import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import earlier from "../../src/server/migrations/earlier/migrations.json" with { type: "json" };
 import { isBaseline, RELABELLED } from "../../src/server/migrations/earlier.ts";
 import { readMigrations } from "../../src/server/migrations/files.ts";
@@ -34,7 +35,7 @@ const APPLIED = [
     .map(({ name }) => name),
 ];
 afterAll(async () => {
-  for (const sql of opened) await sql.end({ timeout: 1 });
+  for (const sql of opened) await sql.end();
   removeDataDir(folder);
 });
 
@@ -187,7 +188,7 @@ describe("Nothing is done to a database", () => {
 test("Whoever uses its tables meanwhile is not kept waiting", async () => {
   const sql = await earlierDatabase();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const reading = sql.begin(async (tx) => {
+  const reading = transaction(sql, async (tx) => {
     await tx`select from public.amenities`;
     await held;
   });

@@ -27,8 +27,8 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(async () => {
-  await hosted.end({ timeout: 1 });
-  await ours.end({ timeout: 1 });
+  await hosted.end();
+  await ours.end();
 });
 
 /** Such a project's initial state, as far as migrations and their default privileges touch it. */

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HotelChanges, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { createLog } from "../../src/server/log.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -98,7 +99,7 @@ async function changeAs(announcer: string): Promise<string> {
   const { hotelId } = await makeHotel(server);
   await changes.settled();
   heard.delete(hotelId);
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     await tx`select set_config('innfo.announcer', ${announcer}, true)`;
     await tx`insert into public.faqs ${tx([1, 2, 3].map(() => ({ ...exampleRow("faqs"), hotel_id: hotelId })))}`;
     await tx`update public.hotels set phone = '+1 207 555 0199' where id = ${hotelId}`;

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../src/server/database/connection.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
@@ -15,7 +16,7 @@ const MESSAGES = 10_000;
 beforeAll(async () => {
   for (const { userId, hotelId } of [owner, other]) {
     await giveProPlan(server, userId);
-    await server.sql.begin(async (tx) => {
+    await transaction(server.sql, async (tx) => {
       // Longer on a busy machine than a server lets its statements run.
       await tx`set local statement_timeout = 0`;
       await tx`
@@ -37,7 +38,7 @@ interface PlanNode {
 }
 
 async function asOwner<Answer>(ask: (tx: Transaction) => Promise<Answer>) {
-  return server.sql.begin(async (tx) => {
+  return transaction(server.sql, async (tx) => {
     const claims = JSON.stringify({ sub: owner.userId });
     await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
     return ask(tx);

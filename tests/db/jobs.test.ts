@@ -195,7 +195,7 @@ describe("Of several accounts", () => {
     await addFor(few, "few");
     const joins = ["hashjoin", "mergejoin", "material", "memoize", "hashagg"];
     const plans = [...joins, "sort", "incremental_sort", "indexscan", "indexonlyscan", "bitmapscan"];
-    await server.sql.begin(async (tx) => {
+    await transaction(server.sql, async (tx) => {
       for (const plan of plans) await tx.unsafe(`set local enable_${plan} = off`);
       expect(await claim<Note>(tx, "test", 2, takeTurns(2))).toHaveLength(2);
     });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -42,7 +43,7 @@ test("What comes once the first push has been read is told of by a second one, a
     .insert({ ...exampleRow("push_devices"), hotel_id: owner.hotelId } as never)
     .throwOnError();
   // Within a transaction, so that nobody takes these jobs.
-  const jobs = await server.sql.begin(async (tx) => {
+  const jobs = await transaction(server.sql, async (tx) => {
     const add = () => send({}, randomUUID(), tx);
     await add();
     await add();
@@ -73,7 +74,7 @@ test.each<[string, object, number[], (number | undefined)[]]>([
   ],
 ])("A mail about %s", async (_, values, pauses, expected) => {
   // Within a transaction, so that nobody takes these jobs.
-  const seconds = await server.sql.begin(async (tx) => {
+  const seconds = await transaction(server.sql, async (tx) => {
     /** @returns seconds until the mail about it; undefined if one is already pending */
     async function alarm(): Promise<number | undefined> {
       expect(await send(values, randomUUID(), tx)).toBe("sent");

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
@@ -16,7 +15,7 @@ beforeEach(async () => {
   scratch = makeDataDir();
 });
 afterEach(async () => {
-  await sql.end({ timeout: 1 });
+  await sql.end();
   removeDataDir(scratch);
 });
 
@@ -24,10 +23,10 @@ async function emptyDatabase(): Promise<Sql> {
   const login = inject("postgres");
   const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
-  const superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+  const superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
   await superuser.unsafe(`create database ${database} owner ${owner}`);
   await superuser.end();
-  return connectDatabase({ ...login, database, username: owner });
+  return connectDatabase({ ...login, database, user: owner });
 }
 
 /** Writes a folder of migrations; null removes a file. */

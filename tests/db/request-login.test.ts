@@ -1,16 +1,9 @@
 /** Somebody who breaks out of a request's role gets nothing. */
 import { randomBytes } from "node:crypto";
-import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
-import {
-  ANON,
-  anotherConnection,
-  type Caller,
-  connectDatabase,
-  type Login,
-  type Sql,
-} from "../../src/server/database/connection.ts";
+import { ANON, type Caller, connectDatabase, type Sql } from "../../src/server/database/connection.ts";
+import { type Login, withLink } from "../../src/server/database/link.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { asCaller, openRequestPool, readAsCaller } from "../../src/server/database/request-pool.ts";
 import { createLog } from "../../src/server/log.ts";
@@ -26,7 +19,7 @@ let login: Login;
 let owner: { caller: Caller; hotelId: string };
 beforeAll(async () => {
   server = await startTestServer();
-  superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
+  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
   const { userId, sessionId, email, hotelId } = await makeHotel(server);
   const claims = { sub: userId, session_id: sessionId, email, role: "authenticated" as const, exp: 0 };
   owner = { caller: { role: "authenticated", claims }, hotelId };
@@ -44,13 +37,8 @@ const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`
 const whoAmI = (sql: Sql) => sql`select session_user as login, current_user as role`;
 
 /** On a connection like those of requests. */
-async function withLogin<Result>(as: Login, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = anotherConnection(server.sql, as);
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
+function withLogin<Result>(as: Login, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  return withLink(server.sql.options, { login: as }, work);
 }
 
 test("requests of every kind come over connections of that login", async () => {
@@ -63,7 +51,7 @@ test("requests of every kind come over connections of that login", async () => {
     requests.downloaders.connections,
   ]) {
     if (!connection) throw new Error("There is no connection of this kind");
-    expect(await whoAmI(connection.sql)).toEqual([{ login: login.user, role: "anon" }]);
+    expect(await connection.use(whoAmI)).toEqual([{ login: login.user, role: "anon" }]);
   }
   expect(server.sql.options.user).not.toBe(login.user);
 });
@@ -127,7 +115,7 @@ describe("the login", () => {
 
   test("connects with its password, and with no other", async () => {
     expect(await opens(login)).toBe("anon");
-    await expect(opens({ ...login, pass: "0".repeat(64) })).rejects.toMatchObject({ code: "28P01" });
+    await expect(opens({ ...login, password: "0".repeat(64) })).rejects.toMatchObject({ code: "28P01" });
   });
 
   test("is the same for processes of a site that start together, on a database that has none yet", async () => {
@@ -136,10 +124,10 @@ describe("the login", () => {
       `create database ${name} template ${inject("template")} owner ${inject("template")}`,
     );
     const processes = Array.from({ length: 4 }, () =>
-      connectDatabase({ ...inject("postgres"), database: name, username: inject("template") }),
+      connectDatabase({ ...inject("postgres"), database: name, user: inject("template") }),
     );
     const logins = await Promise.all(processes.map((sql) => makeRequestLogin(sql, server.jwtKey, log)));
-    expect(new Set(logins.map(({ user, pass }) => `${user} ${pass}`)).size).toBe(1);
+    expect(new Set(logins.map(({ user, password }) => `${user} ${password}`)).size).toBe(1);
     for (const sql of processes) {
       const pool = openRequestPool(sql, logins[0]);
       await expect(readAsCaller(pool, ANON, hotels)).rejects.toMatchObject(denied);
@@ -149,7 +137,7 @@ describe("the login", () => {
     }
     expect(logins[0]?.user).toBe(`requests_of_${name}`);
     // A password is useless at the next database.
-    expect(logins[0]?.pass).not.toBe(login.pass);
+    expect(logins[0]?.password).not.toBe(login.password);
   });
 
   test("gets a new password with a new secret of the site, and the old one opens nothing any more", async () => {
@@ -213,7 +201,7 @@ describe("the login", () => {
     const plain = connectDatabase({
       ...inject("postgres"),
       database: options.database,
-      username: `plain_${options.database}`,
+      user: `plain_${options.database}`,
       password: "plain",
     });
     await expect(makeRequestLogin(plain, server.jwtKey, log)).rejects.toThrow(
@@ -237,6 +225,6 @@ test("with REQUEST_LOGIN=off requests log in as the server does, and still start
   const used = pool.readers.filter(({ connected }) => connected);
   expect(used).not.toEqual([]);
   // Before they have become any caller.
-  for (const { sql } of used) await expect(hotels(sql)).rejects.toMatchObject({ code: "42501" });
+  for (const reader of used) await expect(reader.use(hotels)).rejects.toMatchObject({ code: "42501" });
   await pool.end();
 });

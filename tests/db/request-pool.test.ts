@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import {
   type AccessClaims,
@@ -14,7 +13,9 @@ import {
   openRequestPool,
   type RequestPool,
   readAsCaller,
+  writeAsCaller,
 } from "../../src/server/database/request-pool.ts";
+import type { PendingQuery } from "../../src/server/database/sql.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
@@ -61,23 +62,25 @@ const hotels = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels`
 const denied = { code: "42501" };
 
 test("a connection that has no caller's role yet can touch no table", async () => {
-  for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
-    expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
-    await expect(hotels(sql)).rejects.toMatchObject(denied);
-    await expect(sql`select from auth.users`).rejects.toMatchObject(denied);
+  for (const connection of [...pool.writers.connections, ...pool.readers]) {
+    expect(await connection.use(whoAmI)).toEqual([{ role: "anon", user_id: null }]);
+    await expect(connection.use(hotels)).rejects.toMatchObject(denied);
+    await expect(connection.use((sql) => sql`select from auth.users`)).rejects.toMatchObject(denied);
   }
 });
 
-type Run = <Rows extends readonly postgres.MaybeRow[]>(
+type Run = <Rows extends readonly object[]>(
   caller: Caller,
-  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
+  statement: (sql: Sql) => PendingQuery<Rows>,
 ) => Promise<Rows>;
 const read: Run = (caller, statement) => readAsCaller(pool, caller, statement);
-const write: Run = (caller, statement) => asCaller(pool, caller, async (sql) => statement(sql));
+const write: Run = (caller, statement) => writeAsCaller(pool, caller, statement);
+const writeInSteps: Run = (caller, statement) => asCaller(pool, caller, async (sql) => statement(sql));
 
 describe.each([
   ["read", read],
   ["write", write],
+  ["write in steps", writeInSteps],
 ])("who comes to %s", (_, run) => {
   test("sees their own rows, and a guest sees none", async () => {
     expect(await run(ana.caller, hotels)).toEqual([{ id: ana.hotelId }]);
@@ -108,8 +111,8 @@ describe.each([
 
   test("leaves no role or claims on the connection", async () => {
     await run(ana.caller, hotels);
-    for (const sql of [...pool.writers.connections, ...pool.readers].map((connection) => connection.sql)) {
-      expect(await whoAmI(sql)).toEqual([{ role: "anon", user_id: null }]);
+    for (const connection of [...pool.writers.connections, ...pool.readers]) {
+      expect(await connection.use(whoAmI)).toEqual([{ role: "anon", user_id: null }]);
     }
   });
 
@@ -134,7 +137,6 @@ describe.each([
 test("a caller who comes during the first connection never runs in another's failed transaction", async () => {
   const bulkheads = bulkheadsWithLongQueues();
   const fresh = openRequestPool(server.sql, server.context.requestLogin, { bulkheads });
-  // With a parameter, which postgres.js sends in two steps.
   const all = (sql: Sql) => sql<{ id: string }[]>`select id from public.hotels where id <> ${"none"}`;
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
@@ -200,14 +202,13 @@ test("a guest's statement is given up sooner than an owner's", async () => {
   expect(await timeout(ANON)).toEqual([{ timeout: "2s" }]);
   expect(await timeout(ana.caller)).toEqual([{ timeout: "5s" }]);
   // Nor does a guest leave it on the connection.
-  for (const { sql } of pool.readers) {
-    expect(await sql`select current_setting('statement_timeout') as timeout`).toEqual([{ timeout: "0" }]);
-  }
+  const left = (sql: Sql) => sql`select current_setting('statement_timeout') as timeout`;
+  for (const reader of pool.readers) expect(await reader.use(left)).toEqual([{ timeout: "0" }]);
   const endless = read(ANON, (sql) => sql`select pg_sleep(60)::text`);
   await expect(endless).rejects.toMatchObject({ code: "57014" });
 });
 
-test("one caller's reads use two connections at most, and others' use those where nobody waits", async () => {
+test("reads are packed on one connection, one caller's on two at most, and others' use one that is not behind", async () => {
   const fresh = openRequestPool(server.sql, server.context.requestLogin, {
     bulkheads: bulkheadsWithLongQueues(),
     statements: LONG_TIMEOUTS.statements,
@@ -219,13 +220,40 @@ test("one caller's reads use two connections at most, and others' use those wher
     await whileLocked(server, "public.faqs", async () => {
       const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
       slow.push(...Array.from({ length: 9 }, wait));
-      expect(busy().sort()).toEqual([0, 0, 4, 4]);
+      expect(busy()).toEqual([8, 0, 0, 0]);
+      await vi.waitUntil(() => fresh.readers[0]?.isBehind(performance.now()));
       for (let i = 0; i < 10; i++) await readAsCaller(fresh, ben.caller, hotels);
-      expect(busy().sort()).toEqual([0, 0, 4, 4]);
+      expect(busy()).toEqual([8, 0, 0, 0]);
     });
     await Promise.all(slow);
   } finally {
     await fresh.end();
+  }
+});
+
+test("what fails between two owners' statements on one connection leaves none of their roles", async () => {
+  const seen = (caller: Caller) =>
+    readAsCaller(
+      pool,
+      caller,
+      (sql) => sql<Place[]>`
+    select current_user as role, auth.uid() as user_id`,
+    );
+  const failing = (caller: Caller) => readAsCaller(pool, caller, (sql) => sql`select 1 / 0 as id`);
+  const [ofAna, , ofBen, , ofGuest] = await Promise.allSettled([
+    seen(ana.caller),
+    failing(ana.caller),
+    seen(ben.caller),
+    failing(ben.caller),
+    seen(ANON),
+  ]);
+  const place = (caller: Caller) => ({
+    status: "fulfilled",
+    value: [{ role: caller.role, user_id: caller.role === "anon" ? null : caller.claims.sub }],
+  });
+  expect([ofAna, ofBen, ofGuest]).toEqual([place(ana.caller), place(ben.caller), place(ANON)]);
+  for (const reader of pool.readers.filter(({ connected }) => connected)) {
+    expect(await reader.use(whoAmI)).toEqual([{ role: "anon", user_id: null }]);
   }
 });
 
@@ -263,6 +291,15 @@ describe("when its connection is cut", () => {
     );
     const [rows] = await Promise.all([slow, cut("pg_sleep(0.5)")]);
     expect(rows).toMatchObject([{ id: ana.hotelId }]);
+  });
+
+  test("a write that PostgreSQL gives up is known to have left nothing", async () => {
+    const add = (sql: Sql) => sql`
+      insert into public.faqs (hotel_id, category, question, answer)
+      select ${ben.hotelId}, 'General', '?', pg_sleep(30)::text`;
+    const [slow] = await Promise.allSettled([writeAsCaller(pool, ben.caller, add), cut("pg_sleep(30)")]);
+    expect(slow).toMatchObject({ status: "rejected", reason: { code: "57P01", mayBeDone: false } });
+    expect(await write(ben.caller, (sql) => sql`select id from public.faqs`)).toEqual([]);
   });
 
   test("a write that has begun fails and leaves nothing; the next one works", async () => {

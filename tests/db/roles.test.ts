@@ -1,6 +1,7 @@
 /** Who has a role is said once, in innfo.roles; a table's declaration and a function name the role they open to. */
 import { expect, test } from "vitest";
 import { isHouse } from "../../src/server/auth/house.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { ACCESS, FUNCTIONS } from "../../testbed/access.ts";
 import { answer, as } from "../../testbed/matrix/ask.ts";
 import { installMatrix, type Probe } from "../../testbed/matrix/attempt.ts";
@@ -138,7 +139,7 @@ const undo = new Error("undo");
 test.each(ROLES)(
   "Whoever has the role %s at a hotel, and no other, may do there what it names",
   async (role) => {
-    const transaction = server.sql.begin(async (tx) => {
+    const undone = transaction(server.sql, async (tx) => {
       await tx.unsafe(rolesWith(role, place, colleague));
       const outcomes = await tx<{ name: string; outcome: string }[]>`
       select name, matrix.outcome(p) as outcome from matrix.probes p order by id`;
@@ -157,7 +158,7 @@ test.each(ROLES)(
       expect(await isHouse(tx, colleague.hotelId, "reception")).toBe(false);
       throw undo;
     });
-    await transaction.catch((error: unknown) => {
+    await undone.catch((error: unknown) => {
       if (error !== undo) throw error;
     });
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { type Scan, ScanRecorder } from "../../src/server/scans/scan-recorder.ts";
 import { analyticsAt, miscountedHotels, USER_AGENTS } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -55,7 +56,7 @@ test("a locked hotel delays its own scans only", async () => {
   const [held, other] = [await server.ownerWithHotel(), await server.ownerWithHotel()];
   const recorder = new ScanRecorder(server.sql);
   let isWritten = false;
-  const own = await server.sql.begin(async (tx) => {
+  const own = await transaction(server.sql, async (tx) => {
     // A change of the time zone locks it while days are recounted, and a deletion until everything is gone.
     await tx`update public.hotels set time_zone = 'Asia/Tokyo' where id = ${held.hotelId}`;
     const waiting = recorder.record(aScan(held.hotelId)).then(() => {
@@ -86,7 +87,7 @@ test("the table refuses a whole User-Agent and accepts a class", async () => {
   const add = (userAgent: string) =>
     server.sql`insert into public.qr_scans ${server.sql({ hotel_id: hotelId, user_agent: userAgent })}`;
   await expect(add(USER_AGENTS.Mobile)).rejects.toMatchObject({
-    constraint_name: "qr_scans_user_agent_class",
+    constraint: "qr_scans_user_agent_class",
   });
   await add("Firefox on Windows");
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   url = await server.url;
   owner = await createOwner(url);
   const { id } = owner.hotel;
-  await database.sql.begin(async (tx) => {
+  await transaction(database.sql, async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`
       insert into public.faqs (hotel_id, category, question, answer, position)
@@ -38,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await server?.end();
-  await database?.sql.end({ timeout: 1 });
+  await database?.sql.end();
   removeDataDir(dataDir);
 });
 

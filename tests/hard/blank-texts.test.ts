@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { isBlank } from "../../src/fields/blank.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
 test("The database and the forms call the same characters blank", async () => {
   const sql = await copyTemplate();
   const last = 0x10ffff;
-  const rows = await sql.begin(async (tx) => {
+  const rows = await transaction(sql, async (tx) => {
     // Longer on a busy machine than a server lets its statements run.
     await tx`set local statement_timeout = 0`;
     return tx<{ code: number }[]>`

@@ -168,6 +168,6 @@ async function crashForWantOfRoom(disk: SmallDisk): Promise<void> {
   } catch {
     // It has stopped in the middle of that.
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }

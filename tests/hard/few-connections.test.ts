@@ -1,8 +1,7 @@
 /** A process with few connections, on a database that grants no more, is slow but does everything. */
 
-import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { FEWEST_CONNECTIONS } from "../../src/server/database/connection.ts";
+import { connectDatabase, FEWEST_CONNECTIONS, type Sql } from "../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { createOwner } from "../../testbed/owner.ts";
@@ -10,13 +9,13 @@ import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 
 let server: ServerProcess;
-let superuser: postgres.Sql;
+let superuser: Sql;
 const dataDir = makeDataDir();
 beforeAll(async () => {
   const { sql, env } = await makeEmptyDatabase();
   const { database } = sql.options;
   await sql.end();
-  superuser = postgres({ ...inject("postgres"), database: "postgres", username: "postgres", max: 1 });
+  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
   server = startProcess({
     dataDir,
     env: { ...env, DATABASE_CONNECTIONS: String(FEWEST_CONNECTIONS), LOG_LEVEL: "warn" },

@@ -2,14 +2,15 @@
  * What the start and the commands do in one transaction fails if its connection is lost, and ends nothing
  * else.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { applyConfiguration } from "../../src/server/apply-configuration.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { restore } from "../../src/server/backup/restore.ts";
-import { isUnreachable, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
+import { isUnreachable } from "../../src/server/database/link.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
@@ -26,7 +27,7 @@ beforeEach(async () => {
   empty = (await makeEmptyDatabase()).sql;
 });
 afterEach(async () => {
-  await empty.end({ timeout: 1 });
+  await empty.end();
   removeDataDir(folder);
 });
 
@@ -120,13 +121,4 @@ test("a restore leaves the database empty, and the next one fills it", async () 
   expect(await tableSums(empty)).toEqual({});
   await restore(backup, empty, restored);
   expect(await tableSums(empty)).toEqual(await tableSums(server.sql));
-});
-
-test("nothing uses sql.begin, which does not survive it", () => {
-  const sources = readdirSync("src/server", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".ts"),
-  );
-  expect(sources).toContain("start.ts");
-  const begins = (name: string) => /\.begin\(/.test(readFileSync(join("src/server", name), "utf8"));
-  expect(sources.filter(begins)).toEqual([]);
 });

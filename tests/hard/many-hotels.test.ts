@@ -15,7 +15,7 @@ test("An hour's upkeep reads no table of hotels, owners or what they have from e
   const dataDir = newDataDir();
   await startOwn({ dataDir, env: { BACKUPS: "off" } }).url;
   const sql = connectDatabase({
-    ...{ host: join(dataDir, "postgres"), username: "innfo", database: "innfo", max: 1 },
+    ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,
   });
   await addHotels(sql, HOTELS);

@@ -1,6 +1,7 @@
 /** What somebody with all networks of one IPv6 /48 can take, and what is left to others. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { newEmail } from "../../testbed/owner.ts";
@@ -63,7 +64,7 @@ test("Beside 120 wrong passwords that wait for each other, eight right ones are 
   const wrong = (nth: number) => signIn(newEmail(), "wrong", inPrefix("d", nth));
   const known = await server.sql<{ key: string }[]>`select key from auth.rate_limits`;
   await wrong(0);
-  const flood = await server.sql.begin(async (tx) => {
+  const flood = await transaction(server.sql, async (tx) => {
     // What counts for the /48 is held, and with it each place that one of its networks gets.
     await tx`
       select from auth.rate_limits where key <> all (select jsonb_array_elements_text(

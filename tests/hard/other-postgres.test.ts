@@ -3,9 +3,8 @@
  * The versions are fetched with npm, so nothing has to be installed. `TEST_POSTGRES=15 npx vitest run`
  * runs all the other tests on one of them.
  */
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anotherConnection, connectDatabase } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { createLog } from "../../src/server/log.ts";
 import { readSecrets } from "../../src/server/secrets.ts";
@@ -46,7 +45,7 @@ describe.each(had)("On PostgreSQL %s", (major) => {
 
   test("it is this version", async () => {
     const { host, port, password } = database;
-    const sql = postgres({ host, port, password, username: "innfo", database: "innfo", max: 1 });
+    const sql = connectDatabase({ host, port, password, user: "innfo", database: "innfo", max: 1 });
     const [row] = await sql`select current_setting('server_version') as version`;
     await sql.end();
     expect(row?.version).toMatch(new RegExp(`^${major}\\.`));
@@ -80,10 +79,10 @@ describe.each(had)("On PostgreSQL %s", (major) => {
 
   test("requests log in as somebody who can become anon and authenticated, and nobody else", async () => {
     const { host, port, password } = database;
-    const sql = connectDatabase({ host, port, password, username: "innfo", database: "innfo" });
+    const sql = connectDatabase({ host, port, password, user: "innfo", database: "innfo" });
     const secret = new TextEncoder().encode(readSecrets(dataDir).jwtSecret);
     const login = await makeRequestLogin(sql, secret, createLog("silent"));
-    const requests = anotherConnection(sql, login);
+    const requests = connectDatabase({ ...sql.options, ...login, max: 1 });
     for (const role of ["anon", "authenticated"]) {
       await requests.unsafe(`set role ${role}`);
       expect(await requests`select current_user as role`).toEqual([{ role }]);

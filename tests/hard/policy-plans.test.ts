@@ -1,5 +1,6 @@
 /** A request's cost must not reveal how much there is that it may not see. */
 import { expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
@@ -62,7 +63,7 @@ test.each(cases)(
     await server.sql.unsafe(`analyze ${table}`);
 
     const pagesRead = (place: Place) =>
-      server.sql.begin(async (tx) => {
+      transaction(server.sql, async (tx) => {
         const claims = JSON.stringify({ sub: owner.userId });
         await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
         // Planned once for a connection, from pages of the catalogue.

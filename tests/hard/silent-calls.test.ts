@@ -1,5 +1,6 @@
 /** Calls that send nothing until they are done, on a server that soon drops silent connections. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { LONG_TIMEOUTS, PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -14,7 +15,7 @@ test("an owner's data and an account's end may take longer than a connection may
   const leaving = await server.ownerWithHotel();
   const staying = await server.ownerWithHotel();
   const [leaver, stayer] = [await tokenOf(leaving.client), await tokenOf(staying.client)];
-  const calls = await server.sql.begin(async (sql) => {
+  const calls = await transaction(server.sql, async (sql) => {
     await sql`select from auth.users where id = ${leaving.userId} for update`;
     await sql`lock table public.hotels in access exclusive mode`;
     const deletion = callAuth(server, "/user/delete", { token: leaver, body: { password: PASSWORD } });

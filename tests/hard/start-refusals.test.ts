@@ -1,8 +1,8 @@
 /** A server that cannot start says why in one line, exits with 1, and changes nothing. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
@@ -50,14 +50,14 @@ describe("A DATA_DIR", () => {
 
 describe("A DATABASE_URL", () => {
   let proxy: DatabaseProxy;
-  let superuser: postgres.Sql;
+  let superuser: Sql;
   const login = inject("postgres");
   const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const poor = `poor_${randomBytes(6).toString("hex")}`;
   beforeAll(async () => {
     proxy = await startDatabaseProxy();
-    superuser = postgres({ ...login, database: "postgres", username: "postgres", max: 1 });
+    superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
     await superuser.unsafe(`create database ${database} template ${owner} owner ${owner}`);
     await superuser.unsafe(`create role ${poor} login password 'poor'`);
     await superuser.unsafe(`create database ${poor} owner ${poor}`);

@@ -2,7 +2,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { connectDatabase, isUnreachable } from "../../src/server/database/connection.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
+import { isUnreachable } from "../../src/server/database/link.ts";
 import { readDatabaseUrl } from "../../src/server/database/primary.ts";
 import { isReadableOnTheWay } from "../../src/server/database/wait-for-database.ts";
 
@@ -82,6 +83,6 @@ describe("While no host is the primary", () => {
         return hosts.every(({ asked }) => asked() > 1);
       })
       .toBe(true);
-    await sql.end({ timeout: 0 });
+    await sql.end();
   });
 });

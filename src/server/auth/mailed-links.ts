@@ -1,5 +1,5 @@
 /** Links in mails. Each has a random token that works once, proves who owns the address, and signs in. */
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";
@@ -172,7 +172,7 @@ export async function confirmEmail(tx: Transaction, userId: string, email: strin
         updated_at = now()
       where id = ${userId}`;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.constraint_name === "users_email_key") {
+    if (error instanceof DatabaseError && error.constraint === "users_email_key") {
       throw emailExists();
     }
     throw error;

@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeDataDir } from "../data-dir.ts";
-import { connectDatabase, isUnreachable, type Sql } from "../database/connection.ts";
+import { connectDatabase, type Sql } from "../database/connection.ts";
+import { isUnreachable } from "../database/link.ts";
 import { waitForDatabase } from "../database/wait-for-database.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -50,7 +51,7 @@ export async function withDatabase<Result>(
     if (url) await waitForDatabase(sql, 0, log);
     return await work(sql);
   } finally {
-    await sql.end({ timeout: 3 });
+    await sql.end();
     await stop?.();
   }
 }
@@ -88,7 +89,7 @@ async function answering(sql: Sql): Promise<void> {
       }
     }
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 
@@ -108,7 +109,7 @@ export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Pr
       if (databaseUrl) await waitForDatabase(sql, 0, log);
       await restore(backup, sql, openUploads(env));
     } finally {
-      await sql.end({ timeout: 3 });
+      await sql.end();
       await embedded?.stop();
     }
   } catch (error) {

@@ -100,7 +100,7 @@ async function fill(tx: Transaction, { file, contents }: CheckedBackup, uploads:
       open = undefined;
     }
     if (table) {
-      open ??= { table: table.name, writer: await copyIn(tx, table) };
+      open ??= { table: table.name, writer: copyIn(tx, table) };
       await open.writer.write(bytes);
     }
     if (part?.kind === "upload") await putUpload(uploads[part.bucket], part.key, bytes);

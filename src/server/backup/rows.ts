@@ -1,7 +1,9 @@
 /** Rows in and out in PostgreSQL's COPY text format: one line per row. */
 import { hash } from "node:crypto";
-import { finished } from "node:stream/promises";
+import type { Client } from "pg";
+import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import type { Transaction } from "../database/connection.ts";
+import { asCoded } from "../database/message.ts";
 import type { ArchivedTable } from "./catalogue.ts";
 
 /** Bytes. */
@@ -54,9 +56,9 @@ export async function setRowFormat(tx: Transaction): Promise<void> {
 
 /** A table's rows in pieces of some megabytes, cut at any byte. */
 export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGenerator<Buffer> {
-  const stream = await tx
-    .unsafe(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`)
-    .readable();
+  const stream = clientOf(tx).query(
+    copyTo(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`),
+  );
   let parts: Buffer[] = [];
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -67,9 +69,6 @@ export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGene
     parts = [];
     length = 0;
   }
-  // postgres.js stops reading while the stream is full and resumes when it asks for more. A stream that is full
-  // at its very end never asks again, so the next answer would not be read.
-  stream._read(0);
   if (length > 0) yield Buffer.concat(parts);
 }
 
@@ -79,23 +78,25 @@ export async function digestOf(tx: Transaction, table: ArchivedTable): Promise<R
   return digest;
 }
 
-export type RowWriter = Awaited<ReturnType<typeof copyIn>>;
+export type RowWriter = ReturnType<typeof copyIn>;
 
-export async function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
-  const stream = await tx.unsafe(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`).writable();
-  // The error that ends the stream also rejects the current or next write.
-  stream.on("error", () => {});
+export function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
+  const stream = clientOf(tx).query(copyFrom(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`));
+  // The package calls back nobody who waits for a COPY that has failed.
+  const failed = new Promise<never>((_, reject) => {
+    stream.on("error", (error) => reject(asCoded(error)));
+  });
+  failed.catch(() => undefined);
   return {
     write: (bytes: Buffer) =>
-      new Promise<void>((resolve, reject) => {
-        stream.write(bytes, (error) => (error ? reject(error) : resolve()));
-      }),
-    async end(): Promise<void> {
-      stream.end();
-      // If rows are refused after the last was sent, the stream never ends; then the next statement fails.
-      await Promise.all([finished(stream), tx`select`]);
-    },
+      Promise.race([failed, new Promise<void>((resolve) => stream.write(bytes, () => resolve()))]),
+    end: () => Promise.race([failed, new Promise<void>((resolve) => stream.end(resolve))]),
   };
+}
+
+function clientOf({ client }: Transaction): Client {
+  if (!client) throw new Error("Rows are copied on one connection");
+  return client;
 }
 
 export function quote(name: string): string {

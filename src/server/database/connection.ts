@@ -1,13 +1,14 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
-import postgres from "postgres";
-import { codeOf } from "../code-of.ts";
-import { refusingArrays } from "./arrays.ts";
+import type { ClientConfig } from "pg";
+import { Bulkhead } from "../capacity/bulkhead.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
-import { NO_PRIMARY, open, Primary, readDatabaseUrl } from "./primary.ts";
+import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
+import { isUnprepared } from "./message.ts";
+import { Primary, readDatabaseUrl, settingsOf } from "./primary.ts";
+import type { DatabaseSettings } from "./settings.ts";
+import { makeSql, type Send, type Sql, type Transaction } from "./sql.ts";
 
-export type Sql = postgres.Sql;
-/** Runs statements on one connection or on several. */
-export type Transaction = postgres.ISql;
+export type { Sql, Transaction } from "./sql.ts";
 
 /** The claims are those of a verified access token. */
 export type Caller = Guest | { role: "authenticated"; claims: AccessClaims };
@@ -61,28 +62,12 @@ function sharesOf(connections: number): { own: number; payments: number; dedicat
   return { own, payments, dedicated: connections - own - payments - 1 };
 }
 
-interface Shared {
-  /** For all dedicated connections of the process. */
-  limit: ConnectionLimit;
-  payments: number;
-  /** What differs for a connection whose statements may take as long as they like. */
-  patient: object;
-}
-
-const shares = new WeakMap<Sql, Shared>();
-
-export function sharesWith(sql: Sql): Shared {
-  const shared = shares.get(sql);
-  if (!shared) throw new Error("Not one of the server's own pools");
-  return shared;
-}
-
 const OWN_STATEMENT = 10_000;
-/** Seconds between attempts to connect. By default they grow to 20, long after the database is back. */
-const RECONNECT_AFTER = 0.1;
+/** Callers that bring many at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
+const OWN = { queue: 1000, maxWait: 10_000 };
 
 interface Connecting {
-  /** Whether statements are kept prepared, which a pooler in transaction mode may not bear. */
+  /** Whether statements are kept prepared. */
   prepare?: boolean;
   /** How many this pool, and what is opened like it, may have together. */
   connections?: number;
@@ -90,46 +75,49 @@ interface Connecting {
 
 /** Sends no settings with the login: poolers refuse them. See {@link limitOwnStatements}, request-pool.ts. */
 export function connectDatabase(
-  target: string | postgres.Options<Record<string, never>>,
+  target: string | (ClientConfig & { max?: number }),
   { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
 ): Sql {
   const { own, payments, dedicated } = sharesOf(connections);
-  const options: postgres.Options<Record<string, never>> = {
-    max: own,
-    prepare,
-    // Seconds. Each idle connection is a process of some 10 MB.
-    idle_timeout: 60,
-    fetch_types: false,
-    ...refusingArrays,
-    backoff: () => RECONNECT_AFTER,
-    // Notices are for people at a prompt.
-    onnotice: () => {},
-    connection: { application_name: "innfo" },
-  };
-  const { sql, patient } =
-    typeof target === "string"
-      ? connectTo(target, options)
-      : { sql: postgres({ ...options, ...target }), patient: {} };
-  shares.set(sql, { limit: new ConnectionLimit(dedicated), payments, patient });
+  const limit = new ConnectionLimit(dedicated);
+  const common = { application_name: "innfo", prepare, max: own, payments, limit };
+  if (typeof target !== "string") return openOwn({ ...target, ...common, max: target.max ?? own });
+  const { urls, seeksPrimary } = readDatabaseUrl(target);
+  const hosts = urls.map((url): DatabaseSettings => ({ ...common, ...settingsOf(url) }));
+  const primary = seeksPrimary ? new Primary(hosts) : undefined;
+  return openOwn({ ...common, ...hosts[0], primary });
+}
+
+/** The connections for the transactions of each pool. */
+const transactionsOf = new WeakMap<Sql, ConnectionPool>();
+
+/** Single statements, each on a connection that is free, and transactions on as many others. */
+function openOwn(options: DatabaseSettings): Sql {
+  const bulkhead = () => new Bulkhead({ ...OWN, concurrency: options.max });
+  const pool = openPool({ options }, bulkhead(), {}, new ConnectionLimit(options.max));
+  const transactions = openPool({ options }, bulkhead());
+  const send: Send = (statements) =>
+    withConnection(pool, (sql) =>
+      sql.send(statements).catch((error: unknown) => {
+        if (!isUnprepared(error)) throw error;
+        return sql.send(statements);
+      }),
+    );
+  const end = async () => void (await Promise.all([pool, transactions].map(endPool)));
+  const sql = makeSql(send, options, { end });
+  transactionsOf.set(sql, transactions);
   return sql;
 }
 
-function connectTo(databaseUrl: string, options: postgres.Options<Record<string, never>>) {
-  const { urls, seeksPrimary } = readDatabaseUrl(databaseUrl);
-  if (!seeksPrimary) return { sql: postgres(urls[0], options), patient: {} };
-  const primary = new Primary(urls, options);
-  return {
-    sql: open(urls[0], { ...options, socket: primary.open }),
-    patient: { socket: primary.openPatiently },
-  };
+export function transactionPool(sql: Sql): ConnectionPool {
+  const pool = transactionsOf.get(sql);
+  if (!pool) throw new Error("Not one of the server's own pools");
+  return pool;
 }
 
 /** Connections of their own for payments, with the same limit for dedicated ones. */
-export function poolForPayments(sql: Sql): Sql {
-  const shared = sharesWith(sql);
-  const pool = poolLike(sql, { max: shared.payments });
-  shares.set(pool, shared);
-  return pool;
+export function poolForPayments({ options }: Sql): Sql {
+  return openOwn({ ...options, max: options.payments });
 }
 
 /** Limits statements for the server's login, also on a pooler's connections, unless an operator has. */
@@ -138,56 +126,4 @@ export async function limitOwnStatements(sql: Transaction): Promise<void> {
     select from pg_roles where rolname = current_user
       and not exists (select from unnest(rolconfig) as setting where setting like 'statement_timeout=%')`;
   if (login) await sql.unsafe(`alter role current_user set statement_timeout = ${OWN_STATEMENT}`);
-}
-
-export interface Login {
-  user: string;
-  pass: string;
-}
-
-/** What happens on a connection; sql.listen() is built on it, but the package's types leave it out. */
-export interface ConnectionEvents {
-  connection?: { application_name: string };
-  onnotify(channel: string, payload: string): void;
-  onclose?(): void;
-}
-
-/** One more connection to the same database that lasts until it is ended. */
-export function anotherConnection(sql: Sql, its?: Login | ConnectionEvents): Sql {
-  return poolLike(sql, { ...its, max: 1, idle_timeout: 0, max_lifetime: 0 });
-}
-
-/** @param changed options that differ */
-export function poolLike(sql: Sql, changed: object): Sql {
-  // A pool's options are what postgres() accepts, but the package types the two differently.
-  return postgres({ ...sql.options, ...changed } as unknown as postgres.Options<Record<string, never>>);
-}
-
-export const TOO_MANY_CONNECTIONS = "53300";
-/** Codes of failures because the database was not there: of postgres.js, of Node, and SQLSTATEs. */
-const UNREACHABLE = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
-  "CONNECTION_ENDED",
-  "CONNECT_TIMEOUT",
-  NO_PRIMARY,
-  "EAI_AGAIN",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOENT",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-  TOO_MANY_CONNECTIONS,
-]);
-
-/** SQLSTATEs: class 08, a pooler lost its server; 57P01 to 57P05, PostgreSQL ends connections or starts. */
-const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
-
-/** True when a statement failed because the database was not there. */
-export function isUnreachable(error: unknown): boolean {
-  const code = codeOf(error) ?? "";
-  return UNREACHABLE.has(code) || CONNECTION_EXCEPTION.test(code);
 }

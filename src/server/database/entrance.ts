@@ -1,12 +1,16 @@
 /** How a transaction becomes its caller's: with whose role and claims, and within which limits, it runs. */
 import type { StatementLimits } from "../capacity/capacity.ts";
-import { type AccessClaims, type Caller, SessionEndedError, type Sql } from "./connection.ts";
+import { codeOf } from "../code-of.ts";
+import { type AccessClaims, type Caller, SessionEndedError } from "./connection.ts";
+import type { Failed } from "./message.ts";
+import { type SqlStatement, statementOf } from "./sql.ts";
 
-/** Whether the caller's session is alive; a guest has none that could end. */
-type Entered = { alive: boolean }[];
+/** The statement that makes a transaction its caller's, as the role says, and whether it may write. */
+export type Entrances = Readonly<Record<"read" | "write", Readonly<Record<Caller["role"], string>>>>;
 
-/** The statement that makes a transaction its caller's, as the role says. */
-export type Entrances = Readonly<Record<Caller["role"], string>>;
+/** As a time limit, PostgreSQL refuses it (22023): so a transaction of an ended session does nothing. */
+const ENDED = "the session has ended";
+const INVALID_PARAMETER_VALUE = "22023";
 
 /**
  * Sets everything for one transaction: a pooler may give each another connection, and a role's settings apply
@@ -15,35 +19,36 @@ export type Entrances = Readonly<Record<Caller["role"], string>>;
  */
 export function entrancesWith({ statement, lock, guest }: StatementLimits): Entrances {
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true) is not null`;
-  const limits = (ofStatement: number) => [
+  const limits = [
     set("innfo.announcer", "$1"),
-    set("statement_timeout", `'${ofStatement}'`),
     set("lock_timeout", `'${lock}'`),
     // Ends a transaction in which this process itself has stopped, with rows locked.
     set("idle_in_transaction_session_timeout", `'${2 * statement}'`),
   ];
-  const entrance = (terms: string[]) => `select ${terms.join(" and ")} as alive`;
-  return {
-    anon: entrance([...limits(guest), set("role", "'anon'")]),
-    authenticated: entrance([
-      ...limits(statement),
-      // Unless it is, the transaction stays anon's.
-      "auth.session_is_alive($2, $3)",
-      set("request.jwt.claims", "$4"),
-      set("role", "'authenticated'"),
-    ]),
+  const ofOwner = `case when auth.session_is_alive($2, $3) then '${statement}' else '${ENDED}' end`;
+  const entrances = (rights: string[]) => {
+    const entrance = (terms: string[]) =>
+      `select ${[...limits, ...rights, ...terms].join(" and ")} as entered`;
+    return {
+      anon: entrance([set("statement_timeout", `'${guest}'`), set("role", "'anon'")]),
+      authenticated: entrance([
+        set("statement_timeout", ofOwner),
+        set("request.jwt.claims", "$4"),
+        set("role", "'authenticated'"),
+      ]),
+    };
   };
+  return { read: entrances([set("transaction_read_only", "'on'")]), write: entrances([]) };
 }
 
 /** @param announcer who tells of changed hotels; nobody is the transaction itself */
-export function enter(sql: Sql, caller: Caller, entrances: Entrances, announcer = ""): Promise<Entered> {
+export function entranceOf(caller: Caller, entrances: Entrances["read"], announcer = ""): SqlStatement {
   const values = [announcer];
   if (caller.role === "authenticated") {
     const { claims } = caller;
     values.push(claims.session_id, claims.sub, jsonOf(claims));
   }
-  // execute() sends at once; otherwise postgres.js waits until the result is awaited.
-  return sql.unsafe<Entered>(entrances[caller.role], values, { prepare: true }).execute();
+  return statementOf(entrances[caller.role], values);
 }
 
 /** Those of a remembered token are the same object each time: caller.ts. */
@@ -55,17 +60,11 @@ function jsonOf(claims: AccessClaims): string {
   return known;
 }
 
-export function isAlive(entered: PromiseSettledResult<Entered>): boolean {
-  return entered.status === "fulfilled" && entered.value[0]?.alive === true;
-}
-
-/** @throws {SessionEndedError} when the caller has signed out since the token was issued */
-export function checkEntered(entered: PromiseSettledResult<Entered>): void {
-  unwrap(entered);
-  if (!isAlive(entered)) throw new SessionEndedError("Session has ended");
-}
-
-export function unwrap<Value>(settled: PromiseSettledResult<Value>): Value {
-  if (settled.status === "rejected") throw settled.reason;
-  return settled.value;
+/** @param error of a message that begins with the entrance, after as many statements */
+export function asEnded(error: unknown, before = 0): unknown {
+  const isEnded =
+    codeOf(error) === INVALID_PARAMETER_VALUE &&
+    (error as Failed).run === before &&
+    (error as Error).message.includes(ENDED);
+  return isEnded ? new SessionEndedError("Session has ended") : error;
 }

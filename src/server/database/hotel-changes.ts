@@ -4,10 +4,11 @@
  * commits transactions that notify one at a time.
  */
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
-import { anotherConnection, type Sql } from "./connection.ts";
+import type { Sql } from "./connection.ts";
+import { type DatabaseLink, openLink } from "./link.ts";
 
 export type HotelChanges = Awaited<ReturnType<typeof watchHotelChanges>>;
 
@@ -27,7 +28,7 @@ const ANSWER_MS = 3000;
 export async function watchHotelChanges(sql: Sql, log: Log) {
   const listeners: HotelListener[] = [];
   const announcer: string = randomUUID();
-  let connection: Sql | undefined;
+  let connection: Promise<DatabaseLink> | undefined;
   let live = false;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -37,30 +38,30 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
   }
 
   async function listen(): Promise<void> {
-    // sql.listen() would hide its own connection, and when it is lost.
-    const opened: Sql = anotherConnection(sql, {
-      connection: { application_name: LISTENER },
-      onnotify: (_channel, hotelId) => {
+    const opening = openLink(sql.options, {
+      application_name: LISTENER,
+      notified(hotelId) {
         for (const listener of listeners) listener.changed(hotelId);
       },
-      onclose: () => lose(opened),
+      lost: () => lose(opening),
     });
-    connection = opened;
+    connection = opening;
     try {
-      await opened`listen hotel_changed`;
+      const opened = await opening;
+      await opened.sql`listen hotel_changed`;
       live = true;
       tellMissed();
     } catch (error) {
-      lose(opened, error);
+      lose(opening, error);
     }
   }
 
-  function lose(lost: Sql, error?: unknown): void {
+  function lose(lost: Promise<DatabaseLink>, error?: unknown): void {
     if (lost !== connection) return;
     connection = undefined;
     live = false;
     tellMissed();
-    void lost.end({ timeout: 0 });
+    void end(lost);
     if (stopped) return;
     log.warn({ err: error }, "lost the connection that tells of changed hotels");
     retry = setTimeout(() => void listen(), RETRY_MS);
@@ -74,12 +75,12 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
     const asked = connection;
     if (!live || !asked) return tellMissed();
     try {
-      await withTimeout(ANSWER_MS, question(asked), () => new Error("No answer in time"));
+      const { sql: own } = await asked;
+      await withTimeout(ANSWER_MS, question(own), () => new Error("No answer in time"));
     } catch (error) {
       // What was not announced still is when the database takes it, by this process or another one.
       tellMissed();
-      if (error instanceof postgres.PostgresError)
-        log.warn({ err: error }, "changes cannot be announced yet");
+      if (error instanceof DatabaseError) log.warn({ err: error }, "changes cannot be announced yet");
       else lose(asked, error);
     }
   }
@@ -108,9 +109,15 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
       stopped = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
-      await connection?.end({ timeout: 1 });
+      await end(connection);
     },
   };
+}
+
+/** One that could not be opened has nothing to end. */
+async function end(link: Promise<DatabaseLink> | undefined): Promise<void> {
+  const opened = await link?.catch(() => undefined);
+  await opened?.end();
 }
 
 /** A running question may be older than the caller's commit. All who come meanwhile share the next one. */

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../configuration-error.ts";
-import { anotherConnection, type Sql } from "./connection.ts";
+import type { Sql } from "./connection.ts";
+import { withLink } from "./link.ts";
 
 const ARRIVAL_MS = 5000;
 
 /** Without them, guest pages would miss other processes' changes. @param direct has to hear `sql` */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
-  const listener = anotherConnection(direct, { onnotify: () => resolve() });
-  try {
+  await withLink(direct.options, { notified: () => resolve() }, async (listener) => {
     const channel = `innfo_start_${randomUUID()}`;
     await listener`listen ${listener(channel)}`;
     await sql`select pg_notify(${channel}, '')`;
     await withTimeout(ARRIVAL_MS, arrived, () => lost(sql === direct));
-  } finally {
-    await listener.end({ timeout: 1 });
-  }
+  });
 }
 
 function lost(isOnlyOne: boolean): Error {

@@ -1,16 +1,15 @@
 /**
  * A DATABASE_URL of several hosts: the primary takes writes, the others are its standbys, as in
  * postgres://innfo@one,two:5433/innfo?target_session_attrs=read-write
- * We look for it ourselves: under libpq's word "read-write", postgres.js 3.4 also takes a standby, and where
- * it finds none it connects again without a pause and without end.
+ * pg takes one host, so the primary is looked for before each connection.
  */
-import { connect as connectTo, isIPv6, type Socket } from "node:net";
-import { Duplex } from "node:stream";
-import postgres from "postgres";
+import type { Socket } from "node:net";
+import type { ClientConfig } from "pg";
+import { parse, toClientConfig } from "pg-connection-string";
 import { withTimeout } from "../capacity/with-timeout.ts";
-
-/** Why nothing can be done with the database now: for {@link isUnreachable}. */
-export const NO_PRIMARY = "NO_PRIMARY";
+import { NO_PRIMARY, openLink } from "./link.ts";
+import type { DatabaseSettings, Host } from "./settings.ts";
+import type { Transaction } from "./sql.ts";
 
 /** How many milliseconds a host may take to say whether it is the primary. */
 const ANSWER_MS = 3000;
@@ -52,47 +51,46 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
   return { urls: urls as DatabaseUrl["urls"], seeksPrimary: urls.length > 1 || attrs != null };
 }
 
-interface Host {
-  host: string;
-  port: number;
+/** What an URL says, with the words of libpq: sslmode=require takes any certificate. */
+export function settingsOf(url: string): ClientConfig {
+  return toClientConfig(parse(url, { useLibpqCompat: true }));
 }
 
-type Options = postgres.Options<Record<string, never>>;
-
-/** Opens sockets to the primary, for the option `socket` of postgres.js. */
 export class Primary {
-  readonly #urls: readonly string[];
-  readonly #options: Options;
+  readonly #hosts: readonly DatabaseSettings[];
   #found: Promise<Host> | undefined;
   /** The newest timeline that was seen: each promotion begins another one. */
   #timeline = "";
 
-  /** @param options without a socket of their own */
-  constructor(urls: readonly string[], options: Options) {
-    this.#urls = urls;
-    this.#options = options;
+  constructor(hosts: readonly DatabaseSettings[]) {
+    this.#hosts = hosts;
   }
 
-  /** A connection that is dropped when it says nothing for {@link SILENT_SECONDS}. */
-  readonly open = async (): Promise<Duplex> => {
-    const socket = await this.openPatiently();
-    if ("bytesRead" in socket) dropWhenSilent(socket as Socket);
-    return socket;
-  };
-
-  /** For statements that may take long. Never rejects: postgres.js would be stuck for good. */
-  readonly openPatiently = async (): Promise<Duplex> => {
-    this.#found ??= this.#find().finally(() => {
+  find(): Promise<Host> {
+    this.#found ??= this.#look().finally(() => {
       setTimeout(() => {
         this.#found = undefined;
       }, KNOWN_MS).unref();
     });
-    return this.#found.then(openSocket, failing);
-  };
+    return this.#found;
+  }
 
-  async #find(): Promise<Host> {
+  /** Drops a connection that says nothing for {@link SILENT_SECONDS}. */
+  dropWhenSilent(socket: Socket): void {
+    let heard = 0;
+    let silent = 0;
+    // Looks are counted, not time: after a pause of this process itself, what has come is not read yet.
+    const looks = setInterval(() => {
+      silent = socket.bytesRead > heard ? 0 : silent + 1;
+      heard = socket.bytesRead;
+      if (silent > SILENT_SECONDS) socket.destroy(unreachable("the database says nothing"));
+      if (socket.destroyed) clearInterval(looks);
+    }, 1000).unref();
+  }
+
+  async #look(): Promise<Host> {
     try {
-      return await Promise.any(this.#urls.map((url) => this.#ask(url)));
+      return await Promise.any(this.#hosts.map((host) => this.#ask(host)));
     } catch (failure) {
       const { errors } = failure as { errors: NodeJS.ErrnoException[] };
       const hopeless = errors.find(({ code = "" }) => HOPELESS.test(code));
@@ -101,62 +99,37 @@ export class Primary {
     }
   }
 
-  /** @returns the host of this URL. @throws when it is not the primary */
-  async #ask(url: string): Promise<Host> {
-    let socket: Socket | undefined;
-    const opened = async ({ host, port }: { host: string[]; port: number[] }): Promise<Duplex> => {
-      // It was closed before it answered.
-      if (socket) return failing(unreachable("closes connections at once"));
-      socket = openSocket({ host: host[0] ?? "", port: port[0] ?? 0 });
-      return socket;
-    };
-    const sql = open(url, { ...this.#options, max: 1, socket: opened });
+  /** @throws when it is not the primary */
+  async #ask(settings: DatabaseSettings): Promise<Host> {
+    const opening = openLink(settings);
     try {
-      const asked = sql<[{ timeline: string | null }]>`
-        select case when current_setting('transaction_read_only') = 'off'
-          then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
-      const [{ timeline }] = await withTimeout(ANSWER_MS, asked, () => unreachable("does not answer"));
+      const timeline = await withTimeout(
+        ANSWER_MS,
+        opening.then(({ sql }) => timelineOf(sql)),
+        () => unreachable("does not answer"),
+      );
       if (timeline === null) throw unreachable("a standby");
       // Cut off while another one was promoted, it still takes itself for the primary.
       if (timeline < this.#timeline) throw unreachable("an earlier primary");
       this.#timeline = timeline;
-      const [host = "", port = 0] = [sql.options.host[0], sql.options.port[0]];
+      const { host, port } = settings;
       return { host, port };
     } finally {
-      void sql.end({ timeout: 0 });
-      socket?.destroy();
+      void opening.then(
+        (link) => link.end(),
+        () => undefined,
+      );
     }
   }
 }
 
-/** The package's types leave `socket` out. */
-export function open(url: string, options: Options & { socket?: unknown }): postgres.Sql {
-  return postgres(url, options as Options);
-}
-
-function openSocket({ host, port }: Host): Socket {
-  const name = host.replace(/^\[(.*)\]$/, "$1");
-  // postgres.js reads `host` to compare it with the certificate.
-  return Object.assign(connectTo(port, isIPv6(name) ? name : host), { host });
-}
-
-function failing(error: Error): Duplex {
-  return new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done(error) });
+async function timelineOf(sql: Transaction): Promise<string | null> {
+  const [{ timeline }] = await sql<[{ timeline: string | null }]>`
+    select case when current_setting('transaction_read_only') = 'off'
+      then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
+  return timeline;
 }
 
 function unreachable(message: string): Error {
   return Object.assign(new Error(message), { code: NO_PRIMARY });
-}
-
-function dropWhenSilent(socket: Socket): void {
-  let heard = 0;
-  let silent = 0;
-  // Looks are counted, not time: after a pause of this process itself, what has come is not read yet.
-  const looks = setInterval(() => {
-    silent = socket.bytesRead > heard ? 0 : silent + 1;
-    heard = socket.bytesRead;
-    if (silent > SILENT_SECONDS) socket.destroy(unreachable("the database says nothing"));
-    // With TLS, postgres.js takes away who listens for the end.
-    if (socket.destroyed) clearInterval(looks);
-  }, 1000).unref();
 }

@@ -1,40 +1,40 @@
 /**
  * Chooses the connection for a read, and measures the database's work on it. Reads of many callers follow one
- * another on each connection without waiting for answers (pipelining).
+ * another on each connection without waiting for answers (pipelining). They are packed: reads that are sent
+ * together share what a message costs both sides, so another connection is used only where one is behind.
  */
-
-import type { Sql } from "./connection.ts";
-import {
-  type DedicatedConnection,
-  type Difference,
-  onConnection,
-  openConnection,
-} from "./dedicated-connections.ts";
+import { DedicatedConnection } from "./dedicated-connections.ts";
+import type { Sql } from "./sql.ts";
 
 /** A connection for reads. A new read waits for those before it. */
-export interface Reader extends DedicatedConnection {
+export class Reader extends DedicatedConnection {
   /** How many reads of each caller are on it. */
-  readonly callers: Map<string, number>;
-  sent: number;
+  readonly callers = new Map<string, number>();
+  sent = 0;
   /** When the database began with the first of them. */
-  since: number;
+  since = 0;
+
+  isBehind(now: number): boolean {
+    return this.users >= PACKED || (this.sent > 0 && now - this.since > PROMPT);
+  }
+
+  line(now: number): number {
+    return (
+      this.users + (this.connected ? 0 : TO_CONNECT) + (this.sent > 0 ? (now - this.since) / USUAL_READ : 0)
+    );
+  }
 }
 
 /** Limits how many connections one caller's reads can delay, should they turn out to be slow. */
 const READERS_OF_ONE = 2;
+/** So many reads wait on one connection before another one is used. */
+const PACKED = 16;
+/** Milliseconds of the first of them, likewise. */
+const PROMPT = 2;
 /** Milliseconds. So long as a connection's first read has taken, as many more are in line. */
 const USUAL_READ = 5;
-
 /** Connecting counts as so many more reads in line, so that no connection is opened for nothing. */
 const TO_CONNECT = 1;
-
-export function openReader(server: Sql, difference: Difference): Reader {
-  return Object.assign(openConnection(server, difference), {
-    callers: new Map<string, number>(),
-    sent: 0,
-    since: 0,
-  });
-}
 
 /** @param took is called with the milliseconds that the database worked on the read */
 export async function onReader<Result>(
@@ -43,11 +43,11 @@ export async function onReader<Result>(
   work: (sql: Sql) => Promise<Result>,
   took: (ms: number) => void,
 ): Promise<Result> {
-  const reader = shortestLine(readers, caller);
+  const reader = readerFor(readers, caller);
   reader.users += 1;
   reader.callers.set(caller, (reader.callers.get(caller) ?? 0) + 1);
   try {
-    return await onConnection(reader, async (sql) => {
+    return await reader.use(async (sql) => {
       if (reader.sent === 0) reader.since = performance.now();
       reader.sent += 1;
       try {
@@ -68,13 +68,10 @@ export async function onReader<Result>(
   }
 }
 
-function shortestLine(readers: readonly Reader[], caller: string): Reader {
+function readerFor(readers: readonly Reader[], caller: string): Reader {
   const own = readers.filter(({ callers }) => callers.has(caller));
   const allowed = own.length < READERS_OF_ONE ? readers : own;
   const now = performance.now();
-  return allowed.reduce((least, other) => (line(other, now) < line(least, now) ? other : least));
-}
-
-function line({ users, sent, since, connected }: Reader, now: number): number {
-  return users + (connected ? 0 : TO_CONNECT) + (sent > 0 ? (now - since) / USUAL_READ : 0);
+  const prompt = allowed.find((reader) => !reader.isBehind(now));
+  return prompt ?? allowed.reduce((least, other) => (other.line(now) < least.line(now) ? other : least));
 }

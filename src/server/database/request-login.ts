@@ -3,11 +3,12 @@
  * `authenticated`, so an attacker who breaks out of a request's role gains nothing.
  */
 import { hkdfSync } from "node:crypto";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
-import { anotherConnection, isUnreachable, type Login, type Sql, type Transaction } from "./connection.ts";
+import type { Sql, Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";
+import { isUnreachable, type Login, withLink } from "./link.ts";
 import { transactionOn } from "./transaction.ts";
 import { INSUFFICIENT_PRIVILEGE } from "./wait-for-database.ts";
 
@@ -32,7 +33,7 @@ export async function makeRequestLogin(
     // Roles belong to the whole cluster, which may hold other sites. PostgreSQL cuts a name off at 63 bytes.
     const [{ user }] = await sql<[{ user: string }]>`
       select ('requests_of_' || current_database())::name::text as user`;
-    const login = { user, pass: passwordOf(secret, user) };
+    const login = { user, password: passwordOf(secret, user) };
     try {
       const isNew = await makeRole(sql, user);
       if (!isNew && !(await refusal(requests, login))) return login;
@@ -87,9 +88,9 @@ async function makeRole(sql: Sql, user: string): Promise<boolean> {
   });
 }
 
-async function setPassword(sql: Sql, { user, pass }: Login): Promise<void> {
+async function setPassword(sql: Sql, { user, password }: Login): Promise<void> {
   await transactionOn(sql, async (tx) => {
-    await takeTurns(tx, user, pass);
+    await takeTurns(tx, user, password);
     await run(tx, "alter role %1$I password %2$L");
   });
 }
@@ -115,22 +116,19 @@ async function run(tx: Transaction, statement: string): Promise<void> {
 
 /** @returns why the database, or a pooler in front of it, refuses the login; undefined when it does not */
 async function refusal(requests: Sql, login: Login): Promise<Error | undefined> {
-  const connection = anotherConnection(requests, login);
   try {
-    await connection`select 1`;
+    await withLink(requests.options, { login }, (sql) => sql`select 1`);
     return undefined;
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError)) throw error;
+    if (!(error instanceof DatabaseError)) throw error;
     if (isUnreachable(error) && error.code !== PROTOCOL_VIOLATION) throw error;
     return error;
-  } finally {
-    await connection.end({ timeout: 1 });
   }
 }
 
 /** @returns the same error when it is not about rights */
 function explained(error: unknown, user: string): unknown {
-  if (!(error instanceof postgres.PostgresError) || error.code !== INSUFFICIENT_PRIVILEGE) return error;
+  if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) return error;
   return new ConfigurationError(
     `The login in DATABASE_URL cannot make ${user}, which requests log in as: ${error.message}. Give it the right, ${WAY_OUT}`,
   );

@@ -4,15 +4,17 @@
  * fails before a request becomes its caller (a lost connection, a statement sent too early), the answer is
  * "permission denied"; a request never runs with the server's own rights.
  */
-import type postgres from "postgres";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
 import { groupOf } from "../capacity/prefixes.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
-import { type Caller, isUnreachable, type Login, type Sql, shareOf, sharesWith } from "./connection.ts";
-import { type ConnectionPool, endConnections, openPool, withConnection } from "./dedicated-connections.ts";
-import { checkEntered, type Entrances, enter, entrancesWith, isAlive, unwrap } from "./entrance.ts";
-import { onReader, openReader, type Reader } from "./readers.ts";
+import { type Caller, OutcomeUnknownError, type Sql, shareOf } from "./connection.ts";
+import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
+import { asEnded, type Entrances, entranceOf, entrancesWith } from "./entrance.ts";
+import { isUnreachable, type Login } from "./link.ts";
+import type { Failed } from "./message.ts";
+import { onReader, Reader } from "./readers.ts";
+import { compose, type PendingQuery, type Result, type SqlStatement, statementOf } from "./sql.ts";
 import { commit, rollBack } from "./transaction.ts";
 
 /** Reads that PostgreSQL runs at a time. Fewer are sent at once; six get a tenth less done on two cores. */
@@ -55,8 +57,11 @@ export function openRequestPool(
 ): RequestPool {
   // The login of requests is anon by itself.
   const difference = login ? { login } : { greeting: "set role anon" };
-  const forReaders = Math.ceil(sharesWith(sql).limit.max / CONNECTIONS_FOR_ONE_READER);
-  const readers = Array.from({ length: Math.min(READERS, forReaders) }, () => openReader(sql, difference));
+  const forReaders = Math.ceil(sql.options.limit.max / CONNECTIONS_FOR_ONE_READER);
+  const readers = Array.from(
+    { length: Math.min(READERS, forReaders) },
+    () => new Reader(sql.options, difference),
+  );
   const slowConnections = openPool(sql, bulkheads.slow, difference);
   const writers = openPool(sql, bulkheads.writes, difference);
   const downloaders = openPool(sql, bulkheads.downloads, difference);
@@ -68,31 +73,30 @@ export function openRequestPool(
     downloaders,
     bulkheads,
     entrances: entrancesWith(statements),
-    end: () =>
-      endConnections([
-        ...readers,
-        ...slowConnections.connections,
-        ...writers.connections,
-        ...downloaders.connections,
-      ]),
+    async end() {
+      await Promise.all(readers.map((reader) => reader.close()));
+      await Promise.all([slowConnections, writers, downloaders].map(endPool));
+    },
   };
 }
 
 /**
- * Runs one statement, which cannot write, as the caller. The whole transaction takes one round trip, and is
- * repeated when the connection is lost.
+ * Runs one statement, which cannot write, as the caller. The whole transaction is one message, and is repeated
+ * when the connection is lost.
+ * @param statement is only made
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
  */
-export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
+export async function readAsCaller<Rows extends readonly object[]>(
   pool: RequestPool,
   caller: Caller,
-  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
-): Promise<Rows> {
+  statement: (sql: Sql) => PendingQuery<Rows>,
+): Promise<Result<Rows>> {
   const share = shareOf(caller);
   const took = (ms: number) => pool.slowCallers.note(share, ms);
-  const read = (sql: Sql) => readOn(sql, pool, caller, statement);
-  async function attempt(): Promise<Rows> {
+  const sent = [entranceOf(caller, pool.entrances.read), statement(compose).statement];
+  const read = (sql: Sql) => lastOf<Rows>(sql, sent);
+  async function attempt(): Promise<Result<Rows>> {
     if (!pool.slowCallers.has(share)) {
       return pool.bulkheads.reads.run(() => onReader(pool.readers, groupOf(share), read, took), share);
     }
@@ -106,28 +110,17 @@ export async function readAsCaller<Rows extends readonly postgres.MaybeRow[]>(
   }
 }
 
-async function readOn<Rows extends readonly postgres.MaybeRow[]>(
-  sql: Sql,
-  pool: RequestPool,
-  caller: Caller,
-  statement: (sql: Sql) => postgres.PendingQuery<Rows>,
-): Promise<Rows> {
-  // Built before anything is sent, so that no other statement comes between "begin" and "commit".
-  const query = statement(sql);
-  const [begun, entered, rows, ended] = await Promise.allSettled([
-    sql.unsafe("begin read only").execute(),
-    enter(sql, caller, pool.entrances),
-    query.execute(),
-    // After a failure PostgreSQL treats this as a rollback.
-    sql.unsafe("commit").execute(),
-  ]);
-  unwrap(begun);
-  unwrap(ended);
-  checkEntered(entered);
-  return unwrap(rows);
+/** @returns the last statement's result. The first is an entrance. */
+async function lastOf<Rows extends readonly object[]>(sql: Sql, sent: SqlStatement[]): Promise<Result<Rows>> {
+  try {
+    const results = await sql.send(sent);
+    return results.at(-1) as unknown as Result<Rows>;
+  } catch (error) {
+    throw asEnded(error);
+  }
 }
 
-async function timed<Result>(work: () => Promise<Result>, took: (ms: number) => void): Promise<Result> {
+async function timed<Value>(work: () => Promise<Value>, took: (ms: number) => void): Promise<Value> {
   const began = performance.now();
   try {
     return await work();
@@ -146,6 +139,33 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
   await readAsCaller(pool, caller, (sql) => sql`select 1`);
 }
 
+/** Where a caller's work has a connection for itself. */
+function writersFor({ slowCallers, slowConnections, writers }: RequestPool, share: string): ConnectionPool {
+  return slowCallers.has(share) ? slowConnections : writers;
+}
+
+/**
+ * Runs one statement as the caller, and commits it: one message.
+ * @throws {OutcomeUnknownError} when the connection was lost before the answer
+ * @throws {SessionEndedError | OverloadedError}
+ */
+export async function writeAsCaller<Rows extends readonly object[]>(
+  pool: RequestPool,
+  caller: Caller,
+  statement: (sql: Sql) => PendingQuery<Rows>,
+  announcer?: string,
+): Promise<Result<Rows>> {
+  const share = shareOf(caller);
+  const sent = [entranceOf(caller, pool.entrances.write, announcer), statement(compose).statement];
+  const took = (ms: number) => pool.slowCallers.note(share, ms);
+  const write = (sql: Sql) => timed(() => lastOf<Rows>(sql, sent), took);
+  try {
+    return await withConnection(writersFor(pool, share), write, share);
+  } catch (error) {
+    throw isUnreachable(error) && (error as Failed).mayBeDone ? new OutcomeUnknownError(error) : error;
+  }
+}
+
 /**
  * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls
  * back when `work` throws.
@@ -154,52 +174,61 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  * @throws {SessionEndedError | OverloadedError}
  */
-export async function asCaller<Result>(
+export async function asCaller<Value>(
   pool: RequestPool,
   caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
+  work: (sql: Sql) => Promise<Value>,
   { announcer, keeps = true }: { announcer?: string; keeps?: boolean } = {},
-): Promise<Result> {
+): Promise<Value> {
   const share = shareOf(caller);
   return withConnection(
-    pool.slowCallers.has(share) ? pool.slowConnections : pool.writers,
+    writersFor(pool, share),
     async (sql) => {
       const began = performance.now();
-      // The first statement of `work` goes along, which saves a round trip. If the session has ended, the
-      // transaction is rolled back and the result of `work` is not told.
-      const [begun, entered, result] = await Promise.allSettled([
-        sql.unsafe("begin").execute(),
-        enter(sql, caller, pool.entrances, announcer),
+      // The first statement of `work` goes along. If the session has ended, it runs in a failed transaction.
+      const [entered, result] = await Promise.allSettled([
+        enter(sql, "begin", caller, pool.entrances.write, announcer),
         work(sql),
       ]);
       // Measured without the commit, whose duration depends on the disk and not on the caller.
       pool.slowCallers.note(share, performance.now() - began);
-      if (begun.status === "fulfilled" && isAlive(entered) && result.status === "fulfilled") {
+      if (entered.status === "fulfilled" && result.status === "fulfilled") {
         await (keeps ? commit : rollBack)(sql);
         return result.value;
       }
       await rollBack(sql);
-      unwrap(begun);
-      checkEntered(entered);
-      return unwrap(result);
+      throw entered.status === "rejected" ? entered.reason : (result as PromiseRejectedResult).reason;
     },
     share,
   );
 }
 
+/** Begins a transaction that is the caller's. */
+async function enter(
+  sql: Sql,
+  begin: string,
+  caller: Caller,
+  entrances: Entrances["read"],
+  announcer?: string,
+): Promise<void> {
+  try {
+    await sql.send([statementOf(begin, []), entranceOf(caller, entrances, announcer)]);
+  } catch (error) {
+    throw asEnded(error, 1);
+  }
+}
+
 /** Reads as the caller, as of the first statement. @throws {SessionEndedError | OverloadedError} */
-export async function readAllAsCaller<Result>(
+export async function readAllAsCaller<Value>(
   pool: RequestPool,
   caller: Caller,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> {
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
   return withConnection(
     pool.downloaders,
     async (sql) => {
-      await sql.unsafe("begin isolation level repeatable read read only");
       try {
-        const [entered] = await Promise.allSettled([enter(sql, caller, pool.entrances)]);
-        checkEntered(entered);
+        await enter(sql, "begin isolation level repeatable read read only", caller, pool.entrances.read);
         return await work(sql);
       } finally {
         await rollBack(sql);

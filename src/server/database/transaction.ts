@@ -1,32 +1,17 @@
 /** Transactions with the server's own rights. Requests use request-pool.ts. */
-import { Bulkhead } from "../capacity/bulkhead.ts";
-import { isUnreachable, OutcomeUnknownError, type Sql, type Transaction } from "./connection.ts";
-import {
-  type ConnectionPool,
-  endConnections,
-  openPool,
-  withConnection,
-  withOwnConnection,
-} from "./dedicated-connections.ts";
-
-/** Callers that bring many at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
-const LIMITS = { queue: 1000, maxWait: 10_000 };
-
-/** The pool of dedicated connections for each postgres.js pool, of the same size. */
-const poolOf = new WeakMap<Sql, ConnectionPool>();
+import { OutcomeUnknownError, type Sql, type Transaction, transactionPool } from "./connection.ts";
+import { withConnection, withOwnConnection } from "./dedicated-connections.ts";
+import { isUnreachable } from "./link.ts";
 
 /**
- * Runs `work` in one transaction; rolls back when it throws. Unlike sql.begin, it survives the loss of the
- * connection at any moment: dedicated-connections.ts.
+ * Runs `work` in one transaction; rolls back when it throws.
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  */
 export async function transaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const pool = poolOf.get(sql) ?? openPool(sql, new Bulkhead({ ...LIMITS, concurrency: sql.options.max }));
-  poolOf.set(sql, pool);
-  return withConnection(pool, (connection) => transactionOn(connection, work));
+  return withConnection(transactionPool(sql), (connection) => transactionOn(connection, work));
 }
 
 /** The same on a connection that has no other user: {@link withConnection}, {@link withOwnConnection}. */
@@ -71,9 +56,4 @@ export async function rollBack(tx: Transaction): Promise<void> {
   } catch (error) {
     if (!isUnreachable(error)) throw error;
   }
-}
-
-/** To be called before the pool itself is ended. */
-export async function endTransactions(sql: Sql): Promise<void> {
-  await endConnections(poolOf.get(sql)?.connections ?? []);
 }

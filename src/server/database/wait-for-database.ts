@@ -1,10 +1,11 @@
 /** At a start with a DATABASE_URL: waits for the database, and checks the rights that migrations need. */
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
-import { isUnreachable, type Sql } from "./connection.ts";
+import type { Sql } from "./connection.ts";
+import { isUnreachable } from "./link.ts";
 import { readDatabaseUrl } from "./primary.ts";
 
 const RETRY_MS = 250;
@@ -54,7 +55,7 @@ function unanswered(): Error {
 
 /** @returns the same error when it is not about rights */
 export function explainedRights(error: unknown): unknown {
-  const denied = [error, (error as Error).cause].find((one) => one instanceof postgres.PostgresError);
+  const denied = [error, (error as Error).cause].find((one) => one instanceof DatabaseError);
   if (denied?.code !== INSUFFICIENT_PRIVILEGE) return error;
   const grant = /grant role|admin option/.test(denied.message) ? SHARED_ROLES : "";
   return new ConfigurationError(

@@ -1,7 +1,8 @@
 /** Failures of the server itself, where the caller did nothing wrong. */
 import { OverloadedError, ShareExceededError } from "../capacity/bulkhead.ts";
 import { codeOf } from "../code-of.ts";
-import { isUnreachable, OutcomeUnknownError } from "../database/connection.ts";
+import { OutcomeUnknownError } from "../database/connection.ts";
+import { isUnreachable } from "../database/link.ts";
 import { type Log, logSparingly } from "../log.ts";
 
 /** The page or document cannot be made now. */

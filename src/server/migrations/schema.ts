@@ -2,8 +2,9 @@
  * What a database's schema is, as text: each relation with its columns, rules, indexes, triggers, policies and grants,
  * then the functions. Read from the catalogue and never run: two databases with the same text have the same schema.
  */
-import type { PendingQuery, Row } from "postgres";
+
 import type { Sql, Transaction } from "../database/connection.ts";
+import type { AnyRow, PendingQuery } from "../database/sql.ts";
 import { ownTransaction } from "../database/transaction.ts";
 
 /** The schemas of the product itself. */
@@ -96,7 +97,7 @@ export async function schemaText(sql: Transaction): Promise<string> {
 }
 
 /** Indexes, triggers, policies and grants, in this order. */
-async function statementsOf(sql: Transaction, ours: PendingQuery<Row[]>): Promise<Statement[]> {
+async function statementsOf(sql: Transaction, ours: PendingQuery<AnyRow[]>): Promise<Statement[]> {
   return sql<Statement[]>`
     with statements as (
       select indrelid as relation, 1 as kind, pg_get_indexdef(indexrelid) || ';' as text

@@ -6,7 +6,6 @@ import { withDatabase } from "../backup/installation.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
-import { endTransactions } from "../database/transaction.ts";
 import type { Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";
@@ -41,9 +40,7 @@ export function withOperator<Result>(
         afterWrite: async () => {},
       });
     } finally {
-      await endTransactions(sql);
-      if (payments) await endTransactions(payments.sql);
-      await payments?.sql.end({ timeout: 1 });
+      await payments?.sql.end();
     }
   });
 }

@@ -10,8 +10,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type postgres from "postgres";
-import { isUnreachable } from "../database/connection.ts";
+import { type DatabaseLink, isUnreachable } from "../database/link.ts";
 import type { Log } from "../log.ts";
 import { type Cluster, DataDirInUseError, initialise, inUse } from "./cluster.ts";
 import { keepBounded } from "./log-file.ts";
@@ -42,8 +41,8 @@ const LOOK_EVERY_MS = 100;
 const RECOVERY_MS = 60_000;
 
 export interface EmbeddedPostgres {
-  /** Options for postgres.js: a login that owns the database and is no superuser. */
-  connection: { host: string; port: number; database: string; username: string; password: string };
+  /** A login that owns the database and is no superuser. */
+  connection: { host: string; port: number; database: string; user: string; password: string };
   /** Shuts the database down; its data is on disk when this resolves. */
   stop(): Promise<void>;
 }
@@ -65,7 +64,7 @@ export async function startEmbedded(
   const logFile = join(dataDir, "postgres.log");
   const stopLooking = keepBounded(logFile, log);
   let child: ChildProcess | undefined;
-  let lock: postgres.Sql | undefined;
+  let lock: DatabaseLink | undefined;
   let restarting = Promise.resolve();
   let stopping = false;
 
@@ -104,7 +103,7 @@ export async function startEmbedded(
   /** Something ended the database under us. Waiting requests fail; the next ones find it running. */
   async function restart(code: number | null, signal: string | null): Promise<void> {
     log.error({ code, signal }, "the database stopped unexpectedly; starting it again");
-    await lock?.end({ timeout: 0 });
+    await lock?.end();
     for (let attempt = 1; !stopping; attempt++) {
       try {
         await start();
@@ -131,7 +130,7 @@ export async function startEmbedded(
       try {
         const taken = await takeLock(cluster, () => void keepLock(postmaster));
         if (child === postmaster) lock = taken;
-        else await taken.end({ timeout: 0 });
+        else await taken.end();
         return;
       } catch (error) {
         // A single refusal may come from a server that starts and checks for others.
@@ -159,7 +158,7 @@ export async function startEmbedded(
       stopping = true;
       stopLooking();
       await restarting;
-      await lock?.end({ timeout: 0 });
+      await lock?.end();
       await endPostmaster(child?.pid);
       process.off("exit", quit);
     },
@@ -186,7 +185,7 @@ function connectionTo({ folder, password }: Cluster): EmbeddedPostgres["connecti
     host: readPostmaster(folder)?.socketFolder ?? folder,
     port: SETTINGS.port,
     database: DATABASE,
-    username: DATABASE,
+    user: DATABASE,
     password,
   };
 }
@@ -210,7 +209,7 @@ async function requireNoServer(cluster: Cluster, postmaster: number): Promise<vo
   while (free < LOOKS && isPostmasterOf(postmaster, cluster.folder)) {
     try {
       const lock = await takeLock(cluster);
-      await lock.end({ timeout: 0 });
+      await lock.end();
       free += 1;
       // It answers, so a later failure is another crash, with its own recovery.
       until = Date.now() + RECOVERY_MS;

@@ -6,7 +6,7 @@
  */
 import type { ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { InvalidTokenError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
 import { discardBody } from "../http/request-body.ts";
@@ -203,20 +203,20 @@ function ofElsewhere(error: unknown): RestError | undefined {
   }
   const unavailable = unavailableOf(error);
   if (unavailable) return new RestError(unavailable.code, unavailable.message, null, unavailable.status);
-  if (error instanceof postgres.PostgresError) return ofDatabase(error);
+  if (error instanceof DatabaseError) return ofDatabase(error);
   return undefined;
 }
 
-function ofDatabase(error: postgres.PostgresError): RestError | undefined {
-  const { code, message } = error;
+function ofDatabase(error: DatabaseError): RestError | undefined {
+  const { code = "", message } = error;
   if (statusOf(code) === undefined) return undefined;
   return new RestError(code, message.slice(0, MAX_MESSAGE_LENGTH), detailsOf(error));
 }
 
-function detailsOf(error: postgres.PostgresError): string | null {
+function detailsOf(error: DatabaseError): string | null {
   // A missing value is reported as the same rule as a blank one.
-  if (error.code === "23502") return `${error.table_name}_${error.column_name}_required`;
-  if (error.constraint_name) return error.constraint_name;
+  if (error.code === "23502") return `${error.table}_${error.column}_required`;
+  if (error.constraint) return error.constraint;
   // Details that our own functions write for the client.
-  return /^(P0001|IN0)/.test(error.code) ? (error.detail ?? null) : null;
+  return /^(P0001|IN0)/.test(error.code ?? "") ? (error.detail ?? null) : null;
 }

@@ -4,7 +4,7 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
@@ -50,6 +50,10 @@ type Variables = {
 /** The one function that guests call. */
 const GUEST_DOCUMENT = "guest_hotel";
 
+/** Raised in the migrations: other rows were written than were asked for. */
+const ROWS_REFUSED = "IN006";
+const MAX_INTEGER = 2 ** 31 - 1;
+
 type RestContext = HonoContext<Variables>;
 
 export function restRoutes(context: Parts): Hono<Variables> {
@@ -85,17 +89,20 @@ export function restRoutes(context: Parts): Hono<Variables> {
   }
 
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
-    const { single, count, maxAffected = Number.POSITIVE_INFINITY } = c.get("preferences");
+    const { single, count, maxAffected = MAX_INTEGER } = c.get("preferences");
+    const range = { least: single ? 1 : 0, most: single ? Math.min(1, maxAffected) : maxAffected };
     const { body, rows } = await runner
-      .write(c.get("caller"), statement, (answer) => {
-        if (answer.rows > maxAffected) throw tooManyAffected(answer.rows);
-        if (single && answer.rows !== 1) throw notOneRow(answer.rows);
-      })
+      .write(c.get("caller"), statement, single || maxAffected < MAX_INTEGER ? range : undefined)
       .catch((error: unknown) => {
+        if (!(error instanceof DatabaseError)) throw error;
+        if (error.code === ROWS_REFUSED) {
+          const written = Number(error.detail);
+          throw written > maxAffected ? tooManyAffected(written) : notOneRow(written);
+        }
         const { unwritable = [] } = statement;
-        const isDenied = error instanceof postgres.PostgresError && error.code === "42501";
         // A policy's refusal of a row has the same code, but its message names no column.
-        if (!isDenied || unwritable.length === 0 || c.get("caller").role === "anon") throw error;
+        const isDenied = error.code === "42501" && unwritable.length > 0;
+        if (!isDenied || c.get("caller").role === "anon") throw error;
         throw deniedColumns(unwritable, c.req.param("relation") ?? "");
       });
     await context.afterWrite();

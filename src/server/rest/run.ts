@@ -1,7 +1,7 @@
 /** Runs statements with their caller's role, and decides which PostgreSQL keeps prepared. */
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
-import { asCaller, type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import type { Answer, Statement } from "./statement.ts";
+import { asCaller, type RequestPool, readAsCaller, writeAsCaller } from "../database/request-pool.ts";
+import type { Answer, RowRange, Statement } from "./statement.ts";
 
 /** Clients choose the statements; each takes memory in every connection. Our screens need about sixty. */
 const MAX_PREPARED = 200;
@@ -31,15 +31,16 @@ export function createRunner(requests: RequestPool, announcer: string) {
       const answers = await readAsCaller(requests, caller, (sql) => sent(sql, statement));
       return only(answers, statement, caller);
     },
-    /** @param check may throw: then nothing is written */
-    write(caller: Caller, statement: Statement, check?: (answer: Answer) => void): Promise<Answer> {
-      async function work(tx: Sql): Promise<Answer> {
-        const own = await run(tx, statement, caller);
-        const answer = statement.thenRead ? await run(tx, statement.thenRead(own), caller) : own;
-        check?.(answer);
-        return answer;
+    /** @param rows how many may be written; of others, nothing is */
+    async write(caller: Caller, statement: Statement, rows?: RowRange): Promise<Answer> {
+      const within = (one: Statement) => (rows && one.within ? one.within(rows) : one);
+      const { thenRead } = statement;
+      if (thenRead) {
+        const work = async (tx: Sql) => run(tx, within(thenRead(await run(tx, statement, caller))), caller);
+        return asCaller(requests, caller, work, { announcer });
       }
-      return asCaller(requests, caller, work, { announcer });
+      const asked = within(statement);
+      return only(await writeAsCaller(requests, caller, (sql) => sent(sql, asked), announcer), asked, caller);
     },
   };
 }

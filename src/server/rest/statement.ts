@@ -11,8 +11,15 @@ export interface Statement {
   parameters: string[];
   /** Columns in it that no signed-in caller may write; PostgreSQL's message would name only the table. */
   unwritable?: readonly string[];
+  /** The same, which writes nothing unless so many rows are written. */
+  within?: (rows: RowRange) => Statement;
   /** Runs after it, in the same transaction, and yields what is answered in its place. */
   thenRead?: (own: Answer) => Statement;
+}
+
+export interface RowRange {
+  least: number;
+  most: number;
 }
 
 /** The single row that each statement yields. */
@@ -158,9 +165,18 @@ function answered(rows: string, parameters: string[], returned: readonly Column[
   const body = returned
     ? `(select ${BOUNDED} from (select ${ARRAY} as body from (select * from w limit ${MAX_ROWS}) as r) as answer)`
     : "null::text";
+  const text = (shown: string) =>
+    `with w as (${rows}) select ${shown} as body, count(*)::int as rows, null::int as total from w`;
+  const [least, most] = [1, 2].map((n) => `$${parameters.length + n}::text::int`);
   return {
-    text: `with w as (${rows}) select ${body} as body, count(*)::int as rows, null::int as total from w`,
+    text: text(body),
     parameters,
+    within: (range) => ({
+      text: text(
+        `case when count(*) between ${least} and ${most} then ${body} else innfo.refuse_rows(count(*)) end`,
+      ),
+      parameters: [...parameters, String(range.least), String(range.most)],
+    }),
   };
 }
 

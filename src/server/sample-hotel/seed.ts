@@ -11,9 +11,6 @@ import {
   WIFI,
 } from "./content.ts";
 
-/** PostgreSQL's type json, which keeps the order of keys; `sql.json` sends jsonb, which does not. */
-const JSON_OID = 114;
-
 /** Owns the sample. Has neither email nor password, so nobody can sign in as it. */
 const OWNER_ID = "00000000-0000-4000-8000-000000000001";
 const CREATED = Date.UTC(2026, 0, 1);
@@ -26,7 +23,7 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     select user_metadata ->> 'sample_hotel' as version from auth.users where id = ${OWNER_ID}`;
   if (seeded?.version === version) return;
 
-  const metadata = tx.json({ sample_hotel: version });
+  const metadata = { sample_hotel: version };
   await tx`
     insert into auth.users (id, user_metadata) values (${OWNER_ID}, ${metadata})
     on conflict (id) do update set user_metadata = excluded.user_metadata`;
@@ -34,8 +31,8 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
   await tx`insert into public.subscriptions ${tx(subscription)} on conflict (user_id) do update set ${tx(subscription)}`;
   const hotel = {
     ...HOTEL,
-    wifi: tx.json(WIFI),
-    reception_hours: tx.json(RECEPTION_HOURS),
+    wifi: WIFI,
+    reception_hours: RECEPTION_HOURS,
     id: SAMPLE_HOTEL_ID,
     user_id: OWNER_ID,
   };
@@ -60,10 +57,6 @@ async function seedContent(tx: Transaction): Promise<void> {
   await tx`delete from public.custom_sections where hotel_id = ${SAMPLE_HOTEL_ID}`;
   const section_id = await insert("custom_sections", CUSTOM_SECTION, 0);
   for (const [position, { details = {}, ...item }] of CUSTOM_SECTION_ITEMS.entries()) {
-    await insert(
-      "custom_section_items",
-      { ...item, section_id, details: tx.typed(details, JSON_OID) },
-      position,
-    );
+    await insert("custom_section_items", { ...item, section_id, details }, position);
   }
 }

@@ -1,6 +1,6 @@
 /** POST /functions/v1/translate: an owner starts and stops a translation. Failures are `{error, code}`. */
 import { Hono } from "hono";
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { Context } from "../context.ts";
@@ -59,7 +59,7 @@ export function translationRoutes(context: Parts): Hono<RequestVariables> {
 
   routes.onError(
     answerFailure(context, (error) => {
-      const isLimit = error instanceof postgres.PostgresError && error.code === "IN003";
+      const isLimit = error instanceof DatabaseError && error.code === "IN003";
       return isLimit ? new FunctionError("IN003", error.message) : error;
     }),
   );

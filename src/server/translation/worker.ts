@@ -1,5 +1,5 @@
 /** Runs translations batch by batch: docs/decisions/0058-translations.md. */
-import postgres from "postgres";
+import { DatabaseError } from "pg";
 import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -85,7 +85,7 @@ async function translate(translator: Translator, { language }: RunJob, batch: Ba
 /** @returns why no retry helps, or undefined if one may */
 function reasonOf(error: unknown, attempt: number): string | undefined {
   // A rule of the plan: the plan has ended, or its limit is reached.
-  if (error instanceof postgres.PostgresError && error.code.startsWith("IN")) return error.message;
+  if (error instanceof DatabaseError && error.code?.startsWith("IN")) return error.message;
   if (!(error instanceof JobError)) return undefined;
   return error.isFinal || attempt >= MAX_ATTEMPTS ? error.message : undefined;
 }

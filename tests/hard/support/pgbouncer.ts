@@ -6,8 +6,8 @@ import { chmodSync, chownSync, statSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
 import { inject } from "vitest";
+import { connectDatabase } from "../../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { freePort } from "../../../testbed/process.ts";
 
@@ -76,7 +76,7 @@ auth_query = select usename, passwd from public.look_up($1)
 
 function connect(database: string, password: string) {
   const { host, port } = inject("postgres");
-  return postgres({ host, port, database, username: "postgres", password, max: 1 });
+  return connectDatabase({ host, port, database, user: "postgres", password, max: 1 });
 }
 
 async function makeLookUp(database: string): Promise<{ user: string; password: string }> {

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import { connectDatabase, type Sql } from "../../../src/server/database/connection.ts";
 import { prepareRuntime } from "../../../src/server/postgres/runtime.ts";
 import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { account, createDatabase, makeCluster, run } from "../../../testbed/other-postgres.ts";
@@ -73,13 +73,13 @@ export class Node {
   }
 
   /** Runs statements as the superuser, one by one on one connection. */
-  async ask<Result>(work: (sql: postgres.Sql) => Promise<Result>, database = "postgres"): Promise<Result> {
-    const options = { ...this.login, database, username: "postgres", max: 1, onnotice: () => undefined };
-    const sql = postgres(options);
+  async ask<Result>(work: (sql: Sql) => Promise<Result>, database = "postgres"): Promise<Result> {
+    const options = { ...this.login, database, user: "postgres", max: 1 };
+    const sql = connectDatabase(options);
     try {
       return await work(sql);
     } finally {
-      await sql.end({ timeout: 1 });
+      await sql.end();
     }
   }
 
