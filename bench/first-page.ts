@@ -151,30 +151,22 @@ async function describe(hand: Hand): Promise<void> {
   const go = (name: RegExp) => hand.tap(page.getByRole("button", { name }));
   const step = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
   await hand.tap(page.getByRole("link", { name: "Start Set-up" }));
-  await hand.tap(page.getByRole("link", { name: "Start With Suggestions" }));
   await step("Times and Wi-Fi");
-  await go(/^Add Network$/);
-  const network = page.getByLabel("Network", { exact: true });
-  if (!(await network.evaluate((input) => input === document.activeElement))) await hand.tap(network);
+  await hand.tap(page.getByLabel("Breakfast"));
+  await hand.type("7 to 10:30");
+  await hand.tap(page.getByLabel("Network", { exact: true }));
   await hand.type("LanternGuest");
   await hand.next();
   await hand.type("saltandthyme");
   await go(/^Continue$/);
   await step("What is in the house?");
-  for (const name of [/^Hair dryer/, /^Kettle/, /^Luggage room/, /^Breakfast/]) {
-    await hand.tap(page.getByRole("checkbox", { name }));
-  }
   await go(/^Continue with/);
-  await step("What do guests ask?");
-  await go(/^Continue with/);
-  await step("Whom do guests call?");
-  await go(/^Continue with/);
-  await step("Only the blanks");
-  await hand.tap(page.getByLabel("Breakfast · When?"));
-  await hand.type("7 to 10:30");
-  await hand.next();
-  await hand.type("Garden room");
-  await hand.next();
+  await step("One thing only you know");
+  await go(/^At the house/);
+  await go(/^Free/);
+  await go(/^Continue$/);
+  await step("How it looks");
+  await go(/^Publish$/);
   await step("Your page is live");
 }
 
@@ -227,7 +219,6 @@ async function broughtRightly(page: Page, url: string) {
 
 async function print(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.tap(page.getByRole("link", { name: "Print the Code" }));
   const opened = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -235,7 +226,7 @@ async function print(hand: Hand): Promise<void> {
         window.print = () => resolve();
       }),
   );
-  await hand.tap(page.getByRole("button", { name: "Print Poster" }));
+  await hand.tap(page.getByRole("button", { name: "Print or Save the Poster as PDF" }));
   await opened;
 }
 

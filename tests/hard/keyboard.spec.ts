@@ -109,7 +109,6 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
   await expect(form.getByRole("button", { name: "Add more times of Every day" })).toBeHidden();
   await press(`Remove times of Every day (${MAX_RANGES})`);
   await expect(form.getByRole("button", { name: "Add more times of Every day" })).toBeFocused();
-  await form.getByText("Season, closed days, a note").press("Enter");
   await press("Add Closed or Other Days");
   await expect(form.getByLabel("First day")).toBeFocused();
   await press("Remove exception 1");

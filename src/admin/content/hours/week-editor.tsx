@@ -66,10 +66,10 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
                   <Chip
                     key={weekday}
                     label={
-                      <span>
-                        {weekday.slice(0, 2)}
-                        <span className="sr-only">{weekday.slice(2)}</span>
-                      </span>
+                      <>
+                        <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+                        <span className="sr-only">{weekday}</span>
+                      </>
                     }
                     isChosen={days.includes(day)}
                     onPress={() => toggle(index, day)}
