@@ -166,6 +166,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.message_form": ["anon"],
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
+  "innfo.refuse_rows": ["anon", "authenticated"],
   "innfo.stem": OWNERS,
   "innfo.answer_too_long": ["anon", "authenticated"],
   "innfo.is_blank": OWNERS,

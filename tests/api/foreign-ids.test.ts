@@ -8,7 +8,7 @@ import { sharedServer } from "../../testbed/server.ts";
 import { foreignIdTests } from "./support/foreign-id-tests.ts";
 import { ROUTES } from "./support/foreign-ids.ts";
 
-const server = await sharedServer();
+const server = await sharedServer({ OPERATOR_EMAIL: "desk@operator.example" });
 
 test("every route of the API is listed here with the ids that it takes", () => {
   // Those limit bodies, and answer nothing themselves.

@@ -33,6 +33,7 @@ export interface Subject {
 
 const KEPT_BRIEFLY = "public, max-age=0, stale-if-error=86400";
 const KEPT_FOR_GOOD = "public, max-age=31536000, immutable";
+const KEPT_AN_HOUR = "public, max-age=3600";
 const KEPT_A_DAY = "public, max-age=86400";
 const ASKED_AGAIN = "public, no-cache";
 
@@ -120,6 +121,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/stripe-webhook": closed("/functions/v1/stripe-webhook", 400),
     "POST /functions/v1/translate": closed("/functions/v1/translate", 401),
     "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
+    "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
+    "POST /functions/v1/support": closed("/functions/v1/support", 401),
     "POST /functions/v1/missed-search": closed("/functions/v1/missed-search", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),
@@ -145,6 +148,15 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
       kind: "page",
     },
     "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": closed("/view/1/icon.svg", 200, KEPT_BRIEFLY),
+    "GET /view/:file{\\w+\\.(?:md|jsonld)}": {
+      path: "/view/1.md",
+      status: 200,
+      kind: "guest",
+      cache: KEPT_BRIEFLY,
+    },
+    "GET /robots.txt": closed("/robots.txt", 200, KEPT_AN_HOUR),
+    "GET /sitemap.xml": closed("/sitemap.xml", 200, KEPT_AN_HOUR),
+    "GET /sitemap/:file{[0-9a-z]{1,32}\\.xml}": closed("/sitemap/1.xml", 200, KEPT_AN_HOUR),
     "GET /view/:id/card.jpg": closed("/view/1/card.jpg", 200, KEPT_BRIEFLY),
     "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
     [`GET ${form}`]: { path: `/view/${hotelId}/lost`, status: 200, kind: "message" },

@@ -165,6 +165,15 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { hotel_id: hotelId, language: "fr", action: "stop" },
     },
   ],
+  "POST /functions/v1/support": ({ hotelId }) => [
+    {
+      what: "writes to the operator about a hotel",
+      method: "POST",
+      path: "/functions/v1/support",
+      body: { id: randomUUID(), hotel_id: hotelId, text: "Hello" },
+    },
+  ],
+  "POST /functions/v1/plan-prices": NO_ID,
   "POST /functions/v1/nearby": ({ hotelId }) => [
     {
       what: "asks where a hotel is",
@@ -208,6 +217,10 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
     "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",
   "GET /message/:secret{[\\w-]{32}}": SECRET,
   "POST /message/:secret{[\\w-]{32}}": SECRET,
+  "GET /view/:file{\\w+\\.(?:md|jsonld)}": PUBLIC,
+  "GET /robots.txt": NO_ID,
+  "GET /sitemap.xml": NO_ID,
+  "GET /sitemap/:file{[0-9a-z]{1,32}\\.xml}": PUBLIC,
   "GET /view/*": PUBLIC,
   "GET /hotel/*": PUBLIC,
   "GET /guest-worker.js": NO_ID,

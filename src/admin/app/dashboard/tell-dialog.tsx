@@ -11,14 +11,14 @@ import { Chips } from "../../ui/chips.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { type End, endsFrom } from "./ends.ts";
-import type { Told } from "./told.ts";
+import type { Telling } from "./told.ts";
 
 /** It begins when it is published. */
 const { starts_at: _, ...FIELDS } = ANNOUNCEMENTS.fields;
 const OTHER = "other";
 
 interface TellDialogProps {
-  told: Told;
+  told: Telling;
   /** "Closed today" and "Closed until {date}" in the language of guests' texts, once it is loaded. */
   closedWords: { today: string; until: string } | undefined;
   onClose: () => void;

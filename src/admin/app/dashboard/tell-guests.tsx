@@ -19,7 +19,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { dayInWords, minuteBefore } from "./ends.ts";
-import { saidBefore, type Told, thingsOf } from "./told.ts";
+import { saidBefore, type Telling, thingsOf } from "./told.ts";
 
 const TellDialog = onDemand(() => import("./tell-dialog.tsx").then((m) => m.TellDialog));
 
@@ -34,10 +34,10 @@ export function TellGuests() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const clock = useHotelClock()();
-  const [open, setOpen] = useState<Told>();
+  const [open, setOpen] = useState<Telling>();
   const words = catalogue.data?.messages;
   const all = told.data ?? [];
-  const chips: Told[] = [
+  const chips: Telling[] = [
     ...(words && inHouse.data
       ? thingsOf(inHouse.data, hotel, words["page.breakfast"]).map((name) => ({
           key: name,
@@ -83,7 +83,7 @@ export function TellGuests() {
   );
 }
 
-const OWN_WORDS: Told = { key: "own words", label: "Own words" };
+const OWN_WORDS: Telling = { key: "own words", label: "Own words" };
 
 /** A title and where all of it is. */
 export function SectionTitle({

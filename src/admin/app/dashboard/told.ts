@@ -10,7 +10,7 @@ const OF_THE_HOUSE = 4;
 const SAID_BEFORE = 2;
 
 /** What a chip writes. */
-export interface Told {
+export interface Telling {
   /** Unique among the chips: names the draft of what is typed. */
   key: string;
   /** On the chip, in the language of guests' texts. */
@@ -33,7 +33,7 @@ export function thingsOf(items: readonly Item[], { breakfast }: Hotel, breakfast
 }
 
 /** The newest first, each text once. */
-export function saidBefore(all: readonly Announcement[], clock: string): Told[] {
+export function saidBefore(all: readonly Announcement[], clock: string): Telling[] {
   const over = all
     .filter((one) => periodAt(one, clock) === "past")
     .toSorted((one, other) => other.ends_at.localeCompare(one.ends_at, "en"));

@@ -4,7 +4,7 @@ import type { FolderReading } from "./lines.ts";
 import pdfWorker from "./pdf-worker.ts?worker&url";
 import photoWorker from "./photo-worker.ts?worker&url";
 import { readPdf } from "./read-pdf.ts";
-import { readPhoto } from "./read-photo.ts";
+import { readPhotoLines } from "./read-photo.ts";
 
 const PDF_SECONDS = 30;
 /** A phone of 2020 takes some ten. */
@@ -16,7 +16,7 @@ export function readPdfInWorker(bytes: Uint8Array): Promise<FolderReading> {
 
 /** @param languages that its text may be in, such as "de", the likeliest first */
 export function readPhotoInWorker(file: Blob, languages: readonly string[]): Promise<FolderReading> {
-  return inWorker(photoWorker, PHOTO_SECONDS, (worker) => readPhoto(file, modelsFor(languages), worker));
+  return inWorker(photoWorker, PHOTO_SECONDS, (worker) => readPhotoLines(file, modelsFor(languages), worker));
 }
 
 /** By language, what Tesseract calls it, for all that the rules know words of. */

@@ -10,7 +10,7 @@ const SIDE = 2400;
 const USUAL = 10;
 
 /** @param models of the languages that its text may be in */
-export async function readPhoto(
+export async function readPhotoLines(
   file: Blob,
   models: PhotoQuestion["models"],
   worker: Worker,

@@ -67,7 +67,7 @@ function schemasOf(section: Section): ReturnType<typeof newSchemas> {
 /** @returns the row that comes of a suggestion */
 export function readSuggestion(offered: Offered, typed: Typed): SuggestionReading {
   const { section, blanks, mayLack } = offered;
-  const asked = blanks.filter(({ known }) => known === "");
+  const asked = mayLack ? blanks : blanks.filter(({ known }) => known === "");
   if (asked.length > 0 && asked.every(({ column }) => !typed[column]?.trim())) return { status: "blank" };
   const { inputs, empty } = inputsOf(offered, typed);
   const problems: Record<string, string> = {};

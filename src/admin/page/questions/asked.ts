@@ -8,7 +8,7 @@ import { mustVisit } from "../../../sections/must-visit.ts";
 import { restaurants } from "../../../sections/restaurants.ts";
 import { transport } from "../../../sections/transport.ts";
 
-export interface Asked {
+export interface AskedQuestion {
   question: string;
   /** Where the answer belongs; undefined for the profile. */
   section?: Section;
@@ -20,7 +20,7 @@ export interface Asked {
   isSaid?: (document: GuestDocument) => boolean;
 }
 
-const faq = (category: string, question: string, ...meanings: SearchMeaning[]): Asked => ({
+const faq = (category: string, question: string, ...meanings: SearchMeaning[]): AskedQuestion => ({
   ...{ question, category, meanings, section: faqs },
 });
 const hasItems =
@@ -28,7 +28,7 @@ const hasItems =
   ({ sections }: GuestDocument) =>
     sections.some((section) => section.id === id && section.items.length > 0);
 
-export const ASKED: readonly Asked[] = [
+export const ASKED: readonly AskedQuestion[] = [
   {
     question: "What is the Wi-Fi password?",
     meanings: ["wifi"],
@@ -80,7 +80,7 @@ export const ASKED: readonly Asked[] = [
 ];
 
 /** @param meant in the language of the hotel's texts @returns those that the page does not answer */
-export function unanswered(document: GuestDocument, meant: Meant): Asked[] {
+export function unanswered(document: GuestDocument, meant: Meant): AskedQuestion[] {
   const names = [
     ...document.sections.flatMap(({ id, items }) => {
       const section = SECTIONS.find((one) => one.id === id);

@@ -13,7 +13,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ASKED, type Asked, unanswered } from "./asked.ts";
+import { ASKED, type AskedQuestion, unanswered } from "./asked.ts";
 
 // With all kinds of fields.
 const ItemFormDialog = onDemand(() =>
@@ -25,7 +25,7 @@ export function TwentyQuestions() {
   const hotel = useHotel();
   const supabase = useSupabase();
   const { data: overview } = useSectionOverview();
-  const [adding, setAdding] = useState<Asked>();
+  const [adding, setAdding] = useState<AskedQuestion>();
   const query = useQuery({
     queryKey: ["twenty-questions", hotel.id],
     queryFn: async ({ signal }) => {
@@ -43,7 +43,7 @@ export function TwentyQuestions() {
     return <NotLoaded inline query={query} what="what your page answers" meanwhile={meanwhile} />;
   }
   /** There is something in it, and guests do not see it. */
-  const isUnseen = ({ section }: Asked) =>
+  const isUnseen = ({ section }: AskedQuestion) =>
     overview?.sections.some(({ id, items, shown }) => id === section?.id && items > 0 && !shown) ?? false;
   return (
     <section aria-label="What travellers ask">
@@ -88,7 +88,7 @@ export function TwentyQuestions() {
 }
 
 interface QuestionProps {
-  asked: Asked;
+  asked: AskedQuestion;
   isUnseen: boolean;
   onAdd: () => void;
 }

@@ -102,4 +102,4 @@ const DECLARED = {
 export type PieceKind = keyof typeof DECLARED;
 export const PIECES: Readonly<Record<PieceKind, PieceDeclaration>> = DECLARED;
 /** In the order on the screen. */
-export const KINDS = Object.keys(DECLARED) as PieceKind[];
+export const PIECE_KINDS = Object.keys(DECLARED) as PieceKind[];

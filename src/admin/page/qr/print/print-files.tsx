@@ -22,7 +22,7 @@ import {
   insideOf,
   type PrintContent,
 } from "./content.ts";
-import { KINDS, PIECES, type PieceKind } from "./kinds.ts";
+import { PIECE_KINDS, PIECES, type PieceKind } from "./kinds.ts";
 import { Piece } from "./piece.tsx";
 import { PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
 import { usePrintChoices } from "./print-choices.ts";
@@ -115,7 +115,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
             Printed pieces
           </h2>
           <ul className={LINES}>
-            {KINDS.filter((kind) => kind !== "poster").map((kind) => (
+            {PIECE_KINDS.filter((kind) => kind !== "poster").map((kind) => (
               <li key={kind} className="flex flex-wrap items-center gap-4 py-3">
                 <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
                 <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
