@@ -72,6 +72,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await owner.api.auth.resetPasswordForEmail(email);
   const customer = { user_id: owner.hotel.user_id, plan_id: "free", customer_id: `cus_${hotel_id}` };
   await sql`insert into public.subscriptions ${sql(customer)}`;
+  await sql`insert into innfo.letters (id, user_id) values (gen_random_uuid(), ${owner.hotel.user_id})`;
   await sql`insert into innfo.simulated_payments (id, object) values (${customer.customer_id}, '{"b": 1, "a": 2}')`;
   return owner;
 }
