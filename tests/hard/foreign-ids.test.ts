@@ -2,4 +2,4 @@
 import { sharedServer } from "../../testbed/server.ts";
 import { foreignIdTests } from "../api/support/foreign-id-tests.ts";
 
-foreignIdTests(await sharedServer());
+foreignIdTests(await sharedServer({ OPERATOR_EMAIL: "desk@operator.example" }));
