@@ -68,8 +68,9 @@ export class SectionPage {
       if (typeof value === "object" && "mode" in value) {
         const hours = form.getByRole("group", { name: field.label, exact: true });
         await hours.getByRole("button", { name: "By appointment" }).click();
-        await hours.getByText("A note", { exact: true }).click();
-        await hours.getByLabel("Note on the hours").fill(value.note);
+        const note = hours.getByLabel("Note on the hours");
+        if (!(await note.isVisible())) await hours.getByText("A note", { exact: true }).click();
+        await note.fill(value.note);
         continue;
       }
       const input = form.getByLabel(field.label, { exact: true });
