@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { makeSampleHotel } from "../../samples/make.ts";
 import { PENSION } from "../../samples/pension.ts";
 import { RIAD } from "../../samples/riad.ts";
-import type { SampleHotel } from "../../samples/sample.ts";
+import { open, type SampleHotel } from "../../samples/sample.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoViolations } from "../e2e/support/barriers.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
@@ -34,6 +34,7 @@ const THAI: SampleHotel = {
         name: "สระว่ายน้ำกลางสวนมะพร้าว",
         description: "น้ำอุ่นตลอดปีและมีร่มเงาในตอนบ่าย",
         timing: "ทุกวัน",
+        hours: open("09:00-18:00"),
         location: "ข้างร้านอาหาร",
       },
     ],
