@@ -40,12 +40,13 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   await expect(line("A taxi")).toHaveCount(0);
 
   await phone.goto(`/view/${hotel_id}/request`);
-  const served = phone.getByText("Every day 8 AM – 10 PM");
+  const served = phone.getByText("All opening hours");
   await expect(served).toBeHidden();
   await phone.getByRole("radio", { name: "Late check-out" }).check();
   await expect(served).toBeHidden();
   await phone.getByRole("radio", { name: "Fresh towels" }).check();
-  await expect(served).toBeVisible();
+  await served.click();
+  await expect(phone.getByText("8 AM – 10 PM")).toBeVisible();
   await expectNoBarriers(phone);
 });
 

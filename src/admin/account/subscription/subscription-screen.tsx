@@ -60,12 +60,8 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
       <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <PlanFeatures plan={PRO_PLAN} price={pricesInWords(prices.data ?? [])} isCurrent={isPro} {...said} />
         <div className="flex min-w-0 flex-col gap-8">
-          {payments && canUpgrade && (
-            <>
-              <NotLoaded inline query={prices} what="the prices" />
-              <HowYouPay prices={prices.data ?? []} otherwise={payments.priceId} />
-            </>
-          )}
+          {payments && canUpgrade && <HowYouPay prices={prices.data ?? []} otherwise={payments.priceId} />}
+          {payments && <NotLoaded inline query={prices} what="the prices" />}
           <NotLoaded inline query={site} what="the ways to pay" />
           {site.data && !payments && canUpgrade && <HowToGetPro />}
           {isPro && hasSupport && <SupportLetter hotelId={hotelId} />}

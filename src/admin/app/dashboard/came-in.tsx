@@ -29,7 +29,8 @@ function NewMessages() {
   const found = useQuery(listQuery(supabase, id, NEWEST_NEW));
   const isQuiet = found.data?.messages.length === 0;
   const before = useQuery({ ...listQuery(supabase, id, NEWEST), enabled: isQuiet });
-  const thresholds = useKinds().data?.find(({ kind }) => kind === "feedback");
+  const kinds = useKinds();
+  const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
   const now = useNow();
   return (
     <section aria-labelledby="came-in">
@@ -51,8 +52,10 @@ function NewMessages() {
           ))}
         </ul>
       )}
-      {isQuiet && before.isFetched && (
-        <p className="text-ink-soft">{quietWords(before.data?.messages[0]?.created_at, now)}</p>
+      <NotLoaded inline query={kinds} what="what you promised guests" hint="" />
+      {isQuiet && !before.data && <NotLoaded inline query={before} what="what came in before" hint="" />}
+      {isQuiet && before.data && (
+        <p className="text-ink-soft">{quietWords(before.data.messages[0]?.created_at, now)}</p>
       )}
     </section>
   );

@@ -69,6 +69,7 @@ export function TellGuests() {
           </button>
         </li>
       </ul>
+      <NotLoaded inline query={inHouse} what="what is in your house" hint="" />
       <NotLoaded inline query={told} what="what guests read now" hint="" />
       <Running all={all} clock={clock} />
       {open && (

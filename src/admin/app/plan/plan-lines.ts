@@ -1,4 +1,4 @@
-/** What features would have done for this hotel last month, in its own numbers. Without a number the plain line stands. */
+/** What features would have done for this hotel last month, in its own numbers. Without one the plain line stands. */
 import { useQuery } from "@tanstack/react-query";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
@@ -15,18 +15,19 @@ import type { Lost } from "./lost.ts";
 const DAYS = 30;
 const GUESTS = { one: "guest", many: "guests" };
 
-export function usePlanLines(lost: readonly Lost[]): Record<string, string> {
+/** @returns lines by the names of features, and a read that failed, if any */
+export function usePlanLines(lost: readonly Lost[]) {
   const hotel = useHotel();
   const { data: overview } = useSectionOverview();
-  const { data: searches = [] } = useSearches();
+  const found = useSearches();
   const { data: catalogue } = useQuery({
     queryKey: ["guest-catalogue", hotel.language],
     queryFn: () => catalogueIn(hotel.language),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const feedback = useCount(["feedback"]);
-  const things = useCount(["lost", "found"]);
-  const recent = searches.filter(({ guests_30 }) => guests_30 > 0);
+  const counts = [useCount(["feedback"]), useCount(["lost", "found"])] as const;
+  const [feedback, things] = counts.map(({ data = 0 }) => data) as [number, number];
+  const recent = (found.data ?? []).filter(({ guests_30 }) => guests_30 > 0);
   const filled = overview ? seenOn(overview, PRO_PLAN).filter(({ items }) => items > 0).length : 0;
   const inVain = catalogue && recent.find(({ words }) => isIn(lost, sectionFor(words, catalogue)?.id));
   const told: Record<string, string | false> = {
@@ -39,9 +40,10 @@ export function usePlanLines(lost: readonly Lost[]): Record<string, string> {
       things > 0 && `Last month ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
     "Multi-language": inLanguages(recent, hotel.language),
   };
-  return Object.fromEntries(
+  const lines = Object.fromEntries(
     Object.entries(told).flatMap(([name, line]) => (line ? [[name, line] as const] : [])),
   );
+  return { lines, failed: [found, ...counts].find(({ isError, data }) => isError && data === undefined) };
 }
 
 function isIn(lost: readonly Lost[], section: string | undefined): boolean {
@@ -61,11 +63,11 @@ function inLanguages(searches: readonly MissedSearch[], own: string): string | f
   return `Last month guests searched your page in ${listedInWords(names)}.`;
 }
 
-/** Messages of these kinds in the last month; 0 while it is not known. */
-function useCount(kinds: readonly string[]): number {
+/** Messages of these kinds in the last month. */
+function useCount(kinds: readonly string[]) {
   const supabase = useSupabase();
   const { id } = useHotel();
-  const { data = 0 } = useQuery({
+  return useQuery({
     queryKey: ["plan-lines", id, ...kinds],
     queryFn: async ({ signal }) => {
       const since = new Date(Date.now() - DAYS * 24 * 60 * 60_000).toISOString();
@@ -80,5 +82,4 @@ function useCount(kinds: readonly string[]): number {
       return count ?? 0;
     },
   });
-  return data;
 }

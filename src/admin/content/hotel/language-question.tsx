@@ -6,9 +6,11 @@ import { z } from "../../../lib/zod.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { remembered } from "../../ui/remembered.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
+import { guestDocumentQuery } from "./guest-document.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { languageName, useChangeLanguage } from "./language-choice.tsx";
 import { languageOfTexts } from "./texts-language.ts";
@@ -19,27 +21,15 @@ const keyOf = (hotelId: string) => `innfo-texts-language-${hotelId}`;
 
 /** The question for texts that are not stored yet. */
 export function LanguageQuestion({ texts }: { texts: readonly string[] }) {
-  const sample = texts.join("\n").slice(0, 3000);
-  return <Question sample={sample} read={async () => texts} />;
+  return <Question sample={texts.join("\n").slice(0, 3000)} texts={texts} />;
 }
 
 /** The question for what guests read. */
 export function PageLanguageQuestion() {
   const { id } = useHotel();
-  const supabase = useSupabase();
-  return (
-    <Question
-      sample="page"
-      read={async (signal) => {
-        const { data } = await supabase
-          .rpc("guest_hotel", { hotel_id: id })
-          .abortSignal(signal)
-          .throwOnError();
-        // The function's declared type is plain JSON.
-        return data ? textsOf(data as unknown as GuestDocument) : [];
-      }}
-    />
-  );
+  const document = useQuery(guestDocumentQuery(useSupabase(), id));
+  if (!document.data) return <NotLoaded inline query={document} what="what guests read" hint="" />;
+  return <Question sample="page" texts={textsOf(document.data)} />;
 }
 
 /** What its owner wrote: names and addresses are the same in every language. */
@@ -56,18 +46,18 @@ function textsOf({ sections, custom_sections }: GuestDocument): string[] {
 interface QuestionProps {
   /** Names the texts. */
   sample: string;
-  read: (signal: AbortSignal) => Promise<readonly string[]>;
+  texts: readonly string[];
 }
 
 /** Shows nothing while the texts are in the language that is stored, or do not tell. */
-function Question({ sample, read }: QuestionProps) {
+function Question({ sample, texts }: QuestionProps) {
   const { id, language } = useHotel();
   const change = useChangeLanguage();
   const [busy, run] = useTask(PROFILE_FAILURES);
   const [asked, setAsked] = useState(() => remembered(keyOf(id), ASKED) ?? []);
   const { data: found } = useQuery({
     queryKey: ["texts-language", id, sample],
-    queryFn: async ({ signal }) => (await languageOfTexts(await read(signal))) ?? null,
+    queryFn: async () => (await languageOfTexts(texts)) ?? null,
     // An offer: nothing else waits for it.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

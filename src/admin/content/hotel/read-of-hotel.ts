@@ -4,7 +4,13 @@ import type { Supabase } from "../../rows/supabase.tsx";
 type Functions = Database["public"]["Functions"];
 
 /** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
-type Name = "inbox_figures" | "inbox_news" | "missed_searches" | "scan_analytics" | "section_overview";
+type Name =
+  | "guest_hotel"
+  | "inbox_figures"
+  | "inbox_news"
+  | "missed_searches"
+  | "scan_analytics"
+  | "section_overview";
 
 /** Fails with a PostgREST error or a NetworkError. */
 export async function readOfHotel<Answer>(

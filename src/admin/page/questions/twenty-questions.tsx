@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { GuestDocument } from "../../../lib/guest-document.ts";
 import { meantIn } from "../../../lib/search/meant.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { guestDocumentQuery } from "../../content/hotel/guest-document.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -26,18 +26,13 @@ export function TwentyQuestions() {
   const supabase = useSupabase();
   const { data: overview } = useSectionOverview();
   const [adding, setAdding] = useState<AskedQuestion>();
-  const query = useQuery({
-    queryKey: ["twenty-questions", hotel.id],
-    queryFn: async ({ signal }) => {
-      const [{ data }, catalogue] = await Promise.all([
-        supabase.rpc("guest_hotel", { hotel_id: hotel.id }).abortSignal(signal).throwOnError(),
-        catalogueIn(hotel.language),
-      ]);
-      // The function's declared answer is plain JSON.
-      return unanswered(data as unknown as GuestDocument, meantIn(catalogue));
-    },
+  const query = useQuery(guestDocumentQuery(supabase, hotel.id));
+  const { data: meant } = useQuery({
+    queryKey: ["meant", hotel.language],
+    queryFn: async () => meantIn(await catalogueIn(hotel.language)),
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  const open = query.data;
+  const open = query.data && meant && unanswered(query.data, meant);
   if (!open) {
     const meanwhile = <Skeleton className="h-16 rounded-2xl" />;
     return <NotLoaded inline query={query} what="what your page answers" meanwhile={meanwhile} />;
