@@ -36,6 +36,9 @@ export function PosterOffer() {
   };
   return (
     <div className="flex flex-col items-center gap-6">
+      {inside === undefined && (
+        <NotLoaded inline query={found} what="what guests find on your page" hint="" />
+      )}
       <div className="grid min-h-96 place-items-center">
         {areFacesReady && <Thumbnail kind="poster" paper={paper} side={100} content={content} />}
       </div>

@@ -8,7 +8,7 @@ import { useSupabase } from "../../../rows/supabase.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
-import { LoadFailure } from "../../../ui/load-failure.tsx";
+import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import type { Logo } from "../qr-files.ts";
@@ -109,6 +109,9 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
         </div>
         {thumbnailOf("poster", POSTER_SIDE)}
       </section>
+      {inside === undefined && (
+        <NotLoaded inline query={found} what="what guests find" hint="You can write it yourself." />
+      )}
       <div className="grid items-start gap-x-10 gap-y-6 @3xl:grid-cols-2">
         <section aria-labelledby="pieces">
           <h2 id="pieces" className="mb-2 text-xl font-semibold">
@@ -157,15 +160,6 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
                 maxLength={MAX_LINE_LENGTH}
                 onChange={({ target }) => choose({ inside: target.value })}
               />
-              {inside === undefined && found.isFetched && !found.data && (
-                <LoadFailure
-                  inline
-                  what="what guests find"
-                  hint="You can write it yourself."
-                  error={found.error}
-                  onRetry={found.refetch}
-                />
-              )}
             </div>
           </Fold>
         </section>
