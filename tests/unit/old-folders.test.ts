@@ -77,3 +77,27 @@ test("A table's heads say what its cells are, and a row's number is no name", ()
       .items,
   ).toEqual(["amenities: Sauna, Cellar, 4 to 9 pm", "amenities: Gym, 1st floor, always"]);
 });
+
+test("A sentence goes on where the paper ended, and a bare number is what its column's head says", () => {
+  const said = sorted(
+    "Fireplace\nLogs are in the shed behind the yard; please do not use the wet-\ntest ones.\nTrips\nPlace\tKm\tTicket\nAbbey\t12\tfree\nFort\t6\t4 €",
+  );
+  expect(said.items).toEqual([
+    "faqs: Fireplace, Logs are in the shed behind the yard; please do not use the wettest ones.",
+    "must-visit: Abbey, Religious Site",
+    "must-visit: Fort, Historical Site",
+  ]);
+});
+
+test("Entries say what their list is of where its heading does not, and who has a number is no heading", () => {
+  expect(
+    sorted(
+      "OUR SECRETS\nPizzeria Mario, 300 m, 01234 567891\nTrattoria Blu: fish, 5 min walk\nNUMBERS\nPOLICE 101\nNHS 24 - 111",
+    ).items,
+  ).toEqual([
+    "restaurants: Pizzeria Mario, ",
+    "restaurants: Trattoria Blu, fish",
+    "important-contacts: POLICE, 101",
+    "important-contacts: NHS 24, 111",
+  ]);
+});

@@ -1,7 +1,7 @@
 /** The headings of a folder, and what stands below each. */
 import { findPhone, named } from "./facts.ts";
 import type { Line } from "./lines.ts";
-import { areaOf, EMERGENCY, isOfAll } from "./words.ts";
+import { areaOf, isOfAll } from "./words.ts";
 
 export interface Block {
   heading: string;
@@ -86,16 +86,16 @@ function levelOf(line: Line, next: Line | undefined, marks: Marks): number | und
   if (!next || line.isListed || line.cells || text.length > MAX_HEADING || !/\p{L}{2}/u.test(text)) return;
   if (RULE.test(next.text) && next.text.length > 3) return UNDERLINED;
   if (DECORATION.test(text)) return DECORATED;
-  if (/[?]$/.test(text) || isBullet(text) || findPhone(text)) return;
+  if ((/[?]$/.test(text) && !line.isBold) || isBullet(text) || findPhone(text)) return;
   if (named(text) && !isOfAll(text)) return;
   // "SAMU 15" is a number to call.
-  if (EMERGENCY.test(text) && /\p{L}\s+\d{2,5}$/u.test(text)) return;
+  if (/\p{L}.*\s(?!(?:19|20)\d\d$)\d{2,5}$/u.test(text)) return;
   if (line.isBold && !/[.,;]$/.test(text)) return LOUD;
   if (isLoud(text) && !/[.,;]$/.test(text)) return LOUD;
   if (text.endsWith(":")) return COLON;
   // "Village (3 km)" is one of many.
   if (/\([^()]*\d[^()]*\)$/.test(text)) return;
-  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|\d/.test(text);
+  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|(?:\s\S+){4}!$|\d/.test(text);
   const isAboveHeading = next.level || isLoud(next.text) || DECORATION.test(next.text);
   if (marks === "marked" || (marks === "painted" && !areaOf(text))) return undefined;
   return isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !isAboveHeading ? PLAIN : undefined;

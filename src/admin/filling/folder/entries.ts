@@ -2,6 +2,7 @@
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";
 import {
   type FactPart,
+  type Facts,
   factsIn,
   findPhone,
   MAX_NAME_WORDS,
@@ -83,17 +84,42 @@ export function partsOf(block: Pick<Block, "lines">, area: Area | undefined): Fa
       continue;
     }
     const isSentence =
-      /[.!]$/.test(text) && !/\)/.test(text) && !isListed && !findPhone(text) && !named(text);
+      /[.!]$/.test(text) &&
+      !/\)/.test(text) &&
+      !isListed &&
+      !named(text) &&
+      !isOfPlace(factsIn("", text), area);
     const within = area === "amenities" ? namedWithin(text) : named(text);
     const pair = PLACES.has(area) && !isSentence ? namedPlace(text) : (within ?? [text, ""]);
+    const above = parts.at(-1);
     const isEntry = pair[1] !== "" && pair[0].length <= 80 && !/[.!]\s/.test(pair[0]);
     if (isEntry && (isListed || !PLACES.has(area) || isName(pair[0]))) {
       parts.push({ kind: "entry", facts: factsIn(...pair) });
-    } else if (area && isName(text) && (isListed || PLACES.has(area))) {
+    } else if (area && isName(text) && (isListed || PLACES.has(area) || isOneOfMany(text, parts))) {
       parts.push({ kind: "entry", facts: factsIn(text, "") });
+    } else if (above?.kind === "entry" && PLACES.has(area) && area !== "transport" && isAside(line)) {
+      parts[parts.length - 1] = {
+        kind: "entry",
+        facts: factsIn(above.facts.name, `${above.facts.about} ${text}`),
+      };
     } else parts.push({ kind: "text", text, isListed, ...(line.isAfterGap && { isAfterGap: true }) });
   }
   return parts;
+}
+
+/** "Croquet lawn", below other things of the house. */
+function isOneOfMany(text: string, parts: readonly FactPart[]): boolean {
+  return parts.at(-1)?.kind === "entry" && text.split(" ").length <= 4;
+}
+
+/** A sentence right below a place says more of it. */
+function isAside({ text, isAfterGap }: Line): boolean {
+  return !isAfterGap && text.length <= 60 && text.endsWith(".");
+}
+
+/** "Bus 28 to the centre, 4 €." is of a journey. */
+function isOfPlace({ phone, distance, fee, address }: Facts, area: Area | undefined): boolean {
+  return phone !== "" || (area !== "transport" && [distance, fee, address].some(Boolean));
 }
 
 /** Several numbers in a line are several contacts. */
@@ -122,7 +148,7 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   if (isOfPlace) return undefined;
   const [, label = "", short = ""] = SHORT_NUMBER.exec(text) ?? [];
   if (!number) {
-    const isExtension = short !== "" && area === "important-contacts";
+    const isExtension = short !== "" && area === "important-contacts" && !/[€£$]\s?\d*$/.test(label);
     return isExtension ? { kind: "number", label: label.trim(), number: short, about: "" } : undefined;
   }
   const [before = "", after = ""] = [

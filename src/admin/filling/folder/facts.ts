@@ -43,10 +43,10 @@ export type FactPart =
   | { kind: "text"; text: string; isListed: boolean; isAfterGap?: boolean };
 
 const PREPOSITION =
-  "in|on|at|by|under|behind|beside|next to|near|opposite|outside|im|am|an|auf|unter|hinter|neben|bei|beim|vor|dans|au|aux|à|sous|sur|derri[eè]re|pr[eè]s|en|bajo|junto|detr[aá]s|cerca|nel|nella|al|alla|sotto|dietro|vicino|op|onder|achter|bij|naast|aan";
+  "in|on|at|by|under|behind|beside|next to|near|opposite|outside|im|am|an|auf|unter|hinter|neben|bei|beim|vor|dans|au|aux|à|sous|sur|derri[eè]re|pr[eè]s|en|bajo|junto|detr[aá]s|cerca|nel|nella|al|alla|su|sul|sulla|sotto|dietro|accanto|davanti|vicino|op|onder|achter|bij|naast|aan";
 
 /** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
-const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/)(?!\d\d\b)|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
+const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/|\d\d(?!\d))|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
 const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]{2,200})\)\s*[,:–—-]?\s*(.*)$/;
 const BEFORE_COMMA = /^([^,.:;!?]{2,60}),\s+(.+)$/;
 
@@ -58,23 +58,29 @@ export function named(text: string): [name: string, about: string] | undefined {
 
 /** The name of a place, with or without a sign after it. */
 export function namedPlace(text: string): [name: string, about: string] {
-  const bracketed = IN_BRACKETS.exec(text);
+  const [, inFront = "", within, after] = IN_BRACKETS.exec(text) ?? [];
   const separated = named(text);
-  if (bracketed && (!separated || separated[0].length > (bracketed[1] ?? "").length)) {
-    return [bracketed[1] ?? "", [bracketed[2], bracketed[3]].filter(Boolean).join(", ")];
-  }
-  if (separated) return withoutStreet(separated);
-  const [, name, about] = BEFORE_COMMA.exec(text) ?? [];
-  if (name && about) return [name, about];
+  const [, start = "", end = ""] = BEFORE_COMMA.exec(text) ?? [];
+  const far = DISTANCE.exec(text);
+  const all: [string, string][] = [
+    [inFront, [within, after].filter(Boolean).join(", ")],
+    [start, end],
+  ];
+  if (separated) all.push(separated);
   const phone = findPhone(text);
-  return phone && text.indexOf(phone) > 2
-    ? [withoutMark(text.slice(0, text.indexOf(phone))), phone]
-    : [text, ""];
+  const street = STREET.exec(text);
+  const isNumbered = street && /\d/.test(street[0]);
+  for (const at of [far?.index ?? 0, isNumbered ? street.index : 0, text.indexOf(phone || text)]) {
+    if (at > 2) all.push([withoutMark(text.slice(0, at)), text.slice(at)]);
+  }
+  // Whatever ends the name first.
+  const [first] = all.filter(([name]) => name).toSorted(([a], [b]) => a.length - b.length);
+  return first ?? [text, ""];
 }
 
 /** "Sauna im Garten, 15-21 Uhr" */
 const NAMED_WITHIN = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\d&'’ -]{1,40}?)(?:,\s+|\s+(?=\(|(?:${PREPOSITION})\s))(.+)$`,
+  String.raw`^(\p{Lu}[\p{L}\d&'’ -]{1,40}?)(?:,\s+|\s+(?=\(|(?:${PREPOSITION}|with|mit|avec|con|met|for|f[uü]r|pour|per|para|voor)\s))(.+)$`,
   "iu",
 );
 
@@ -82,20 +88,15 @@ const NAMED_WITHIN = new RegExp(
 export function namedWithin(text: string): [name: string, about: string] | undefined {
   const [, name = "", about = ""] = NAMED_WITHIN.exec(text) ?? [];
   return (
-    named(text) ?? (about && name.split(" ").length <= 4 && /^\p{Lu}/u.test(name) ? [name, about] : undefined)
+    named(text) ?? (about && name.split(" ").length <= 5 && /^\p{Lu}/u.test(name) ? [name, about] : undefined)
   );
 }
 
-/** "The Stag, 3 Main Street" is a name and an address. */
-function withoutStreet([name, about]: [string, string]): [name: string, about: string] {
-  const [, first = "", street = ""] = BEFORE_COMMA.exec(name) ?? [];
-  return STREET.test(street) ? [first, `${street}, ${about}`] : [name, about];
-}
-
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur|noon|midnight)?`;
+const PART_OF_DAY = "noon|midnight|midi|minuit|mittag|mitternacht|mezzanotte|medianoche|dusk|sunset";
 const UNTIL = `(?:-|–|—|to|bis|à|a|until|till|alle|hasta las|e le|y las|au|tot)`;
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${CLOCK}|noon|midnight|midi|mittag)\s*${UNTIL}\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
+  String.raw`(?<![\p{L}\d])(?:${CLOCK}|${PART_OF_DAY})\s*${UNTIL}\s*(?:las\s)?(?:${CLOCK}|${PART_OF_DAY})(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
   "iu",
 );
 const FROM =
@@ -112,26 +113,27 @@ const PHRASES = new RegExp(
   "iu",
 );
 
-/** Parts of a house, and where things are in it. */
+const ARTICLE =
+  "the|our|your|every|each|all|der|dem|den|das|jedem|ihrem|allen|le|la|les|l'|votre|chaque|el|los|las|cada|su|todas las|il|lo|ogni|het|de";
+/** What is a place only after a preposition. */
+const WITHIN = anyOf(`
+  (?:bath|bed)?rooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library|reception
+  schrank|cupboard|wardrobe|drawer|armoire|penderie|armario|armadio|kast|haus|garten|hof|innenhof|flur|zimmern?|bad(?:ezimmern?)?|nebengeb[aä]ude|stadel|stube|gaststube|halle|bar|empfang
+  jard[ií]n|ba[nñ]o|habitaci[oó]n(?:es)?|cocina|entrada|sal[oó]n
+  jardin|chambres?|cour|salle de bains?|salon|giardino|cortile|camera|bagno|cantina|sala|stanza|reception
+`);
+/** Parts of a house. */
 const ROOMS = anyOf(String.raw`
   cellar|basement|ground floor
   (?:first|second|third|fourth|fifth|top|lower|upper|\d+(?:st|nd|rd|th)) (?:floor|level)|level \d+|floor \d+
-  roof(?:top)?|lobby|hallway|corridor|courtyard
-  in (?:the|our|every|your|all) (?:\w+ )?(?:rooms?|bathrooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library)
-  behind the house|(?:at|from) (?:the )?(?:reception|front desk)|next to \w+|opposite \w+
+  roof(?:top)?|lobby|hallway|corridor|courtyard|dining room|breakfast room|garden room|front desk|terrace
   keller(?:geschoss)?|untergeschoss|erdgeschoss|obergeschoss|dachgeschoss|[eu]g|\d+\. ?(?:og|ug|stock|etage|obergeschoss)
-  im (?:haus|garten|hof|flur|zimmer|bad|speisesaal|nebengeb[aä]ude|stadel|innenhof)
-  in (?:jedem|ihrem|allen|der|den) (?:zimmern?|badezimmern?|stube|gaststube|lobby|halle|zimmern)
-  hinter (?:dem|der) \p{L}+|neben (?:dem|der) \p{L}+|vor dem haus|an der (?:rezeption|bar)|am empfang
-  s[oó]tano|planta baja|\p{L}+ planta|azotea|terraza|patio|recepci[oó]n
-  en (?:el|la|cada|su|todas las) (?:jard[ií]n|ba[nñ]o|habitaci[oó]n|habitaciones|cocina|entrada|sal[oó]n)
-  sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage
-  (?:dans|[aà]) (?:le|la|votre|chaque|les) (?:jardin|chambres?|cour|salle de bains?|r[eé]ception|salon)|au jardin
-  seminterrato|piano (?:terra|interrato|\w+)|(?:primo|secondo|terzo|ultimo) piano
-  (?:nel|nella|in) (?:giardino|cortile|camera|ogni camera|bagno|cantina|sala|stanza)|in cantina|alla reception
-  terrasse|terrace|dining room|breakfast room|garden room|fr[uü]hst[uü]cksraum|speisesaal
-  comedor|salle [aà] manger|sala (?:da pranzo|colazioni?|grande)
-  r[eé]ception|recepci[oó]n|receptie|rezeption|front desk|garage|kelder|begane grond|zolder|overloop|\d+e verdieping|tuin|planta -?\d|\d+(?:st|nd|rd|th|\.) (?:floor|stock)
+  fr[uü]hst[uü]cksraum|speisesaal|rezeption|terrasse
+  s[oó]tano|planta baja|\p{L}+ planta|planta -?\d|azotea|terraza|patio|recepci[oó]n|comedor
+  sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage|salle [aà] manger|r[eé]ception
+  seminterrato|piano -?\w+|(?:primo|secondo|terzo|ultimo) piano|sala (?:da pranzo|colazioni?|grande)
+  kelder|begane grond|zolder|overloop|\d+e verdieping|tuin|receptie|garage
+  (?:${PREPOSITION}) (?:(?:${ARTICLE}) )?(?:\p{L}+ )?(?:${WITHIN})
 `);
 const INSIDE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:${ROOMS})(?!\p{L}).{0,30}`,
@@ -139,13 +141,13 @@ const INSIDE = new RegExp(
 );
 
 const DISTANCE =
-  /(?:zu fu(?:ß|ss)|on foot|walking|[aà] pied|a pie|a piedi|te voet)\s+(?:ca\.\s+)?\d+\s*min|(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|geh-?minuten|h(?:ours?)?|std\.?|stunden?|heures?|horas?|ore)\b\.?(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en voiture|andando|a pie|en coche|a piedi|in auto|in bici|up|aufstieg|lopen|fiets|met de|te voet|en bateau|en v[eé]lo|mit dem|in barca))|geh-?minuten)[^,.;()]{0,24}/iu;
+  /(?:zu fu(?:ß|ss)|on foot|walking|[aà] pied|a pie|a piedi|te voet)\s+(?:ca\.\s+)?\d+\s*min|(?<![\d.,]|\b(?:auf|of|von|van)\s)(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|circa|a|à)\s+)?\d+(?:[.,]\d+)?\s*(?:(?:k?m|kilometer|kilometres?|meter|metres?|metros|m[eè]tres|metri|miles?|yards?)\b|(?:minutes?|minuten|minutos|minuti|mins?\.?|h(?:\d\d|ours?|rs)?|std\.?|stunden?|heures?|horas?|ore)\b\.?(?=[^,.;)]{0,12}(?<!\p{L})(?:walk|foot|drive|by|bus|away|zu fuß|zu fuss|fu(?:ß|ss)weg|gehen|gehzeit|auto|entfernt|[aà] pied|en \p{L}|[aà] v[eé]lo|de route|andando|a pie|a piedi|in (?:auto|macchina|bici|barca)|up|aufstieg|lopen|fiets|met de|te voet|mit de[mr]))|\p{L}+-?minuten)[^,.;()]{0,24}/iu;
 const DURATION =
-  /\d+(?:[.,½]\d*)?\s*(?:(?:-|–|to|bis|a|à)\s*\d+(?:[.,]\d+)?)?\s*(?:hours?|std\.?|stunden?|h\b|heures?|horas?|ore\b|ora\b|uur\b|uren\b|minutes|minuten|minutos|minuti)(?:\s*(?:gehzeit|return|hin und zur[uü]ck))?|half a day|a day|halber tag|ganzer tag|demi-journ[eé]e|medio d[ií]a|mezza giornata/i;
+  /\d+(?:[.,½]\d*)?\s*(?:(?:-|–|to|bis|a|à)\s*\d+(?:[.,]\d+)?)?\s*(?:hours?|hrs|std\.?|stunden?|h(?:\s?\d\d)?\b|heures?|horas?|ore\b|ora\b|uur\b|uren\b|minutes|minuten|minutos|minuti)(?:\s*(?:gehzeit|return|hin und zur[uü]ck))?|half a day|a day|halber tag|ganzer tag|demi-journ[eé]e|medio d[ií]a|mezza giornata/i;
 const FEE =
-  /(?:€|£|chf|eur)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|£|euros?|eur\b|chf)|free (?:entry|admission)|(?:eintritt|kosten)\s?(?:frei|los)|entr[eé]e (?:libre|gratuite)|entrada (?:libre|gratuita)|gratis|ingresso (?:libero|gratuito)/i;
+  /(?:€|£|chf|eur)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|£|euros?|eur\b|chf)|\bfree\b|(?:eintritt|kosten)\s?(?:frei|los)|\b(?:gratis|gratuit\p{L}*|libre|libero|inclus\p{L}*)\b/iu;
 const STREET =
-  /\b(?:\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|ufer|straat|gracht|kade|laan|plein)\s+\d+\p{L}?|\d+\p{L}?,?\s+(?:(?:rue|avenue|av\.|place|quai|chemin|route|boulevard)\s+\p{L}.*|(?:\p{L}+\s){1,3}(?:street|st\.?|road|rd\.?|lane|square|hill|row|terrace|quay|avenue|gardens|place)\b)|(?:rue|quai|avenue|boulevard|via|calle|paseo) (?:d\p{L}{1,2} )?\p{Lu}[^,;]*|(?:calle|c\/|avenida|avda\.?|plaza|paseo|rambla|via|viale|piazza|corso|vicolo|largo|rua|am|rue)\s+\p{L}[^,;]*?\d+\p{L}?|(?:plaza|piazza|place|marktplatz|am markt|market square)\b[^,;]*)/iu;
+  /\b(?:\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|ufer|straat|gracht|kade|laan|plein)\s+\d+\p{L}?(?!\s?(?:stunden|std|min|k?m\b))|\d+\p{L}?,?\s+(?:(?:rue|avenue|av\.|place|quai|chemin|route|boulevard)\s+\p{L}.*|(?:\p{L}+\s){1,3}(?:street|st\.?|road|rd\.?|lane|square|hill|row|terrace|quay|avenue|gardens|place)\b)|(?:rue|quai|avenue|boulevard|via|calle|paseo) (?:d\p{L}{1,2} )?\p{Lu}[^,;]*|(?:calle|c\/|avenida|avda\.?|plaza|paseo|rambla|via|viale|piazza|corso|vicolo|largo|rua|am|rue)\s+\p{L}[^,;]*?\d+\p{L}?|(?:plaza|piazza|place|marktplatz|am markt|market square)\b[^,;]*)/iu;
 
 const URL = /\b(?:https?:\/\/|www\.)[^\s,;()<>]{3,200}[^\s,;()<>.]/i;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
@@ -158,11 +160,13 @@ const FILLED_WITH: readonly [FactName, RegExp][] = [
   ["distance", /^\D{0,6}\d+(?:[.,]\d+)?\s*(?:km|m|min|mins?\.?|minut\p{L}*|miles?|yards?)(?!\p{L})/iu],
   ["fee", FEE],
   ["address", STREET],
+  ["location", INSIDE],
+  ["duration", DURATION],
 ];
 
 /** What most cells of a column are. */
 export function columnOf(cells: readonly string[]): FactName | undefined {
-  const filled = cells.filter(Boolean);
+  const filled = cells.filter((cell) => /[\p{L}\d]/u.test(cell));
   const most = (is: (cell: string) => boolean) =>
     filled.length > 0 && filled.filter(is).length * 2 > filled.length;
   if (most((cell) => findPhone(cell) !== "")) return "phone";
@@ -184,9 +188,10 @@ function phonesIn(text: string): string[] {
     .flatMap((found) => {
       const digits = found.replace(/\D/g, "").length;
       const isTime = /^\(?\d{1,2}\.\d{2}\s*[-–]\s*\d{1,2}\.\d{2}|\d{1,2}\.\d{1,2}\.\s*[-–]/.test(found);
-      const isDate = /\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d\b/.test(
-        found,
-      );
+      const isDate =
+        /^\d{1,2}[./]\d{1,2}[./](?:(?:19|20)\d\d|\d\d)\b|\b(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d\b/.test(
+          found,
+        );
       const isRange = /^\d{1,3}\s*[-–]\s*\d{1,3}\b/.test(found) && digits < 7;
       return digits >= 6 && digits <= 15 && !isTime && !isDate && !isRange ? [balanced(found.trim())] : [];
     });
@@ -239,12 +244,12 @@ const BESIDE = new RegExp(String.raw`^(?:${PREPOSITION})\s(?!\d)[^\d,]+$`, "iu")
 
 /** Where one fact ends and another begins; not within "7.30" or "ca. 5". */
 const BETWEEN =
-  /\s*[,;•|]\s+|\s*[()]\s*|(?<=[^\d\s.]{3})(?<!str|min|std|max|gegr)[.!]+(?:\s+|$)|\s[–—]\s(?!\d)|\n/i;
+  /\s*[,;•|]\s+|\s*[()]\s*|(?<=[^\d\s.]{3}|\d ?[ap]m|€)(?<!str|min|std|max|gegr)[.!]+(?:\s+|$)|\s[-–—]\s(?!\d)|\n/i;
 
 const MAX_BESIDE = 32;
 
 /** "Italian", right after a name. */
-const WORD = /^\p{L}{4,}$/u;
+const WORD = /^\p{L}[\p{L}-]{3,}$/u;
 const isWord = (part: Part | undefined) => part !== undefined && !part.column && WORD.test(part.text);
 
 export function factsIn(name: string, about: string, known: readonly Part[] = []): Facts {
@@ -294,7 +299,9 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
     website: found.website ?? "",
     email: found.email ?? "",
     timing: isBoth ? when.slice(0, inside.index).trim() : when,
-    location: isBoth ? inside[0].trim() : where.slice(Math.max(0, INSIDE.exec(where)?.index ?? 0)).trim(),
+    location: isBoth
+      ? inside[0].trim()
+      : where.slice(BESIDE.test(where) ? 0 : Math.max(0, INSIDE.exec(where)?.index ?? 0)).trim(),
     distance,
     address,
     fee: part("fee", FEE, 30),

@@ -6,7 +6,7 @@ import { OF_STAFF } from "./words.ts";
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|de|[aà]|envoy[eé]|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp)\s?:\s/i;
 const OF_MAILS =
-  /^>|\b(?:per il personale|for (?:the )?staff|staff only|nur f[uü]rs? personal|r[eé]serv[eé] au personnel|solo personal|voor personeel)\b|^-{3,}.*\p{L}.*-{3,}$|(?:wrote|schrieb|a [eé]crit|escribi[oó]|ha scritto|schreef).{0,60}:$|^(?:sent from|get outlook|gesendet von|von meinem|envoy[eé] de|enviado desde|inviato da|verzonden (?:vanaf|met))\b/iu;
+  /^>|\b(?:per il personale|for (?:the )?staff|staff only|nur f[uü]rs? personal|r[eé]serv[eé] au personnel|solo personal|voor personeel)\b|^(?:last updated?|stand:|ultima modifica|derni[eè]re mise [aà] jour|[uú]ltima actualizaci[oó]n|laatst bijgewerkt)|^-{3,}.*\p{L}.*-{3,}$|(?:wrote|schrieb|a [eé]crit|escribi[oó]|ha scritto|schreef).{0,60}:$|^(?:sent from|get outlook|gesendet von|von meinem|envoy[eé] de|enviado desde|inviato da|verzonden (?:vanaf|met))\b/iu;
 const PAGE = /^(?:\p{L}{1,7}\.?\s)?\s*[-–]?\s*\d{1,3}\s*(?:[-–]|(?:of|von|de|di|van|sur|\/)\s*\d{1,3})?$/iu;
 const PAGE_WORD = /^(?:pag(?:e|ina)?|seite|p[aá]gina|blatt|s|p)\b/i;
 /** "Dear guests," */
@@ -14,8 +14,10 @@ const GREETING =
   /^(?:dear|hi|hello|liebe[rn]?|hallo|moin|guten|gr[uü](?:ß|ss) gott|bonjour|ch[eè]re?s?|hola|estimad\p{L}+|gentil\p{L}+|car[ioae]|ciao|beste)(?!\p{L})(?! gr)/iu;
 /** "See you soon, Jen" */
 const FAREWELL =
-  /^(?:kind regards|best (?:wishes|regards)|see you|cheers|yours|(?:viele|liebe|herzliche) gr\p{L}+|mit freundlichen|ihre?|eure?|[aà] (?:tr[eè]s )?bient[oô]t|cordialement|bien [aà] vous|saludos|un saludo|atentamente|a presto|cordiali saluti|groet\p{L}*|tot (?:snel|ziens))(?!\p{L})/iu;
+  /^(?:kind regards|best (?:wishes|regards)|see you|cheers|yours|(?:viele|liebe|herzliche) gr\p{L}+|mit freundlichen|ihre?|eure?|[aà] (?:tr[eè]s )?bient[oô]t|cordialement|bises|bien [aà] vous|saludos|un saludo|atentamente|a presto|cordiali saluti|groet\p{L}*|tot (?:snel|ziens))(?!\p{L})/iu;
 const MAX_POLITE = 45;
+/** Lines after the last farewell, who sends it. */
+const MAX_SIGNATURE = 4;
 
 export function sortOut(lines: readonly Line[]): { content: Line[]; leftOut: Line[] } {
   const staff = new Set(
@@ -26,15 +28,12 @@ export function sortOut(lines: readonly Line[]): { content: Line[]; leftOut: Lin
   const grid = new Set(gridsIn(lines));
   const isPolite = ({ text, level }: Line, words: RegExp) =>
     words.test(text) && text.length <= MAX_POLITE && !/[:\d]|[.!?]\s/.test(text) && !level;
-  const isSigned = ({ text }: Line, before: Line | undefined) =>
-    before !== undefined &&
-    isPolite(before, FAREWELL) &&
-    text.length <= MAX_POLITE / 2 &&
-    /^[^\d.:!?]+$/.test(text);
+  const end = lines.findLastIndex((line) => isPolite(line, FAREWELL));
+  const isSignature = (index: number) => end >= 0 && index > end && lines.length - end <= MAX_SIGNATURE + 1;
   const isLeftOut = (line: Line, index: number) =>
     isPolite(line, GREETING) ||
     isPolite(line, FAREWELL) ||
-    isSigned(line, lines[index - 1]) ||
+    isSignature(index) ||
     line.isOfPages ||
     staff.has(line) ||
     grid.has(line) ||

@@ -43,6 +43,11 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     if (said.length === MAX_LINES)
       return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
     const { cells: _, ...marks } = line;
+    const before = said.at(-1);
+    if (before && !isAfterGap && cells.length === 1 && isContinued(before, line)) {
+      before.text = joined(before.text, text);
+      continue;
+    }
     said.push({
       ...marks,
       text,
@@ -56,6 +61,25 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     : unreadable(
         "There is no text in it. If it is a scan, please choose photos of its pages, or paste what they say.",
       );
+}
+
+/** A sentence that goes on in the next line, where the paper or the screen ended. */
+function isContinued({ text: before, cells, level, isBold }: Line, { text, ...marks }: Line): boolean {
+  if (cells || level || isBold || marks.level || marks.isBold || marks.isListed) return false;
+  const isOpen = before.length >= MIN_FULL && !/[.:!?…]$/.test(before);
+  return isOpen && (/^\s*\p{Ll}{2}/u.test(text) || (before.endsWith(",") && /^\s*\+?\d/.test(text)));
+}
+
+/** Shorter lines did not end for want of room. */
+const MIN_FULL = 36;
+
+/** A word that was cut at the end of a line is one again. */
+export function joined(text: string, more: string): string {
+  return isCut(text, more) ? `${text.slice(0, -1)}${more}` : `${text} ${more}`;
+}
+
+export function isCut(text: string, more: string): boolean {
+  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(more);
 }
 
 /** Lines, and the rows of each table together. */

@@ -3,7 +3,7 @@
  * and sizes.
  */
 import { named } from "./facts.ts";
-import type { Line } from "./lines.ts";
+import { isCut, joined, type Line } from "./lines.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
 export interface PdfPiece {
@@ -41,6 +41,8 @@ const CELL_GAP = 0.8;
 const CELL_ROWS = 3;
 const HEADING = 1.12;
 const LINE_HEIGHT = 1.75;
+/** Of the gap between rows: that between the lines of one. */
+const CLOSER = 0.9;
 
 const BULLET = /^(?:[-–—•·*▪◦‣○●■□✓➢➤]|\d{1,2}[.)])(?:\s|$)/;
 
@@ -203,7 +205,7 @@ interface Look {
 
 function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
   const lines: (Line & { row: Row; last: Run; first: Run })[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const [first] = row;
     const last = row.at(-1);
     if (!first || !last) continue;
@@ -214,7 +216,8 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
     const isListed = BULLET.test(text);
     const isNext = before && isNamed(before.text) && isNamed(text) && Math.abs(before.first.x - first.x) < 3;
     if (before && near && !isListed && !isNext && (before.level ?? 0) === level) {
-      if (before.cells && row.length < before.cells.length && first.x > before.first.x + 3) {
+      const isMoreOfRow = row.length < (before.cells?.length ?? 0) && first.x > before.first.x + 3;
+      if (before.cells && (isMoreOfRow || (isCloser(rows, index) && isWrapped(before.row, row)))) {
         before.cells = continued(before.cells, row, before.row);
         before.text = before.cells.join(" ");
         before.last = { ...before.last, y: first.y };
@@ -284,20 +287,37 @@ function isNamed(text: string): boolean {
   return /^[\p{Lu}\d"„«“]/u.test(name) && name.split(" ").length <= 6;
 }
 
+/** Whether a row stands closer to the one above than others of its table, or of its page's where it has no others. */
+function isCloser(rows: readonly Row[], at: number): boolean {
+  const gapAbove = (row: Row, index: number) => {
+    const above = rows[index - 1];
+    return above && above.length > 1 && row.length > 1 ? (above[0]?.y ?? 0) - (row[0]?.y ?? 0) : 0;
+  };
+  const gaps = rows.map(gapAbove);
+  const end = gaps.findIndex((gap, index) => index > at && gap === 0);
+  const own = gaps.slice(gaps.lastIndexOf(0, at) + 1, end < 0 ? undefined : end);
+  return (gaps[at] ?? 0) < Math.max(...(own.length > 1 ? own : gaps)) * CLOSER;
+}
+
+/** Whether some cell's first word had no room above it, and each stands below another one. */
+function isWrapped(above: Row, row: Row): boolean {
+  const at = row.map(({ x }) => above.findIndex((run) => Math.abs(run.x - x) < 3));
+  if (above.length < 2 || at.includes(-1)) return false;
+  return row.some(({ text, x, end }, index) => {
+    const place = at[index] ?? 0;
+    const next = above[place + 1];
+    const letter = (end - x) / Math.max(1, text.length);
+    const word = text.trim().split(" ")[0] ?? "";
+    return next !== undefined && (above[place]?.end ?? x) + (word.length + 3) * letter > next.x;
+  });
+}
+
 /** The second line of cells that are too narrow for their text. */
 function continued(cells: readonly string[], row: Row, above: Row): string[] {
   return cells.map((cell, index) => {
     const at = above[index]?.x ?? Number.NaN;
     const more = row.find((run) => Math.abs(run.x - at) < 3);
-    return more ? joined(cell, more.text.trim()) : cell;
+    // A hyphen in a narrow cell is mostly its word's own.
+    return more ? `${cell}${cell.endsWith("-") ? "" : " "}${more.text.trim()}` : cell;
   });
-}
-
-/** A word that was cut at the end of a line is one again. */
-function joined(text: string, more: string): string {
-  return isCut(text, more) ? `${text.slice(0, -1)}${more}` : `${text} ${more}`;
-}
-
-function isCut(text: string, more: string): boolean {
-  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(more);
 }

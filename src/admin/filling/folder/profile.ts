@@ -12,30 +12,41 @@ export interface ProfileFacts {
 }
 
 const ARRIVES =
-  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|stehen?)|\bdisponibles? (?:[aà] partir|d[eè]s)|\bdisponibili\b|\binchecken|\baankomst/iu;
+  /check.?in\b|\barriv(?!ederci)\p{L}*|\banreise(?:tag)?\b|\bankunft\b|\bbezugsfertig\b|\bllegada\b|\bentrada\b|\bingresso\b|\brooms? (?:is|are) ready\b|zimmer (?:ist|sind|steh\p{L}+)|\bdisponibles? (?:[aà] partir|d[eè]s)|\bdisponibili\b|\binchecken|\baankomst/iu;
 const LEAVES =
-  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\b(?:be|are) out\b|\blib[eé]r(?:er|ez)\b|\blibera(?:te|re)\b|\bsalida\b|\bpartenza\b|\bdejar la habitaci[oó]n\b|\blasciare la camera\b|\buitchecken|\bvertrek/iu;
+  /check.?out\b|\bdepart\p{L}*|\bd[eé]part(?!ement)\p{L}*|\babreise(?:tag)?\b|\bleave\b(?=[^.]{0,20}\bby\b)|\bvacate\p{L}*|\bout\b(?=\s(?:by|before)\b)|\b(?:be|are) out\b|\blib[eé]r\p{L}+|\blibera(?:te|re)\b|\bsalida\b|\bpartenza\b|\bdejar (?:la|el)\b|\blasciare la camera\b|\buitchecken|\bvertrek/iu;
 const TIME =
-  /(?<![\d.,:/€£$])(?:(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|h(?:eures|rs?)?|o['’]clock)\b\.?|(\d{1,2})[:.h](\d{2})(?!\d|\.\d)|\b(noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno)\b)(?!\s?(?:€|£|\$|eur|chf|%))/iu;
+  /(?<![\d.,:/€£$])(?:(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|h(?:eures|rs?)?|o['’]clock)\b\.?|(\d{1,2})[:.h](\d{2})(?!\d|\.\d)|\b(noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno)\b|(?<=\b(?:dalle|entro le|ab|bis|from|by|before|vanaf|voor|d[eè]s|avant|las)\s)\d{1,2}(?=\s*(?:[,;)]|\.?(?:\s|$)(?!\p{L}|\d)|[-–]|(?:alle|to|bis|till|until|tot|a las)\s)))(?!\s?(?:€|£|\$|eur|chf|%))/iu;
+const TWO_TIMES =
+  /\b(\d{1,2})\s?(-|–|und|and|to|bis|et|à|y|a|e|en|tot)\s?(\d{1,2}(?:[:.]\d\d)?)\s?(am|pm|uhr|uur|h)\b/giu;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur)?`;
 const RANGE = new RegExp(
   String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van)\s+(?:las\s)?)?\b${CLOCK}\s*(?:-|–|—|to|bis|till|until|à|a las|a|alle|and|und|et|tot|en)\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm))`,
   "i",
 );
+const UNTIL = /\b(?:until|till|hasta las|bis|jusqu['’][aà]|fino alle|tot)\s$/iu;
 const BREAKFAST = /breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione|ontbijt/i;
-const WIFI = /wi-?fi|\bw-?lan\b|\bwireless\b|\binternet\b|\bssid\b/i;
+const WIFI = /wi-?fi|\bw-?lan\b|\bwireless\b|\bbroadband\b|\bconn?e(?:x|ss|ct)|\binternet\b|\bssid\b/i;
 const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è)(?:\s+called)?\s+|\s[–-]\s)["'“„»«]?(?:(?:r[eé]seau|netz(?:werk)?|network|red|rete|netwerk)\s+)?`;
-const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|wachtwoord|(?:wi-?fi|wlan)[ -](?:code|key)|code (?:wi-?fi|wlan)|\bpass\b|\bpw\b|\bkey\b)`;
-const PASSWORD = new RegExp(String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?${IS}([\x21-\x7e]{8,63})`, "iu");
-const NETWORK = new RegExp(
-  String.raw`(?:(?:\b(?:network|netzwerk|netz|netwerk|ssid|name|naam|r[eé]seau|red|rete|wi-?fi|w-?lan)(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|\br[eé]seau)\s+["'“„»«]?)([^\n,;/|()"”“»«]{2,32}?)(?=["”“»«]?(?:\s+(?:and|und|et|y|e|en)\s|\s*[,;/|()\n]|\.(?:\s|$)|\s*$|\s+${PASSWORD_WORD}))`,
+const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|wachtwoord|\b(?:code|chiave|pass|pw|key)\b)`;
+const PASSWORD = new RegExp(
+  String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?(?:${IS}|\s(?=\S*\d))([\x21-\x7e]{8,63})`,
   "iu",
 );
+const NETWORK = new RegExp(
+  String.raw`(?:(?:\b(?:network|netzwerk|netz|netwerk|ssid|name|naam|r[eé]seau|red|rete|wi-?fi|w-?lan)(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama)\s+["'“„»«]?)([^\n,;/|()"”“»«]{2,32}?)(?=["”“»«]?(?:\s+(?:and|und|et|y|e|en)\s|\s*[,;/|()\n]|\.(?:\s|$)|\s*$|\s+${PASSWORD_WORD}))`,
+  "iu",
+);
+/** "the network Sea_View", "sea_view / password: …" */
+const BARE_NETWORK =
+  /(?:[Nn]etz(?:werk)?|[Nn]etwork|[Rr]ed|[Rr]ete|[Nn]etwerk|[Rr][eé]seau)\s+["'“„»«]?\s?(?=\p{Lu}|\S*[\d_-])([^\s,;"”“»«]{2,32})|^(\S{2,32})\s*[/|,;–-]\s*$/mu;
 /** Lines below a word for Wi-Fi that still are about it. */
 const REACH = 3;
 /** Longer ones say more than a name, a password or a time. */
 const MAX_LABEL = 30;
 const MAX_BREAKFAST = 40;
+/** "À partir de" */
+const MAX_FROM = 40;
 
 /** @returns the facts, and the lines that say something else, too */
 export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: Line[] } {
@@ -77,20 +88,35 @@ function timesIn(text: string): ["check_in" | "check_out", string][] {
   );
   const found: ["check_in" | "check_out", string][] = [];
   let column: "check_in" | "check_out" | undefined;
-  for (const match of text.matchAll(words)) {
+  // "Between 3 and 8 pm": the unit is that of both.
+  for (const match of text.replace(TWO_TIMES, "$1 $4 $2 $3 $4").matchAll(words)) {
     if (match.groups?.in) column = "check_in";
     else if (match.groups?.out) column = "check_out";
-    else if (column) {
+    else if (column && !(column === "check_in" && UNTIL.test(text.slice(0, match.index)))) {
       const time = readTime(match[0], column);
       if (time) found.push([column, time]);
       column = undefined;
     }
   }
-  return found;
+  return [...found, ...timesBefore(text).filter(([column]) => found.every(([other]) => other !== column))];
+}
+
+/** "From 3 pm you may check in" */
+function timesBefore(text: string): ["check_in" | "check_out", string][] {
+  return text.split(/[.!?;]\s|\n/).flatMap((sentence): ["check_in" | "check_out", string][] => {
+    const at = TIME.exec(sentence);
+    const after =
+      at && at.index <= MAX_FROM && !BREAKFAST.test(sentence) ? sentence.slice(at.index + at[0].length) : "";
+    const column = ARRIVES.test(after) ? "check_in" : LEAVES.test(after) ? "check_out" : undefined;
+    const time = at && column && readTime(at[0], column);
+    return time ? [[column, time]] : [];
+  });
 }
 
 function readTime(text: string, column: "check_in" | "check_out"): string | undefined {
-  const [, hour, minutes = "00", half = "", plain, plainMinutes] = TIME.exec(text) ?? [];
+  // An hour alone is one after the words before it.
+  const bare = /^\d+$/.test(text) ? [text, text] : [];
+  const [, hour, minutes = "00", half = "", plain, plainMinutes] = TIME.exec(text) ?? bare;
   if (hour === undefined && plain === undefined) return writtenTime("12:00");
   const isHalf = /^[ap]/i.test(half);
   let time = timeOf(
@@ -117,7 +143,9 @@ function isOnlyThat(text: string): boolean {
 function wifiIn(texts: readonly string[]) {
   const last = texts.findIndex((text) => PASSWORD.test(text));
   const about = (last < 0 ? texts.slice(0, 2) : texts.slice(0, last + 1)).join("\n");
-  const name = NETWORK.exec(about.replace(PASSWORD, "\n"))?.[1]
+  const others = about.replace(PASSWORD, "\n");
+  const [, called, alone] = BARE_NETWORK.exec(others) ?? [];
+  const name = (NETWORK.exec(others)?.[1] ?? (last < 0 ? undefined : (called ?? alone)))
     ?.trim()
     .replace(/^["'“„»«]|["”'“»«.:]+$/g, "");
   const password = PASSWORD.exec(about)?.[1]?.replace(/["”'“»«.,;)]+$/, "") ?? null;

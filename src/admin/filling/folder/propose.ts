@@ -8,7 +8,7 @@ import { questionAbout, type Told, textsFor, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { areaOfTable } from "./table.ts";
 import { areaByWords, columnsFor } from "./values.ts";
-import { type Area, areaOf, EMERGENCY, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
+import { type Area, areaOf, EMERGENCY, hasAmenity, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
 
 export interface Proposal {
   section: Area | "faqs" | "custom";
@@ -77,7 +77,7 @@ export function placedProposal({ text: whole }: Line, section: Destination): Pro
 /** Where a line most likely belongs. */
 export function guessedPlace({ text }: Line): Destination {
   const facts = factsIn(...namedPlace(withoutBullet(text)));
-  return voteOf(facts) ?? (facts.phone ? "important-contacts" : "faqs");
+  return voteOf(facts) ?? (isAway(facts) ? "must-visit" : facts.phone ? "important-contacts" : "faqs");
 }
 
 function areaOfRows({ heading, lines }: Block): Area | undefined {
@@ -96,16 +96,34 @@ function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
       .filter(({ parent }) => parent === block)
       .map((below) => factsIn(below.heading, textOf(below.lines))),
   ];
-  const votes = Map.groupBy(entries, voteOf);
-  return [...votes].find(
-    ([area, { length }]) => area && length >= MIN_ITEMS && length * 2 > entries.length,
-  )?.[0];
+  const votes = [...Map.groupBy(entries, voteOf)].filter(([area]) => area);
+  const all = votes.reduce((sum, [, { length }]) => sum + length, 0);
+  // How far something is does not tell what it is, and supports what others tell.
+  const far = entries.filter((facts) => !voteOf(facts) && isAway(facts)).length;
+  const [voted] =
+    votes.find(
+      // "Bar Roma" may be either: of as many votes those for outside are surer.
+      ([area, { length }]) =>
+        area === "amenities"
+          ? length * 2 > all && length >= MIN_ITEMS
+          : length * 2 >= all && length + far >= MIN_ITEMS,
+    ) ?? [];
+  if (voted && (all + far) * 3 > entries.length) return voted;
+  if (all === 0 && far >= MIN_ITEMS && far * 2 > entries.length) return "must-visit";
+  const contacts = partsOf(block, "important-contacts");
+  const numbers = contacts.filter(({ kind }) => kind === "number").length;
+  return numbers >= MIN_ITEMS && numbers * 2 > contacts.length ? "important-contacts" : undefined;
+}
+
+function isAway({ name, distance, phone }: Facts): boolean {
+  return distance !== "" && !phone && !topicOf(name);
 }
 
 function voteOf(facts: Facts): Area | undefined {
   if (topicOf(facts.name)) return undefined;
-  const isWithin = isAmenity(facts.name) || (facts.location && facts.timing);
-  return isWithin && !facts.phone && !facts.distance ? "amenities" : areaByWords(facts);
+  const isWithin = hasAmenity(facts.name) || facts.location;
+  const isOutside = [facts.phone, facts.distance, facts.address].some(Boolean);
+  return isWithin && !isOutside ? "amenities" : areaByWords(facts);
 }
 
 function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefined {

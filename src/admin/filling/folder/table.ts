@@ -1,6 +1,6 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
-import { columnOf, type FactName, type FactPart, factsIn, findPhone, type Part } from "./facts.ts";
+import { columnOf, type FactName, type FactPart, factsIn, findPhone } from "./facts.ts";
 import { type Area, areaOf, topicOf } from "./words.ts";
 
 /** Heads in five languages. */
@@ -14,11 +14,11 @@ const HEADS: readonly [RegExp, FactName][] = [
     "timing",
   ],
   [
-    /^(?:where|location|floor|level|ort|wo|etage|lage|lugar|d[oó]nde|ubicaci[oó]n|planta|lieu|o[uù]|[eé]tage|luogo|dove|piano|waar|plaats|verdieping)\b/i,
+    /^(?:where|location|floor|level|ebene|emplacement|posi[tzc]i[oó]ne?|ort|wo|etage|lage|lugar|d[oó]nde|ubicaci[oó]n|planta|lieu|o[uù]|[eé]tage|luogo|dove|piano|waar|plaats|verdieping)\b/i,
     "location",
   ],
   [
-    /^(?:distance|how far|entfernung|weg|gehzeit|distancia|distanza|afstand|a pied?i?\b|[aà] pied|on foot|walk|zu fu(?:ß|ss)|lopen)\b/i,
+    /^(?:distance|how far|entfernung|weg|gehzeit|distancia|distanza|afstand|a pied?i?\b|[aà] pied|on foot|walk|zu fu(?:ß|ss)|lopen|km|miles|min)\b/i,
     "distance",
   ],
   [/^(?:address|street|adresse|anschrift|stra(?:ß|ss)e|direcci[oó]n|indirizzo|adres)/i, "address"],
@@ -81,17 +81,28 @@ function tableOf(cells: readonly (readonly string[])[]): Table {
   const [first = [], ...others] = all;
   const called = first.map((cell) => HEADS.find(([words]) => words.test(cell))?.[1]);
   const filled = first.map((_, at) => columnOf(others.map((row) => row[at] ?? "")));
+  const isOfNumbers = (at: number) => {
+    const below = others.map((row) => row[at] ?? "").filter(Boolean);
+    return first.length > 2 && below.length > 1 && below.every((cell) => /\d/.test(cell));
+  };
   const isHead =
     others.length > 0 &&
     first.every((cell) => cell.length <= 40 && !/\d/.test(cell)) &&
     (called.filter(Boolean).length >= Math.min(2, first.filter(Boolean).length) ||
-      (others.length > 1 && first.some((cell, at) => cell && filled[at])));
-  const known = called.map((column, at) => column ?? filled[at]);
+      (others.length > 1 && first.some((cell, at) => cell && (filled[at] || isOfNumbers(at)))));
+  const known = called.map((column, at) =>
+    column === undefined || (column === "location" && filled[at] === "address") ? filled[at] : column,
+  );
   if (!isHead) return { columns: [], heads: [], rows: all };
   const columns = known.map((column, index) =>
     known.indexOf(column) === index || column === "phone" ? column : undefined,
   );
-  if (!columns.includes("name")) columns[0] = "name";
+  // The first column is of names, unless its head says something else and another is.
+  if (columns[0] === undefined || !columns.includes("name")) {
+    const other = columns.indexOf("name");
+    if (other > 0) columns[other] = undefined;
+    columns[0] = "name";
+  }
   return { columns, heads: first, rows: others };
 }
 
@@ -125,6 +136,15 @@ export function tableEntries(cells: readonly (readonly string[])[], each: boolea
   return whole.flatMap((row) => partsOfRow(row, at, columns, heads, each));
 }
 
+interface Cell {
+  cell: string;
+  column: FactName | undefined;
+  head: string;
+}
+
+/** "Km" above "6". */
+const UNIT = /^(?:km|m|min|miles|€|chf|£)\.?$/i;
+
 function partsOfRow(
   cells: readonly string[],
   at: number,
@@ -133,19 +153,20 @@ function partsOfRow(
   each: boolean,
 ): FactPart[] {
   const name = cells[at] ?? "";
-  const others = cells.flatMap((cell, index) =>
-    index === at || !cell || cell === "–" || cell === "-"
-      ? []
-      : [{ cell, column: columns[index], head: heads[index] ?? "" }],
-  );
+  const others = cells.flatMap((cell, index): Cell[] => {
+    if (index === at || !cell || cell === "–" || cell === "-") return [];
+    const head = heads[index] ?? "";
+    const isBare = /^\d+(?:[.,]\d+)?$/.test(cell) && UNIT.test(head);
+    return [{ cell: isBare ? `${cell} ${head.toLowerCase()}` : cell, column: columns[index], head }];
+  });
   if (others.length === 0) return [{ kind: "text", text: name, isListed: true }];
   if (name.endsWith("?")) {
     return [{ kind: "question", question: name, answer: others.map(({ cell }) => cell).join(", ") }];
   }
   const numbers = others.flatMap(({ cell, column, head }) =>
-    isDialled(cell, column) ? numbersIn(cell).map((number) => ({ number, head })) : [],
+    isDialled({ cell, column, head }) ? numbersIn(cell).map((number) => ({ number, head })) : [],
   );
-  const rest = others.filter(({ cell, column }) => numbers.length === 0 || !isDialled(cell, column));
+  const rest = others.filter((other) => numbers.length === 0 || !isDialled(other));
   if (numbers.length > 0 && (rest.length === 0 || (each && numbers.length > 1))) {
     const about = rest.map(({ cell }) => cell).join(", ");
     return numbers.map(({ number, head }, index) => ({
@@ -155,11 +176,13 @@ function partsOfRow(
       about,
     }));
   }
-  const free = rest.filter(({ column, head }) => (column === undefined && !head) || column === "about");
-  const known = rest.flatMap(({ cell, column, head }): Part[] => {
-    if ((column === undefined && !head) || column === "about") return [];
-    return [column ? { text: cell, column } : { text: `${head}: ${cell}` }];
-  });
+  const isFree = ({ cell, column, head }: Cell) =>
+    column === "about" ||
+    (column === undefined && (!head || factsIn("", cell).parts.some((part) => part.column)));
+  const free = rest.filter(isFree);
+  const known = rest
+    .filter((other) => !isFree(other))
+    .map(({ cell, column, head }) => (column ? { text: cell, column } : { text: `${head}: ${cell}` }));
   const more = numbers.slice(1).map(({ number }) => ({ text: number }));
   const facts = factsIn(name, free.map(({ cell }) => cell).join(", "), [...known, ...more]);
   return [{ kind: "entry", facts: numbers[0] ? { ...facts, phone: numbers[0].number } : facts }];
@@ -173,7 +196,8 @@ function numbersIn(cell: string): string[] {
   return [findPhone(cell) || cell];
 }
 
-function isDialled(cell: string, column: FactName | undefined): boolean {
+/** A number below a head that says something else is none to call. */
+function isDialled({ cell, column, head }: Cell): boolean {
   const isNumber = findPhone(cell) !== "" || /^\d{1,4}(?:\s?[/,]\s?\d{1,4})*$/.test(cell);
-  return isNumber && (column === "phone" || (column === undefined && !/\p{L}/u.test(cell)));
+  return isNumber && (column === "phone" || (column === undefined && !head && !/\p{L}/u.test(cell)));
 }

@@ -1,5 +1,5 @@
 /** A folder's lines, sorted: facts of the profile, items, lines without a place, and what is for nobody. */
-import { type Block, blocksOf, COLON, withoutBullet } from "./blocks.ts";
+import { type Block, blocksOf, COLON, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { sortOut } from "./left-out.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { type ProfileFacts, profileOf } from "./profile.ts";
@@ -80,7 +80,12 @@ const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?
 
 /** Whether a heading is one, and no line above others. */
 function isSure({ heading, level }: Block): boolean {
-  return level < COLON || isOfAll(heading) || (areaOf(heading) ?? topicOf(heading)) !== undefined;
+  return (
+    (level < COLON && !/\d/.test(heading)) ||
+    level <= UNDERLINED ||
+    isOfAll(heading) ||
+    (areaOf(heading) ?? topicOf(heading)) !== undefined
+  );
 }
 
 function wordsOf(text: string): Set<string> {

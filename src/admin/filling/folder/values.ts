@@ -1,6 +1,6 @@
 /** The facts about a thing, as the fields of a section's item. */
 import { type Facts, restOf } from "./facts.ts";
-import { type Area, CUISINE } from "./words.ts";
+import { type Area, areaOf, CUISINE } from "./words.ts";
 
 type Values = Record<string, string>;
 
@@ -46,12 +46,12 @@ export function areaByWords({ name, about, distance, address, fee, phone }: Fact
   const isFood = CUISINE.test(text) || FOOD.test(text);
   if (isFood && (distance || address || phone)) return "restaurants";
   if (found(SIGHTS, name)) return distance || address || fee ? "must-visit" : undefined;
-  if (found(SHOPS, name)) return distance || address ? "shopping" : undefined;
-  return distance && !phone ? "must-visit" : undefined;
+  if (found(SHOPS, name) ?? areaOf(name) === "shopping") return distance || address ? "shopping" : undefined;
+  return undefined;
 }
 
 const FOOD =
-  /restaurant|ristorante|trattoria|osteria|gasth(?:of|aus)|wirtshaus|bodega|taberna|tavern|caf[eé]|brasserie|bistro|cr[eê]perie|\bpub\b/i;
+  /restaurant|ristorante|trattoria|osteria|gasth(?:of|aus)|wirtshaus|bodega|taberna|tavern|caf[eé]|brasserie|bistro|cr[eê]perie|\bpub\b|gastronom|\bmen[uú]|poisson|takeaway|r[eé]serv[ei]e?r|r[eé]servation|\bbook\b|prenotare/i;
 
 function found(words: readonly (readonly [RegExp, string])[], text: string): string | undefined {
   return words.find(([pattern]) => pattern.test(text))?.[1];
@@ -72,7 +72,7 @@ const TYPES = [
 const SHOPS = [
   [/pharmac|chemist|apotheke|farmacia/i, "Pharmacy"],
   [
-    /supermar|grocer|baker|b[aä]ckerei|metzger|butcher|food|market|markt|milch|k[aä]se|delicatess|boulanger|[eé]picerie|supermerc|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b|\b(?:edeka|rewe|aldi|lidl|spar|coop|migros|carrefour|mercadona|conad|tesco|albert heijn)\b/i,
+    /supermar|grocer|bakk?er|b[aä]ckerei|metzger|butcher|food|market|markt|march[eé]|merca[dt]o|milch|k[aä]se|delicatess|boulanger|[eé]picerie|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b|\b(?:edeka|rewe|aldi|lidl|spar|co-?op|migros|carrefour|mercadona|conad|tesco|albert heijn)\b/i,
     "Grocery Store",
   ],
   [
@@ -96,7 +96,7 @@ const SIGHTS = [
     "Religious Site",
   ],
   [/beach|strand|playa|plage|spiaggia/i, "Beach"],
-  [/market\b|wochenmarkt|markthalle|mercado|march[eé](?!\p{L})|mercato/iu, "Market"],
+  [/market\b|(?<!super)markt\b|markthalle|mercado|march[eé](?!\p{L})|mercato/iu, "Market"],
   [/park\b|gardens?\b|g[aä]rten|jard[ií]n|parque|parc\b|jardins|parco|giardini/i, "Park"],
   [
     /peak|summit|mountain|gipfel|spitze|horn\b|kogel|kopf\b|joch\b|grat\b|berg(?:bahn)?\b|seilbahn|cable car|monta[nñ]a|pico|mirador|t[eé]l[eé]ph[eé]rique|funivia|cima|monte\b/i,

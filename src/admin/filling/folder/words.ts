@@ -27,15 +27,19 @@ const AREAS: readonly [RegExp, Area][] = [
     "important-contacts",
   ],
   [
-    /restaurants|(?:where|places) to eat|eating out|dining out|\beats\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|o[uù] manger|se restaurer|d[oó]nde comer|comer (?:cerca|fuera)|restaurantes|bares|dove mangiare|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattori/i,
+    /(?:\bin|im|dans|en|nell?[ao']?) (?:(?:the|our|het|ons|la|le|l['’]|notre|el|der|nuestr[ao]|nostr[ao]) ?)?(?:house|hotel|haus|h[oô]tel|maison|g[iî]te|casa|huis)\b/i,
+    "amenities",
+  ],
+  [
+    /restaurants|\b(?:eat(?:s|ing)?|dining|pubs?)\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|(?<!salle [aà] )manger|se restaurer|[aà] table\b|\bcomer\b|restaurantes|bares|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattori/i,
     "restaurants",
   ],
   [
-    /\bshop|einkauf|gesch[aä]fte|l[aä]den\b|compras|tiendas|commerces|achats|boutiques|negozi|acquisti|fare la spesa|winkel|boodschappen/i,
+    /\bshop|einkauf|gesch[aä]fte|l[aä]den\b|compras|tiendas|commerces|achats|boutiques|negozi|acquisti|\bspesa\b|\bcourses\b|stock(?:ing)? up|winkel|boodschappen/i,
     "shopping",
   ],
   [
-    /sights?\b|sightseeing|attraction|(?:to|worth) see|to visit|places of interest|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare|scoprire|bezienswaardig|zien (?:en|&)|uitstap|wandel|te doen/i,
+    /sights?\b|sightseeing|attraction|(?:to|worth) see|to visit|places of interest|see(?:ing)? (?:&|and) do|what to (?:see|do)|things to do|days? out|walks?\b|hik(?:es|ing)|sehensw|ausfl[uü]g|\bziele\b|wander|gipfel|touren|freizeit|unternehm|umgebung|[aà] voir|visiter|alentours|environs|d[eé]couvrir|randonn|qu[eé] (?:ver|visitar|hacer)|visitar|alrededores|excursiones|rutas|da vedere|cosa (?:vedere|fare)|dintorni|escursioni|visitare|scoprire|bezienswaardig|zien (?:en|&)|uitstap|wandel|te doen/i,
     "must-visit",
   ],
   [
@@ -43,11 +47,11 @@ const AREAS: readonly [RegExp, Area][] = [
     "tours",
   ],
   [
-    /taxi|transport|shuttle|getting (?:around|about|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobil|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare|vervoer/i,
+    /taxi|transport|unterwegs|shuttle|getting (?:around|about|here)|car (?:hire|rental)|verkehr|anreise|anfahrt|mietwagen|mobilit|se d[eé]placer|d[eé]placements|navette|traslad|c[oó]mo (?:llegar|moverse)|moverse|transporte|muoversi|spostarsi|trasporti|come arrivare|vervoer/i,
     "transport",
   ],
   [
-    /amenit|facilit|(?:in|around) (?:the|our) (?:house|hotel)|hotel services|ausstattung|benessere|bienestar|bien-[eê]tre|im haus\b|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|dans (?:la|notre|le) (?:maison|g[iî]te|h[oô]tel)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|nella casa|faciliteiten|voorzieningen|in het huis|services/i,
+    /amenit|facilit|around (?:the|our) (?:house|hotel)|hotel services|ausstattung|benessere|bienestar|bien-[eê]tre|einrichtungen|wellness|h[oô]tel services|équipement|equipement|nos services|(?:stuff|things|what) we (?:have|offer)|what (?:we offer|you can use)|was wir (?:haben|bieten)|[aà] votre disposition|lo que (?:tenemos|ofrecemos)|cosa offriamo|instalacion|servicios|\bservizi\b|dotazion|faciliteiten|voorzieningen|services/i,
     "amenities",
   ],
 ];
@@ -71,7 +75,7 @@ const TOPICS: readonly [RegExp, string][] = [
     "Dining",
   ],
   [
-    /rules?\b|smok|\bpets?\b|\bdogs?\b|quiet|hausordnung|h[uü]ttenordnung|regeln?|rauch|haustier|hunde?\b|ruhe|r[eè]gle|fumeur|animaux|calme|normas|fumar|mascotas|silencio|regole|fumo|animali|silenzio|cancel|storno|tax\b|taxe|kurtaxe|tasa|tassa|bezahl|payment|paiement|pago|pagamento|rubbish|recycl|m[uü]ll|abfall|poubelle|d[eé]chets|basura|rifiuti|noise|l[aä]rm|bruit|rumore|ruido|geluid|huisregels|roken|huisdier|afval|stilte|toeristenbelasting|tabac|deposit|pfand|fianza|cauzione|borg\b/i,
+    /rules?\b|smok|\bpets?\b|\bdogs?\b|quiet|hausordnung|h[uü]ttenordnung|regeln?|rauch|haustier|hunde?\b|ruhe(?!raum)|r[eè]gle|fumeur|animaux|calme|normas|fumar|mascotas|silencio|regole|fumo|animali|silenzio|cancel|storno|tax\b|taxe|kurtaxe|tasa|tassa|bezahl|payment|paiement|pago|pagamento|rubbish|recycl|m[uü]ll|abfall|poubelle|d[eé]chets|basura|rifiuti|noise|l[aä]rm|bruit|rumore|ruido|geluid|huisregels|roken|huisdier|afval|stilte|toeristenbelasting|tabac|deposit|pfand|fianza|cauzione|borg\b/i,
     "Policies",
   ],
   [
@@ -118,20 +122,28 @@ const AMENITIES = new Set(
   Object.values(TEXTS).flatMap(({ amenities }) => Object.values(amenities).map(([name]) => foldedName(name))),
 );
 
+/** "Drying room and boot rack": one, and a few words more. */
+export function hasAmenity(name: string): boolean {
+  const words = name.split(/[\s(),]+/).slice(0, 5);
+  return words.some((_, from) =>
+    [1, 2].some((count) => isAmenity(words.slice(from, from + count).join(" "))),
+  );
+}
+
 export function isAmenity(name: string): boolean {
   const plain = name.trim();
   return AMENITIES.has(foldedName(plain)) || IS_AMENITY.test(plain);
 }
 
 export const EMERGENCY =
-  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|alarm|brandweer|politie|urgencias|^112$/i;
+  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|gendarm|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|alarm|brandweer|politie|urgencias|^112$/i;
 
 /** Whose number may be as short as an extension is. */
 export const IN_HOUSE =
   /recep|rezep|r[eé]cep|front desk|concierge|porter|housekeeping|room service|zimmerservice|hausdame|roomservice|night|nacht|nuit|noche|notte|spa\b|restaurant|bar\b|duty manager|chef|hausmeister|house|h[uü]ttenwirt|wirt(?:in)?\b|balie/i;
 
 export const CUISINE =
-  /k[uü]che\b|cuisine|cucina|cocina|\b(?:italian|french|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|sushi|vietnamese|mexican|mediterranean|british|american|vegetarian|vegan|seafood|fish|tapas|pizza|pizzeria|steak\w*|burgers?|pub|bistro|brasserie|bakery|gastropub|regional|bayerisch\w*|schw[aä]bisch\w*|italienisch\w*|griechisch\w*|asiatisch\w*|fisch|gutb[uü]rgerlich\w*|creperie|cr[eê]perie|fran[cç]aise?|italienne?|marisquer[ií]a|pescado|marisco|arrocer[ií]a|vegetariano|vegetariana|italiana?|tirolesi?|tiroler|tipica|pesce|mediterr[aá]nea|indonesisch|fruits de mer|burgers en \p{L}+)\b/iu;
+  /k[uü]che\b|keuken\b|cuisine|cucina|cocina|\b(?:italian|french|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|sushi|vietnamese|mexican|mediterranean|british|american|vegetarian|vegan|seafood|fish|tapas|pizza|pizzeria|steak\w*|burgers?|pub|bistro|brasserie|bakery|gastropub|regional|bayerisch\w*|schw[aä]bisch\w*|italienisch\w*|griechisch\w*|asiatisch\w*|fisch|gutb[uü]rgerlich\w*|creperie|cr[eê]perie|fran[cç]aise?|italienne?|marisquer[ií]a|pescado|marisco|arrocer[ií]a|vegetariano|vegetariana|italiana?|tirolesi?|tiroler|tipica|pesce|mediterr[aá]nea|indonesisch|fruits de mer|burgers en \p{L}+)\b/iu;
 
 /** For the people of the house, and for no guest. */
 export const OF_STAFF =
