@@ -10,6 +10,7 @@ ownerTest(
     expect(await analytics(owner)).toEqual({ total: 0, via: { qr: 0, link: 0 }, guests: 0, types: [] });
     await page.goto("/admin");
     await expect(page.getByText("Your test scan arrived, not counted").first()).toBeVisible();
+    await page.getByText("Get your guest page ready").click();
     await expect(page.getByRole("listitem").filter({ hasText: "Get the first scan" })).toContainText(
       "Your test scan arrived, not counted",
     );

@@ -87,6 +87,7 @@ ownerTest(
     expect(hotel?.reception_hours).toMatchObject({ week: Array(7).fill(["07:00-23:00"]) });
 
     await page.getByRole("link", { name: "To the Dashboard" }).click();
+    await page.getByText("Get your guest page ready").click();
     await expect(page.getByText("Guests see 3 sections with content")).toBeVisible();
     await expect(page.getByRole("link", { name: "Start Set-up" })).toHaveCount(0);
   },
