@@ -50,10 +50,14 @@ function useClearPlace(area: RefObject<HTMLElement | null>, key: number | undefi
     place();
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("resize", place);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("resize", place, { signal });
+    // Also of what scrolls inside.
+    window.addEventListener("scroll", place, { signal, capture: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener("resize", place);
+      listening.abort();
     };
   }, [area, key]);
 }

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { useCallback, useState } from "react";
 import { codeUrl, guestUrl, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
+import { BELOW_TOASTS } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
@@ -43,6 +44,7 @@ export function PosterOffer() {
         {areFacesReady && <Thumbnail kind="poster" paper={paper} side={100} content={content} />}
       </div>
       <Button
+        {...BELOW_TOASTS}
         variant="onDeep"
         icon={Printer}
         className="w-full"
