@@ -7,6 +7,11 @@ export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
 }
 
+/** What clocks show, as milliseconds: the inverse. */
+export function wallOf(moment: string): number {
+  return Date.parse(`${moment.slice(0, 16)}Z`);
+}
+
 type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
 
 export function periodAt({ starts_at, ends_at }: Period, clock: string): "upcoming" | "now" | "past" {
@@ -20,7 +25,7 @@ export function nextChange(
   now = Date.now(),
 ): number | undefined {
   const times = parts.announcements.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]);
-  const instants = times.map((time) => instantOf(hotel.time_zone, Date.parse(`${time.slice(0, 16)}Z`)));
+  const instants = times.map((time) => instantOf(hotel.time_zone, wallOf(time)));
   if ([...sections, ...custom_sections].some(({ items }) => items.some((item) => item.shown_during)))
     instants.push(instantOf(hotel.time_zone, (dayAt(hotel.time_zone, now) + 1) * DAY));
   const coming = instants.filter((instant) => instant > now);

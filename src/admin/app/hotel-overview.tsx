@@ -7,8 +7,9 @@ import { useLeave } from "../account/auth/leave.tsx";
 import { usePlan } from "../account/subscription/plan.ts";
 import { completionPercent } from "../content/hotel/fields.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { listedInWords } from "../content/visibility/overview.ts";
+
 import { LINES } from "../ui/row.tsx";
+import { listedInWords } from "../ui/words.ts";
 import { OF_HOTEL } from "./navigation.ts";
 
 /** What an owner sets up once: each row says its state, and leads to its screen. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "../../lib/messages/message.ts";
 
 /** A chunk each: an owner loads the one of the hotel's language. */
@@ -7,4 +8,15 @@ const FILES = import.meta.glob<Catalogue>("../../lib/messages/*.json", { import:
 export async function catalogueIn(language: string): Promise<Catalogue> {
   const load = FILES[`../../lib/messages/${language}.json`];
   return load ? load() : (await import("../../lib/messages/en.ts")).ENGLISH;
+}
+
+/** The same, for a screen. @returns undefined until it is there, and without a language */
+export function useCatalogue(language: string | undefined): Catalogue | undefined {
+  const { data } = useQuery({
+    queryKey: ["guest-catalogue", language],
+    queryFn: () => catalogueIn(language ?? "en"),
+    enabled: language !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }

@@ -86,3 +86,8 @@ export function countWords(count: number | undefined, of: Pick<Collection, "one"
 export function counted(count: number, { one, many }: Pick<Collection, "one" | "many">): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** "Amenities, Shopping, and FAQs". */
+export function listedInWords(names: readonly string[]): string {
+  return new Intl.ListFormat("en").format(names);
+}

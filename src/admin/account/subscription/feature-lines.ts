@@ -1,4 +1,4 @@
-/** What each feature means, in one true line. Lines with this hotel's own numbers replace them: app/plan-lines.ts. */
+/** What each feature means, in one true line. Lines with this hotel's own numbers replace them: app/plan/plan-lines.ts. */
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 
 const [free, pro] = [FREE_PLAN.limits, PRO_PLAN.limits];
@@ -13,7 +13,7 @@ export function featureLines(support: boolean): Record<string, string> {
     "Basic profile": "Name, times, Wi-Fi, address, photo and your colors.",
     "QR code generation": "Poster, cards, and a code for each room.",
     "Basic analytics": "Scans by day, device and source; what guests searched for and did not find.",
-    "Unlimited sections": "Guests see every section that you fill, not 3.",
+    "Unlimited sections": `Guests see every section that you fill, not ${FREE_PLAN.maxSections}.`,
     "All features": `Up to ${pro.hotels} hotels and ${number(pro.photos)} photos in each. Free: ${free.hotels} and ${number(free.photos)}.`,
     "Custom sections": "With a name of your own, such as “Walks from the door”.",
     "Analytics & insights":

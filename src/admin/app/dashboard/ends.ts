@@ -1,4 +1,5 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
+import { wallOf } from "../../../lib/announcements.ts";
 import { DAY, MINUTE } from "../../../lib/zoned-time.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -11,11 +12,6 @@ export interface End {
   label: string;
   /** Milliseconds, on the hotel's clocks, in the day itself. */
   day: number;
-}
-
-/** What clocks show, as milliseconds. */
-function wallOf(moment: string): number {
-  return Date.parse(`${moment.slice(0, 16)}Z`);
 }
 
 function asMoment(wall: number): string {

@@ -16,7 +16,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { UsefulBlock } from "./useful-block.tsx";
 
-const ABOVE = "Most useful now";
 const TARGET_MINUTES = 30;
 /** One guest's wish is no pattern. */
 const GUESTS = 2;
@@ -47,7 +46,6 @@ export function MostUseful() {
   if (search && search.guests_90 >= (wish?.count ?? 0)) {
     return (
       <UsefulBlock
-        above={ABOVE}
         title={`${search.guests_90} guests looked for “${search.words}” and found nothing`}
         text="If your house has it, add it, and the next guest finds it."
       >
@@ -58,7 +56,6 @@ export function MostUseful() {
   if (wish) {
     return (
       <UsefulBlock
-        above={ABOVE}
         title={`${wish.count} guests asked for “${wish.word}”`}
         text="Put it on your page, and the next one need not ask. The text is ready; change it whenever you like."
       >
@@ -70,7 +67,6 @@ export function MostUseful() {
   if (poor) {
     return (
       <UsefulBlock
-        above={ABOVE}
         title={`${topicLabel("feedback", poor.topic)}: ${poor.average.toFixed(1)} of 5`}
         text={`That is what ${poor.count} guests say, and where a change is felt soonest.`}
       >
@@ -83,7 +79,6 @@ export function MostUseful() {
   if (hotel.cover_path) return null;
   return (
     <UsefulBlock
-      above={ABOVE}
       title="Show guests your house"
       text="A photo at the top of your page is the first thing they see. One from your phone is enough."
     >

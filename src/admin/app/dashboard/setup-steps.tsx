@@ -28,7 +28,7 @@ export function NextStep({ setup }: { setup: Setup }) {
   if (!current) return <MostUseful />;
   const { title, description, progress, action } = current;
   return (
-    <UsefulBlock above="Most useful now" title={title} text={description} progress={progress}>
+    <UsefulBlock title={title} text={description} progress={progress}>
       <ButtonLink to={action.to} variant="onDeep" className="max-sm:w-full">
         {action.label}
       </ButtonLink>

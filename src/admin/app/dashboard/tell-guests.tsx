@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -7,7 +6,7 @@ import { failureText } from "../../../lib/errors.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { type Announcement, useAnnouncements } from "../../content/announcements/announcements.ts";
-import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems, useItemTable } from "../../content/sections/items.ts";
@@ -28,14 +27,9 @@ export function TellGuests() {
   const hotel = useHotel();
   const told = useAnnouncements();
   const inHouse = useItems(amenities);
-  const catalogue = useQuery({
-    queryKey: ["catalogue", hotel.language],
-    queryFn: () => catalogueIn(hotel.language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const clock = useHotelClock()();
   const [open, setOpen] = useState<Telling>();
-  const words = catalogue.data?.messages;
+  const words = useCatalogue(hotel.language)?.messages;
   const all = told.data ?? [];
   const chips: Telling[] = [
     ...(words && inHouse.data

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
 interface UsefulBlockProps {
-  /** A few words above the title. */
-  above: string;
   title: string;
   text: string;
   /** How far it is, where it takes several days. */
@@ -12,14 +10,14 @@ interface UsefulBlockProps {
 }
 
 /** The screen's one colored block: what helps most now. */
-export function UsefulBlock({ above, title, text, progress, children }: UsefulBlockProps) {
+export function UsefulBlock({ title, text, progress, children }: UsefulBlockProps) {
   return (
     <section
       aria-labelledby="most-useful"
       className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
     >
       <div className="min-w-0 flex-1 basis-60">
-        <p className="text-sm font-medium text-on-deep-brass">{above}</p>
+        <p className="text-sm font-medium text-on-deep-brass">Most useful now</p>
         <h2 id="most-useful" className="mt-1 text-2xl/tight font-semibold wrap-anywhere sm:text-3xl/tight">
           {title}
         </h2>

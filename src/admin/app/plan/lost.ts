@@ -2,8 +2,7 @@
 
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
-import type { SectionOverview } from "../../content/visibility/overview.ts";
-import { seenOn } from "../../content/visibility/overview.ts";
+import { type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
 import { counted } from "../../ui/words.ts";
 
 export interface Lost {

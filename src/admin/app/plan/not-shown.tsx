@@ -6,9 +6,9 @@ import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { pricesInWords, usePrices } from "../../account/subscription/prices.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import type { SectionOverview } from "../../content/visibility/overview.ts";
-import { listedInWords, seenOn } from "../../content/visibility/overview.ts";
+import { type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
 import { siteQuery } from "../../rows/site.ts";
+import { listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 interface NotShownProps {

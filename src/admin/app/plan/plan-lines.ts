@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
-import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { listedInWords, seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
+import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
 import { useSearches } from "../../page/searches/searches.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { counted } from "../../ui/words.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 const DAYS = 30;
@@ -20,11 +20,7 @@ export function usePlanLines(lost: readonly Lost[]) {
   const hotel = useHotel();
   const { data: overview } = useSectionOverview();
   const found = useSearches();
-  const { data: catalogue } = useQuery({
-    queryKey: ["guest-catalogue", hotel.language],
-    queryFn: () => catalogueIn(hotel.language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const catalogue = useCatalogue(hotel.language);
   const messages = useLastMonth();
   const count = (...kinds: string[]) =>
     (messages.data ?? []).filter(({ kind }) => kinds.includes(kind)).length;
@@ -66,7 +62,7 @@ function inLanguages(searches: readonly MissedSearch[], own: string): string | f
   return `Last month guests searched your page in ${listedInWords(names)}.`;
 }
 
-/** The kinds of the last month's messages, of as many as any hotel gets. */
+/** The kinds of the last month's messages, of the first thousand. */
 function useLastMonth() {
   const supabase = useSupabase();
   const { id } = useHotel();

@@ -1,6 +1,6 @@
 import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
-import { periodAt } from "../../../lib/announcements.ts";
+import { periodAt, wallOf } from "../../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -98,7 +98,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
 
 /** In the browser's own format, without converting the time zone. */
 function inWords(moment: string): string {
-  return new Date(`${moment.slice(0, 16)}Z`).toLocaleString([], {
+  return new Date(wallOf(moment)).toLocaleString([], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",

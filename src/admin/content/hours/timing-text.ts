@@ -1,21 +1,16 @@
 /** The text that says what stored hours say, for the field beside them. */
-import { useQuery } from "@tanstack/react-query";
 import type { HoursInput, TimesInput } from "../../../fields/index.ts";
 import type { Catalogue } from "../../../lib/messages/message.ts";
 import { capitalized } from "../../ui/words.ts";
-import { catalogueIn } from "../guest-catalogue.ts";
+import { useCatalogue } from "../guest-catalogue.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { dayRowsOf, EVERY_DAY, weekdaysInWords } from "./day-rows.ts";
 
 /** @returns the words for hours in the language of the hotel's texts; none for hours that are not complete */
 export function useTimingText(): (hours: HoursInput) => string {
   const { language } = useHotel();
-  const { data } = useQuery({
-    queryKey: ["guest-catalogue", language],
-    queryFn: () => catalogueIn(language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (hours) => timingText(hours, language, data?.messages);
+  const catalogue = useCatalogue(language);
+  return (hours) => timingText(hours, language, catalogue?.messages);
 }
 
 function timingText(

@@ -2,6 +2,7 @@
 import { isShownAt, periodOf, type ShownDuring } from "../../../lib/shown-during.ts";
 import { WEEKDAYS } from "../../../lib/weekdays.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
+import { listedInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";
 
 /** The two columns of every item. */
@@ -62,7 +63,7 @@ export function stateInWords(section: Section, item: Item, clock: () => string):
   const days = shown_during ? daysInWords(shown_during) : "";
   if (is_hidden) {
     const missing = missingIn(section, item);
-    const lacks = missing.length > 0 && `needs ${new Intl.ListFormat("en").format(missing)}`;
+    const lacks = missing.length > 0 && `needs ${listedInWords(missing)}`;
     return ["Hidden", lacks || days].filter(Boolean).join(" · ");
   }
   if (!shown_during) return undefined;

@@ -5,7 +5,7 @@ import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
-import { counted } from "../../ui/words.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import { type Item, useItemTable } from "./items.ts";
 import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
 
@@ -71,7 +71,7 @@ export function useShow(section: Section) {
       const rest = lacking > 0 ? `, ${lacking} not complete yet` : "";
       await change(ready, { is_hidden: false }, `${counted(ready.length, section)} shown${rest}`);
     } else if (first) {
-      const missing = new Intl.ListFormat("en").format(missingIn(section, first));
+      const missing = listedInWords(missingIn(section, first));
       showMessage({
         type: "info",
         title: "Not complete yet",

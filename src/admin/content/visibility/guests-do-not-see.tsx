@@ -5,14 +5,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import {
-  listedInWords,
-  type Unseen,
-  unseen,
-  useSectionOverview,
-  useShowSection,
-  visibilityWords,
-} from "./overview.ts";
+import { listedInWords } from "../../ui/words.ts";
+import { type Unseen, unseen, useSectionOverview, useShowSection, visibilityWords } from "./overview.ts";
 
 /** Tells why guests do not see this section, with the action that changes it. */
 export function GuestsDoNotSee({ section }: { section: Section }) {

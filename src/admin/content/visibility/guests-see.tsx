@@ -4,7 +4,8 @@ import { hadPro, longDate, usePlan, useSubscription } from "../../account/subscr
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { listedInWords, type SectionOverview, seenOn, titlesOf, useSectionOverview } from "./overview.ts";
+import { listedInWords } from "../../ui/words.ts";
+import { type SectionOverview, seenOn, titlesOf, useSectionOverview } from "./overview.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {

@@ -184,11 +184,6 @@ function inPlaces(sections: readonly SectionVisibility[]): SectionVisibility[] {
   return sections.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
-/** "Amenities, Restaurants, and FAQs". */
-export function listedInWords(names: readonly string[]): string {
-  return new Intl.ListFormat("en").format(names);
-}
-
 /** @param maxSections the limit of the plan on the screen; the server may know a newer one */
 export function visibilityWords(error: unknown, maxSections: number): string {
   if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";

@@ -11,18 +11,11 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { counted } from "../../ui/words.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
-import {
-  limitWords,
-  listedInWords,
-  type SectionVisibility,
-  titlesOf,
-  useSetVisible,
-  visibilityWords,
-} from "./overview.ts";
+import { limitWords, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";

@@ -12,7 +12,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAnnounceAdded } from "../../ui/undo.ts";
-import { counted } from "../../ui/words.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
 
 /** Names that are listed before the rest is only counted. */
@@ -103,7 +103,7 @@ function WhatHappens({
         </p>
       )}
       {along.length > 0 && added.length > 0 && (
-        <p className="text-ink-soft">With them: {new Intl.ListFormat("en").format(along)}.</p>
+        <p className="text-ink-soft">With them: {listedInWords(along)}.</p>
       )}
       {kept.length > 0 && (
         <p className="wrap-anywhere text-ink-soft">
@@ -123,5 +123,5 @@ function WhatHappens({
 function named({ card }: Section, items: readonly Item[]): string {
   const names = items.slice(0, NAMED).map((item) => String(item[card.title]));
   const rest = items.length - names.length;
-  return new Intl.ListFormat("en").format(rest > 0 ? [...names, `${rest} more`] : names);
+  return listedInWords(rest > 0 ? [...names, `${rest} more`] : names);
 }

@@ -39,7 +39,9 @@ export function LanguagesScreen() {
   const query = useQuery(progressQuery(useSupabase(), hotel.id));
   const planPending = usePlanPending();
   const opened = search.get("language");
-  if (!query.data) return planPending ? <LoadingScreen /> : <NotLoaded query={query} what="your languages" />;
+  // Nobody on Pro is told to upgrade meanwhile.
+  if (planPending) return <LoadingScreen />;
+  if (!query.data) return <NotLoaded query={query} what="your languages" />;
   const progress = query.data.find(({ language }) => language === opened);
   if (progress) return <LanguageTexts key={progress.language} progress={progress} />;
   return <OfferedLanguages progress={query.data} />;

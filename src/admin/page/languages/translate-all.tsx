@@ -15,6 +15,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
 import { canTranslate } from "./device-translator.ts";
 import { type Progress, runQuery, type ShownRun } from "./progress.ts";
@@ -23,8 +24,6 @@ import { REFUSED } from "./service-translation.tsx";
 /** What most guests of a house read. */
 const USUAL: readonly LanguageTag[] = ["en", "de", "fr", "it", "es", "nl"];
 const AT_ONCE = 3;
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 interface TranslateAllProps {
   progress: readonly Progress[];
@@ -92,7 +91,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
     });
   }
 
-  const names = list.format(asked.map(languageName));
+  const names = listedInWords(asked.map(languageName));
   return (
     <Card>
       <CardTitle>{progress.length === 0 ? "In your guests’ languages" : "One press for all"}</CardTitle>

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { meantIn } from "../../../lib/search/meant.ts";
 import { faqs } from "../../../sections/faqs.ts";
-import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { guestDocumentQuery } from "../../content/hotel/guest-document.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
@@ -27,12 +27,11 @@ export function TwentyQuestions() {
   const { data: overview } = useSectionOverview();
   const [adding, setAdding] = useState<AskedQuestion>();
   const query = useQuery(guestDocumentQuery(supabase, hotel.id));
-  const { data: meant } = useQuery({
-    queryKey: ["meant", hotel.language],
-    queryFn: async () => meantIn(await catalogueIn(hotel.language)),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const open = query.data && meant && unanswered(query.data, meant);
+  const catalogue = useCatalogue(hotel.language);
+  const open = useMemo(
+    () => query.data && catalogue && unanswered(query.data, meantIn(catalogue)),
+    [query.data, catalogue],
+  );
   if (!open) {
     const meanwhile = <Skeleton className="h-16 rounded-2xl" />;
     return <NotLoaded inline query={query} what="what your page answers" meanwhile={meanwhile} />;

@@ -1,5 +1,4 @@
 /** Which section a guest's word belongs to, by the words that the guest page's search takes for the same. */
-import { useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "../../../lib/messages/message.ts";
 import type { MissedSearch } from "../../../lib/missed-search.ts";
 import type { SearchMeaning } from "../../../lib/search/meant.ts";
@@ -12,7 +11,7 @@ import { restaurants } from "../../../sections/restaurants.ts";
 import { shopping } from "../../../sections/shopping.ts";
 import { tours } from "../../../sections/tours.ts";
 import { transport } from "../../../sections/transport.ts";
-import { catalogueIn } from "../../content/guest-catalogue.ts";
+import { useCatalogue } from "../../content/guest-catalogue.ts";
 
 /** Other meanings belong to amenities, where most searches belong. */
 const MEANINGS_OF: readonly (readonly [Section, readonly SearchMeaning[]])[] = [
@@ -29,14 +28,8 @@ const MEANINGS_OF: readonly (readonly [Section, readonly SearchMeaning[]])[] = [
 
 /** Amenities until the words of its language are there. */
 export function useSectionFor(search: MissedSearch | undefined): Section {
-  const language = search?.language ?? "en";
-  const { data } = useQuery({
-    queryKey: ["guest-catalogue", language],
-    queryFn: () => catalogueIn(language),
-    enabled: search !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (search && data && sectionFor(search.words, data)) ?? amenities;
+  const catalogue = useCatalogue(search?.language);
+  return (search && catalogue && sectionFor(search.words, catalogue)) ?? amenities;
 }
 
 /** @returns undefined for words that mean nothing to the search */

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
 import { catalogueIn } from "../../../content/guest-catalogue.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
+import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
@@ -199,11 +200,9 @@ export function usePaperWords({ id, language }: Hotel) {
   return useQuery({
     queryKey: ["printed-words", id, language],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase.rpc("guest_hotel", { hotel_id: id }).abortSignal(signal).throwOnError();
+      const document = await readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: id }, signal);
       const catalogue = await catalogueIn(language);
-      // The function's declared type is plain JSON.
-      const inside = data ? insideOf(data as unknown as GuestDocument, catalogue) : [];
-      return { line: catalogue.messages["print.scan"], inside };
+      return { line: catalogue.messages["print.scan"], inside: insideOf(document, catalogue) };
     },
   });
 }
