@@ -103,3 +103,18 @@ test("One press offers three languages and has them translated while the owner r
   await page.getByRole("button", { name: "Offer It in Spanish" }).click();
   await expect(page.getByText("Guests still read English.")).toBeVisible();
 });
+
+test("Nobody on Pro is told to upgrade while the plan is not known yet", async ({ page }) => {
+  const known = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+    known.promise.then(() => route.continue()),
+  );
+  const texts = page.waitForResponse((response) => response.url().includes("translation_progress"));
+  await page.goto("/admin/languages");
+  await texts;
+  await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect(page.getByLabel("Add a language")).toHaveCount(0);
+  known.resolve();
+  await page.getByLabel("Add a language").selectOption("de");
+  await expect(page.getByRole("link", { name: "Translate Deutsch" })).toBeVisible();
+});
