@@ -16,6 +16,7 @@ import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
+import { forgetLetters } from "./support/routes.ts";
 
 type Parts = Pick<
   Context,
@@ -48,6 +49,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "messages past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
+    "letters of owners": () => forgetLetters(sql),
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
     "subscriptions without news": () => syncOverdue(context),

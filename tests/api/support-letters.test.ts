@@ -1,6 +1,7 @@
 /** Priority support: what owners on Pro write to the operator. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetLetters } from "../../src/server/support/routes.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { callFunction } from "../../testbed/stripe.ts";
@@ -40,6 +41,17 @@ test("An owner on Pro writes, once for each letter also when the answer was lost
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ replyTo: owner.email, isUrgent: true });
   expect(sent[0]?.text).toContain("Our code\n\nis not read.");
+});
+
+test("What was sent a month ago is forgotten, what was sent today is not", async () => {
+  await giveProPlan(server, owner.userId);
+  const [old, today] = [{ id: randomUUID() }, { id: randomUUID() }];
+  await write(old);
+  await write(today);
+  await server.sql`update innfo.letters set created_at = now() - interval '31 days' where id = ${old.id}`;
+  await forgetLetters(server.sql);
+  const kept = await server.sql`select id from innfo.letters where user_id = ${owner.userId}`;
+  expect([...kept]).toEqual([today]);
 });
 
 test("Free accounts, other people's hotels and letters beyond a day's are refused", async () => {

@@ -5,6 +5,7 @@ import { MAX_LETTER_LENGTH } from "../../lib/letter.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { AuthApiError } from "../auth/errors.ts";
 import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
@@ -61,4 +62,9 @@ export function supportRoutes(context: Parts): Hono<RequestVariables> {
   );
 
   return routes;
+}
+
+/** No client repeats a call for a month. */
+export async function forgetLetters(sql: Sql): Promise<void> {
+  await sql`delete from innfo.letters where created_at < now() - interval '30 days'`;
 }
