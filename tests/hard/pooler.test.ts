@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from "./support/pgbouncer.ts";
 
 const POOL_SIZE = 3;
+const METRICS_TOKEN = "a-token-for-the-scraper";
 const title = hasPgBouncer ? "Behind PgBouncer" : "NOT PROVED, because pgbouncer is not installed";
 
 describe.skipIf(!hasPgBouncer)(title, () => {
@@ -32,7 +33,7 @@ describe.skipIf(!hasPgBouncer)(title, () => {
   });
 
   /** @param direct whether it is told of the way past the pooler */
-  function start({ direct }: { direct: boolean }): ServerProcess {
+  function start({ direct }: { direct: boolean }, env: Record<string, string> = {}): ServerProcess {
     const dataDir = makeDataDir();
     folders.push(dataDir);
     const { user, database: name } = database.sql.options;
@@ -43,6 +44,7 @@ describe.skipIf(!hasPgBouncer)(title, () => {
         DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${pooler.port}/${name}`,
         ...(direct && { DATABASE_DIRECT_URL: `postgres:///${name}` }),
         LOG_LEVEL: "warn",
+        ...env,
       },
     );
     running.push(server);
@@ -93,6 +95,26 @@ describe.skipIf(!hasPgBouncer)(title, () => {
     }
     expect((await fetch(`${one}/readyz`)).status).toBe(200);
   });
+
+  test.each([
+    ["one process", { DATABASE_CONNECTIONS: "10" }],
+    ["two workers", { DATABASE_CONNECTIONS: "21", WORKERS: "2", SMTP_URL: "smtp://127.0.0.1:9" }],
+  ])(
+    "transaction mode with few connections: %s tells its figures, also to several at once",
+    async (_, env) => {
+      pooler = await startPgBouncer(String(database.sql.options.database), "transaction", POOL_SIZE);
+      const url = await start({ direct: true }, { METRICS_TOKEN, ...env }).url;
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const scrape = async () => (await fetch(`${url}/metrics`, { headers })).text();
+      for (let round = 0; round < 3; round++) {
+        for (const told of await Promise.all([scrape(), scrape(), scrape()])) {
+          expect(told).toContain("innfo_database_up 1\n");
+          expect(told).toMatch(/^innfo_table_rows\{table="public.hotels"\} \d/m);
+        }
+      }
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    },
+  );
 
   test("transaction mode without the way past it: the start says what is missing", async () => {
     pooler = await startPgBouncer(String(database.sql.options.database), "transaction", POOL_SIZE);

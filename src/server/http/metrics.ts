@@ -220,15 +220,16 @@ interface DatabaseFigures {
   upkeep: { task: string; at: number }[];
 }
 
+/** In one message, so in one transaction on one connection: with few of them a scrape takes no more than a request. */
 async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigures> {
-  const [[whole], connections, tables, [mails], jobs, upkeep] = await Promise.all([
-    sql<Pick<DatabaseFigures, "bytes" | "maxConnections">[]>`
+  const statements = {
+    whole: sql`
       select pg_database_size(current_database())::float8 as bytes,
         current_setting('max_connections')::int as "maxConnections"`,
-    sql<DatabaseFigures["connections"]>`
+    connections: sql`
       select coalesce(state, 'unknown') as state, count(*)::int as count from pg_stat_activity
       where datname = current_database() group by 1`,
-    sql<DatabaseFigures["tables"]>`
+    tables: sql`
       select n.nspname || '.' || coalesce(whole.relname, c.relname) as name,
         sum(pg_total_relation_size(c.oid))::float8 as bytes, sum(greatest(c.reltuples, 0))::float8 as rows
       from pg_class c
@@ -237,27 +238,27 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
       left join pg_class whole on whole.oid = i.inhparent
       where c.relkind = 'r' and n.nspname in ('public', 'auth', 'innfo')
       group by 1`,
-    sql<{ count: number }[]>`
+    mails: sql`
       select points as count from auth.rate_limits
       where key = ${MAILS_OF_SITE} and expire > extract(epoch from now()) * 1000`,
-    sql<DatabaseFigures["jobs"]>`
+    jobs: sql`
       select kind, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
         coalesce(extract(epoch from now() - min(created_at)
           filter (where failed_at is null and reason is distinct from ${INBOX_MAIL_WAITS})), 0)::float8 as late
       from innfo.jobs group by kind`,
-    sql<DatabaseFigures["upkeep"]>`
+    upkeep: sql`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
       where succeeded_at is not null and (task <> ${BACKUP} or ${hasBackups})`,
-  ]);
+  };
+  const results = await sql.send(Object.values(statements).map(({ statement }) => statement));
+  const [[whole] = [], connections, tables, [mails] = [], jobs, upkeep] = results;
   return {
-    bytes: 0,
-    maxConnections: 0,
-    ...whole,
-    connections,
-    tables,
+    ...(whole as Pick<DatabaseFigures, "bytes" | "maxConnections">),
+    connections: connections as unknown as DatabaseFigures["connections"],
+    tables: tables as unknown as DatabaseFigures["tables"],
     mails: mails?.count ?? 0,
-    jobs,
-    upkeep,
+    jobs: jobs as unknown as DatabaseFigures["jobs"],
+    upkeep: upkeep as unknown as DatabaseFigures["upkeep"],
   };
 }
 
