@@ -18,6 +18,7 @@ import { followSections } from "./island/sections.ts";
 import { rememberSent, showSent } from "./island/sent.ts";
 import { enableSharing } from "./island/share.ts";
 import { followClock } from "./island/times.ts";
+import { followUpdates } from "./island/updates.ts";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -37,4 +38,5 @@ if (!turnsToChosenLanguage()) {
   enableSharing();
   prepareForPrinting();
   followWaiting();
+  followUpdates();
 }

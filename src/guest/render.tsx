@@ -1,11 +1,12 @@
 /** The guest page's renderer, built into one file that the server loads. */
 
 import { nextChange } from "../lib/announcements.ts";
+import { inLatinDigits } from "../lib/digits.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
-import type { PreviewCard } from "../lib/preview-card.ts";
+import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
 import type { Twin } from "../lib/twins.ts";
 import { awayRules, markAway } from "./away.ts";
 import { nameSize } from "./cover.tsx";
@@ -82,11 +83,12 @@ const SEARCH_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
-  stored: GuestDocument,
+  original: GuestDocument,
   { publicUrl, islandUrls, searchUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
+  const stored = withLatinDigits(original);
   const { id, name, address, language: ownersLanguage } = stored.hotel;
   const card = previewCard(stored, languageOf(ownersLanguage));
   if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
@@ -120,6 +122,7 @@ export function renderHotel(
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
+        touchIconUrl: `${path}/icon-${TOUCH_ICON_SIDE}.png`,
       },
       structuredData: structuredData({ document, reading, url, image }),
       isListed: isListed(document.hotel),
@@ -144,8 +147,13 @@ export function renderHotel(
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
     />,
   );
-  const files = pageFiles(document, publicUrl, language, logo);
+  const files = pageFiles(document, publicUrl, language);
   return { ...drawn, files, card };
+}
+
+/** One kind of digits on a page, which all readers read. What is typed elsewhere, as a password, stays as it is. */
+function withLatinDigits({ parts, ...document }: GuestDocument): GuestDocument {
+  return { ...inLatinDigits(document), parts: { ...inLatinDigits(parts), wifi: parts.wifi } };
 }
 
 /** The search in the page's language, and in that of the owner's texts, whose words it must know. */

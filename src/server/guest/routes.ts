@@ -6,6 +6,7 @@ import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Asked, GuestRenderer } from "../../guest/render.tsx";
 import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
+import { ICON_SIDES } from "../../lib/preview-card.ts";
 import { TWINS, type Twin } from "../../lib/twins.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
@@ -47,7 +48,7 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { trustProxy } = context.env;
   const { islandUrls, searchUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, searchUrls, stylesUrl };
-  const cardOf = previewCards(context);
+  const pictureOf = previewCards(context);
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
@@ -136,15 +137,16 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   };
 
   /** One for all languages: it says what the owner says. */
-  const showCard: Handler = async (c) => {
+  const showPicture: Handler = async (c) => {
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+    const iconSide = Number(c.req.param("icon")?.match(/\d+/)?.[0]) || undefined;
     try {
       const network = networkOf(c, trustProxy);
       const page = hotelId && (await pages.get(hotelId, {}, network));
       if (!page) return c.notFound();
-      const picture = await cardOf(page.card, network);
-      const caching = { "Content-Type": "image/jpeg", "Cache-Control": HOTEL_CACHING };
-      return c.body(new Uint8Array(picture), 200, caching);
+      const picture = await pictureOf(page.card, network, iconSide);
+      const type = iconSide ? "image/png" : "image/jpeg";
+      return c.body(new Uint8Array(picture), 200, { "Content-Type": type, "Cache-Control": HOTEL_CACHING });
     } catch (error) {
       if (!isExpected(error)) throw error;
       return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
@@ -152,7 +154,8 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   };
 
   const routes = new Hono<RequestVariables>();
-  routes.get("/view/:id/card.jpg", etag(), showCard);
+  routes.get("/view/:id/card.jpg", etag(), showPicture);
+  routes.get(`/view/:id/:icon{icon-(?:${ICON_SIDES.join("|")})\\.png}`, etag(), showPicture);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get(`/view/:id/:legal{${LEGAL_PAGES.join("|")}}`, showLegal);
