@@ -12,6 +12,7 @@ import { showUnavailable } from "../messages/show.ts";
 import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
+import { learnHeader } from "../rest/early-reads.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
@@ -47,6 +48,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   if (tracing) app.use(tracing.measure(answered));
   app.use(identifyAndLog(log, answered));
   app.use(cachePages);
+  app.use("/rest/v1/*", learnHeader(context.reads));
   app.use(slowRefusedClients);
   app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
   app.use(refuseTwoHosts);
