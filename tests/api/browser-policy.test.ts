@@ -215,17 +215,6 @@ describe("Over https", () => {
     }
   });
 
-  test("of domains below only when that is asked for", async () => {
-    const secure = await startTestServer({
-      PUBLIC_URL: "https://hotel.example",
-      SMTP_URL: "smtp://localhost:1",
-      HSTS_INCLUDE_SUBDOMAINS: "on",
-    });
-    const { headers } = await fetch(`${secure.url}/login`);
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-    await secure.stop();
-  });
-
   test("and never so on localhost, where there is none", async () => {
     const { headers } = await fetch(`${server.url}/login`);
     expect(headers.get("strict-transport-security")).toBeNull();

@@ -109,7 +109,7 @@ test("the disk is there, and backups only where the server makes them", async ()
   expect(await sample("innfo_backup_bytes")).toBe(8);
   expect(await sample("innfo_backup_timestamp_seconds")).toBe(made / 1000);
 
-  const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUPS: "off" });
+  const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUP_KEEP: "0" });
   try {
     await without.sql`insert into innfo_server.upkeep (task, succeeded_at) values ('backup', now())`;
     const told = await (await scrape(undefined, without)).text();

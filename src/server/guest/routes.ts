@@ -45,7 +45,7 @@ function drawnOnce(code: Code): string {
 
 export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
-  const { trustProxy } = context.env;
+  const { trustProxy, sampleHotel } = context.env;
   const { islandUrls, searchUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, searchUrls, stylesUrl };
   const pictureOf = previewCards(context);
@@ -172,9 +172,11 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       }),
     );
   }
-  routes.get("/qr-scanner", async (c) =>
-    send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),
-  );
+  if (sampleHotel) {
+    routes.get("/qr-scanner", async (c) =>
+      send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),
+    );
+  }
   return routes;
 }
 

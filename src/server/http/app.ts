@@ -50,7 +50,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.use(cachePages);
   app.use("/rest/v1/*", learnHeader(context.reads));
   app.use(slowRefusedClients);
-  app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
+  app.use(...browserPolicy(publicUrl));
   app.use(refuseTwoHosts);
   app.use(refuseEncodedBodies);
   app.use(withRoomToSend(context));

@@ -98,10 +98,8 @@ const HSTS_AGE = 31_536_000;
 
 /**
  * Closes what no route has opened, on every answer, including refusals and redirects.
- *
- * @param withSubdomains also makes browsers use https for all domains below
  */
-export function browserPolicy(publicUrl: string, withSubdomains: boolean): MiddlewareHandler[] {
+export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
   const isHttps = publicUrl.startsWith("https:");
   const rest: MiddlewareHandler = async (c, next) => {
     await next();
@@ -123,7 +121,7 @@ export function browserPolicy(publicUrl: string, withSubdomains: boolean): Middl
       xFrameOptions: "DENY",
       // The address of a reset link's page contains tokens, which must not reach even this site's own log.
       referrerPolicy: "no-referrer",
-      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}${withSubdomains ? "; includeSubDomains" : ""}`,
+      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}`,
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
     }),
   ];
