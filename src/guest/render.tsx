@@ -27,6 +27,7 @@ import { CREDIT_RULES } from "./map-credit.tsx";
 import { markdownOf } from "./markdown.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
+import { MANY, NOT_PACKED, packingOf } from "./packed.tsx";
 import { type GuestPage, guestPage } from "./page.tsx";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
@@ -34,7 +35,6 @@ import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
-import { MANY } from "./sections.tsx";
 import { completeData, structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
@@ -55,10 +55,14 @@ export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
-/** A request: a language (the hotel's by default), the original texts, a page that the law asks for, or a twin. */
+/**
+ * A request: a language (the hotel's by default), the original texts, no packed lists, a page that the law asks
+ * for, or a twin.
+ */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
+  whole?: boolean | undefined;
   legal?: LegalPage | undefined;
   twin?: Twin | undefined;
 }
@@ -108,6 +112,7 @@ export function renderHotel(
     const html = asked.twin === "md" ? markdownOf(document, reading, url) : completeData(input);
     return { language: language.tag, html, styles: "", files: {}, card };
   }
+  const packing = asked.whole ? NOT_PACKED : packingOf(document);
   const drawn = guestPage(
     {
       language,
@@ -137,6 +142,7 @@ export function renderHotel(
         (cover_path ? "" : INITIAL_RULES) +
         (logo ? LOGO_RULES : "") +
         (hasLongList(document) ? LONG_LIST_RULES : "") +
+        packing.css +
         (note ? NOTE_RULES : "") +
         (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
@@ -144,6 +150,7 @@ export function renderHotel(
     <HotelPage
       {...{ document, facts, note }}
       logoUrl={logo?.(LOGO_SIDES.header)}
+      packedFrom={packing.from}
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
     />,
   );

@@ -28,7 +28,7 @@ const GUEST = {
   "worker-src": "'self'",
   "frame-ancestors": "'self'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "innfo-worker",
+  "trusted-types": "innfo-worker innfo-list",
 };
 const PAGE = { ...CLOSED, "style-src": HASH, "form-action": "'self'" };
 

@@ -37,7 +37,13 @@ export function openGuestPages(parts: Parts) {
       const [hotelId = "", language, kind] = key.split(" ");
       const legal = LEGAL_PAGES.find((name) => name === kind);
       const twin = ENDINGS.find((ending) => ending === kind);
-      const asked = { language: language || undefined, original: kind === ORIGINAL, legal, twin };
+      const asked = {
+        language: language || undefined,
+        original: kind === ORIGINAL,
+        whole: kind === WHOLE,
+        legal,
+        twin,
+      };
       // No text of the owner's is translated there.
       const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
       return text === null ? undefined : render(text, asked);
@@ -91,17 +97,19 @@ function lengthOf(files: RenderedPage["files"]): number {
 }
 
 const ORIGINAL = "original";
+const WHOLE = "whole";
 const ENDINGS = Object.keys(TWINS) as Twin[];
 /** All pages of a hotel in one language. */
 const KINDS: Asked[] = [
   {},
   { original: true },
+  { whole: true },
   ...LEGAL_PAGES.map((legal) => ({ legal })),
   ...ENDINGS.map((twin) => ({ twin })),
 ];
 
 /** None contains a blank. */
-function keyOf(hotelId: string, { language = "", original = false, legal, twin }: Asked): string {
-  const kind = legal ?? twin ?? (original ? ORIGINAL : undefined);
+function keyOf(hotelId: string, { language = "", original, whole, legal, twin }: Asked): string {
+  const kind = legal ?? twin ?? (original ? ORIGINAL : whole ? WHOLE : undefined);
   return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;
 }

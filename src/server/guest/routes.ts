@@ -86,7 +86,9 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       const chosen = c.req.query("lang");
       const isPage = !part && !wantsMarkdown(c.req.header("Accept"));
       const original = isPage && c.req.query("original") !== undefined;
-      const asked: Asked = { language: languageOf(c), original, ...(isPage ? {} : (part ?? { twin: "md" })) };
+      const whole = isPage && c.req.query("whole") !== undefined;
+      const other = isPage ? {} : (part ?? { twin: "md" as const });
+      const asked: Asked = { language: languageOf(c), original, whole, ...other };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
       if (chosen === "" && isPage)

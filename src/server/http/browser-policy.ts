@@ -27,6 +27,8 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
+/** The one by which it reads its own packed lists: src/guest/island/unpack.ts. */
+const PACKED_LISTS = "innfo-list";
 /** And the one by which the admin names the workers that read files: src/admin/filling/folder/in-worker.ts. */
 const FILE_WORKER_URLS = "innfo-file";
 
@@ -70,7 +72,7 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
     "worker-src": "'self'",
     "frame-ancestors": "'self'",
     ...NO_TEXT_AS_CODE,
-    "trusted-types": WORKER_URLS,
+    "trusted-types": `${WORKER_URLS} ${PACKED_LISTS}`,
     ...more,
   });
 }
