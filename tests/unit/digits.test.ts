@@ -1,7 +1,7 @@
 /** One kind of digits a page, whatever its language and whatever its owner typed. */
 import { expect, test } from "vitest";
 import { FORMS, type GuestKind } from "../../src/forms/index.ts";
-import { offered } from "../../src/guest/language.ts";
+import { offered } from "../../src/guest/catalogues.ts";
 import {
   renderForm,
   renderHotel,

@@ -55,14 +55,7 @@ export function openGuestPages(parts: Parts) {
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
-  hotelChanges.subscribe({
-    changed(hotelId) {
-      for (const language of [undefined, ...offered]) {
-        for (const kind of KINDS) pages.changed(keyOf(hotelId, { language, ...kind }));
-      }
-    },
-    missed: () => pages.missed(),
-  });
+  hotelChanges.subscribe(pages);
   const dense = openDensePages<RenderedPage>({
     isCurrent: (key, page) => pages.current(key) === page,
     replace: (key, page, by) => pages.replace(key, page, by),
@@ -99,14 +92,6 @@ function lengthOf(files: RenderedPage["files"]): number {
 const ORIGINAL = "original";
 const WHOLE = "whole";
 const ENDINGS = Object.keys(TWINS) as Twin[];
-/** All pages of a hotel in one language. */
-const KINDS: Asked[] = [
-  {},
-  { original: true },
-  { whole: true },
-  ...LEGAL_PAGES.map((legal) => ({ legal })),
-  ...ENDINGS.map((twin) => ({ twin })),
-];
 
 /** None contains a blank. */
 function keyOf(hotelId: string, { language = "", original, whole, legal, twin }: Asked): string {
