@@ -73,6 +73,9 @@ const PAGE = {
   "page.summary": "Guest information of {hotel}, {address}",
   "page.share": "Share",
   "page.chooseLanguage": "Choose a language",
+  /** Above the languages in which the hotel's own texts can be read, and above the others. */
+  "page.ownTexts": "With the hotel’s own texts",
+  "page.otherTexts": "The hotel’s own texts stay as they are: {language}",
   "page.checkIn": "Check-in",
   "page.checkOut": "Check-out",
   "page.noon": "Noon",
