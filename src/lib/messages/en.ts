@@ -270,6 +270,11 @@ export const MAIL = {
   "mail.ending.subject": "{hotel}: lost and found things are about to be deleted",
   "mail.ending.text": "Not settled yet, and their time is over within a week: {count}.",
   "mail.ending.advice": "After that they are deleted for good, with their photos.",
+  "mail.invite.subject": "Invitation: {hotel}",
+  "mail.invite.text": "{email} asks you to help at {hotel} in {product}.",
+  "mail.invite.lasts": "The link works once and for 7 days.",
+  "mail.invite.action": "Open the invitation",
+  "mail.invite.note": "If you do not know {hotel}, ignore this mail: nothing will happen.",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",

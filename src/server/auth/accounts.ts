@@ -69,7 +69,7 @@ export async function signUp(
 }
 
 /** @returns the new user's id, or undefined if the address has an account, which stays unchanged */
-async function insertUser(
+export async function insertUser(
   tx: Transaction,
   user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
 ): Promise<string | undefined> {

@@ -42,6 +42,8 @@ const LIMITS = {
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
+  invitationMails: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // What owners write to the operator.
   lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // Each may query a public service, which allows the whole site one request a second.
