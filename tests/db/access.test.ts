@@ -50,14 +50,12 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
-    "innfo.was_deleted",
     "public.change_member",
     "public.guest_hotel",
     "public.hotel_name_available",
     // These check whose hotel it is.
     "public.missed_searches",
     "public.remove_member",
-    "public.restore_item",
     "public.rounds",
     "public.scan_analytics",
     "public.set_round",

@@ -1,6 +1,6 @@
 /** What each role finds in the admin: no menu leads to a screen that its role cannot open. */
 import { expect, test } from "vitest";
-import { DESTINATIONS, homeOf, isListed, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
+import { DESTINATIONS, homeOf, isInMenu, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
 import { SCREENS_BY_PATH } from "../../src/admin/app/screens.tsx";
 import { tourOf } from "../../src/admin/app/tour/steps.ts";
 import { TEAM_ROLES, type TeamRole } from "../../src/lib/roles.ts";
@@ -33,7 +33,7 @@ test.each(ADDRESSES)("%s is open to whoever has the least role for it, and to th
 });
 
 test.each(TEAM_ROLES)("Menus, bar, tour and beginning of the role %s lead to what is open to it", (role) => {
-  const listed = MENU.flatMap(({ entries }) => entries).filter(({ path }) => isListed({ role }, path));
+  const listed = MENU.flatMap(({ entries }) => entries).filter(({ path }) => isInMenu({ role }, path));
   const bar = DESTINATIONS.filter(({ path }) => isOpenTo(role, path));
   for (const { path } of [...listed, ...bar]) expect(isOpenTo(role, path)).toBe(true);
   expect(isOpenTo(role, homeOf(role))).toBe(true);
@@ -53,6 +53,6 @@ test("The desk has three entries and opens on the inbox, housekeeping the inbox 
 });
 
 test("Another account's plan is in nobody's menu", () => {
-  expect(isListed({ role: "owner", work: {} }, "/admin/subscription")).toBe(false);
-  expect(isListed({ role: "owner" }, "/admin/subscription")).toBe(true);
+  expect(isInMenu({ role: "owner", work: {} }, "/admin/subscription")).toBe(false);
+  expect(isInMenu({ role: "owner" }, "/admin/subscription")).toBe(true);
 });

@@ -9,7 +9,7 @@ import { completionPercent } from "../content/hotel/fields.ts";
 import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { LINES } from "../ui/row.tsx";
 import { listedInWords } from "../ui/words.ts";
-import { isListed, OF_HOTEL } from "./navigation.ts";
+import { isInMenu, OF_HOTEL } from "./navigation.ts";
 
 /** What an owner sets up once: each row says its state, and leads to its screen. */
 export function HotelOverview() {
@@ -32,7 +32,7 @@ export function HotelOverview() {
       {question}
       <ul className={LINES}>
         {Object.entries(OF_HOTEL)
-          .filter(([, { path }]) => isListed(place, path))
+          .filter(([, { path }]) => isInMenu(place, path))
           .map(([key, { path, title, icon }]) => (
             <li key={path}>
               <Link to={path} className={ROW}>

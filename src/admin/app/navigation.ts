@@ -277,7 +277,7 @@ export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
 
 /** Whether the menus name it: the plan of another account's hotel is explained at its address alone. */
-export function isListed(
+export function isInMenu(
   { role, work }: { role: TeamRole; work?: object | undefined },
   path: string,
 ): boolean {

@@ -36,7 +36,7 @@ export async function showInvitation(
  * @param claims of who is signed in
  * @returns a session of the account that was made
  */
-export async function acceptInvitation(
+export async function joinByInvitation(
   auth: CheckingParts & Pick<Context, "jwtKey">,
   claims: AccessClaims | undefined,
   { token, password, name }: { token: string; password?: string | undefined; name?: string | undefined },

@@ -18,8 +18,8 @@ import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { houseMark } from "./house.ts";
+import { joinByInvitation, showInvitation } from "./invitations.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
-import { acceptInvitation, showInvitation } from "./invitations.ts";
 import { reauthenticate } from "./proof.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import {
@@ -188,7 +188,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.post("/invitation/accept", async (c) => {
     const caller = await callerOf(c.req.raw.headers, context);
     const claims = caller.role === "anon" ? undefined : caller.claims;
-    const { hotelId, session } = await acceptInvitation(
+    const { hotelId, session } = await joinByInvitation(
       context,
       claims,
       await readAccountBody(c, requests.acceptance),

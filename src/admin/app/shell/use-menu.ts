@@ -3,7 +3,7 @@ import { useCustomSections } from "../../content/custom-sections/custom-sections
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import {
   headerOf,
-  isListed,
+  isInMenu,
   MENU,
   type NavigationEntry,
   type NavigationGroup,
@@ -15,7 +15,7 @@ export function useMenu(): readonly NavigationGroup[] {
   const place = useSelectedHotel();
   const entries = useCustomEntries();
   return [...MENU, { title: "Custom Sections", entries }].flatMap((group) => {
-    const open = group.entries.filter(({ path }) => isListed(place, path));
+    const open = group.entries.filter(({ path }) => isInMenu(place, path));
     return open.length > 0 ? [{ ...group, entries: open }] : [];
   });
 }

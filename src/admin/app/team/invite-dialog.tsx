@@ -10,7 +10,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { PartChoice } from "./part-choice.tsx";
-import { INVITE_FAILURES, type Part, useTeamChanges } from "./team.ts";
+import { type Duty, INVITE_FAILURES, useTeamChanges } from "./team.ts";
 
 /** Asks somebody to the team, by a mail to an address that may have no account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const confirmed = useConfirmed();
   const showMessage = useMessages();
   const [email, setEmail] = useState("");
-  const [part, setPart] = useState<Part>({ role: "desk", topics: null });
+  const [part, setPart] = useState<Duty>({ role: "desk", topics: null });
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, during] = useBusy();

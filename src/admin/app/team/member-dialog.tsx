@@ -8,7 +8,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { PartChoice } from "./part-choice.tsx";
-import { CHANGE_FAILURES, type Part, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
+import { CHANGE_FAILURES, type Duty, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
 
 /** What a member may do, and an end to it. */
 export function MemberDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
   const { change, remove } = useTeamChanges();
   const confirmed = useConfirmed();
   const showMessage = useMessages();
-  const [part, setPart] = useState<Part>({ role, topics: topics && [...topics] });
+  const [part, setPart] = useState<Duty>({ role, topics: topics && [...topics] });
   const [removing, setRemoving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, during] = useBusy();

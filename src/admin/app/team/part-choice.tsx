@@ -4,13 +4,13 @@ import { topicName, useTopics } from "../../inbox/kinds.ts";
 import { topicLabel } from "../../inbox/words.ts";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import type { Part } from "./team.ts";
+import type { Duty } from "./team.ts";
 
 /** The most usual first, the one who may do all last. */
 const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") - Number(a === "desk"));
 
 /** What somebody may do: each role says it in one line. */
-export function PartChoice({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
+export function PartChoice({ part, onChange }: { part: Duty; onChange: (part: Duty) => void }) {
   const name = useId();
   return (
     <>

@@ -7,7 +7,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 
 /** The database's answer of team(). */
-export interface Team {
+interface Team {
   /** How many the plan has room for, those who are invited among them. */
   max: number;
   people: readonly Person[];
@@ -27,7 +27,7 @@ export interface Person {
 export type Invited = Database["public"]["Tables"]["invitations"]["Row"] & { role: TeamRole };
 
 /** What somebody may do. */
-export interface Part {
+export interface Duty {
   role: TeamRole;
   topics: string[] | null;
 }
@@ -82,7 +82,7 @@ export function useTeamChanges() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey(hotel_id) }),
   });
   return {
-    invite: (email: string, part: Part) =>
+    invite: (email: string, part: Duty) =>
       write(async () => {
         await supabase
           .from("invitations")
@@ -93,7 +93,7 @@ export function useTeamChanges() {
       write(async () => {
         await supabase.from("invitations").delete().eq("id", id).throwOnError();
       }),
-    change: (user_id: string, part: Part) =>
+    change: (user_id: string, part: Duty) =>
       write(async () => {
         await supabase
           .rpc("change_member", { hotel_id, user_id, role: part.role, topics: part.topics as string[] })
