@@ -240,6 +240,9 @@ export const MAIL = {
     "The password of your {product} account was changed just now, and all other devices were signed out.",
   "mail.password.note":
     "If this was not you, choose “{forgot}” on the sign-in page right away and set a new one.",
+  "mail.device.subject": "New sign-in to {product}",
+  "mail.device.text":
+    "Somebody just signed in to your {product} account from a browser or a network where it was not used before:",
   "mail.newEmail.subject": "Confirm your new email for {product}",
   "mail.newEmail.text": "You asked to use {email} for your {product} account.",
   "mail.newEmail.lasts":

@@ -30,6 +30,7 @@ export type MailPayload =
   /** The link goes to `newEmail`. Without it, somebody who knows `to`, the current one, asks again. */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
+  | ({ letter: "newDevice"; device: string; at: string } & To)
   | InboxPayload
   | SupportPayload
   | InvitationPayload
@@ -87,6 +88,16 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       const { from } = payload;
       const content = MAILS.support(writing.t, { ...payload, plan: PRO_PLAN.name });
       return { ...(await layOut(writingIn("en"), to, content)), replyTo: from, isUrgent: true };
+    }
+    case "newDevice": {
+      const { device, at } = payload;
+      const format = new Intl.DateTimeFormat(writing.tag, {
+        dateStyle: "long",
+        timeStyle: "long",
+        timeZone: "UTC",
+      });
+      const time = format.format(new Date(at));
+      return layOut(writing, to, MAILS.newDevice(writing.t, { to, publicUrl, device, time }));
     }
     case "emailChangeNotice":
       return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));

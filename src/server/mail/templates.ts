@@ -64,6 +64,16 @@ export const MAILS = {
     footnote: t("mail.password.note", { forgot }),
   }),
 
+  newDevice: (
+    t: Translate,
+    { device, time, publicUrl }: Account & { device: string; time: string },
+  ): MailContent => ({
+    subject: t("mail.device.subject", { product }),
+    paragraphs: [t("mail.device.text", { product }), `${device} · ${time}`],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.password.note", { forgot }),
+  }),
+
   confirmEmailChange: (t: Translate, { to, url }: WithLink): MailContent => ({
     subject: t("mail.newEmail.subject", { product }),
     paragraphs: [t("mail.newEmail.text", { product, email: to }), t("mail.newEmail.lasts")],
