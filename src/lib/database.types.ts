@@ -1372,7 +1372,7 @@ export type Database = {
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
-      history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; sections?: Json; row_id?: string }; Returns: Json };
+      history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string }; Returns: Json };

@@ -195,7 +195,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "acting_name()",
     "hotels_of(text)",
     "keep_changes()",
-    "keeps_history(text,text)",
+    "keeps_history(text,text,text)",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",

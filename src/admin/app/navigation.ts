@@ -5,6 +5,7 @@ import {
   CreditCard,
   Eye,
   HandCoins,
+  History,
   Hotel,
   House,
   Inbox,
@@ -115,6 +116,13 @@ const ACCOUNT: NavigationEntry = {
   least: "housekeeping",
 };
 
+const HISTORY: NavigationEntry = {
+  path: "/admin/history",
+  title: "History",
+  description: "Who changed what, for 180 days",
+  icon: History,
+};
+
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
@@ -203,6 +211,7 @@ export const OF_HOTEL = {
   members: MEMBERS,
   subscription: SUBSCRIPTION,
   account: ACCOUNT,
+  history: HISTORY,
   revenue: REVENUE,
 };
 
@@ -261,6 +270,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     least: "desk",
   },
   ACCOUNT,
+  HISTORY,
   HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",
