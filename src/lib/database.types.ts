@@ -1369,6 +1369,7 @@ export type Database = {
     };
     Functions: {
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
+      colleagues: { Args: { hotel_id: string }; Returns: Json };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };

@@ -66,6 +66,7 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
+    colleagues: aboutHotel(world, "public.colleagues"),
     change_member: aboutChangingMembers(world),
     remove_member: aboutRemovingMembers(world),
     rounds: aboutHotel(world, "public.rounds"),

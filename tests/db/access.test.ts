@@ -51,6 +51,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "innfo.own_picture",
     "innfo.plan_at",
     "public.change_member",
+    "public.colleagues",
     "public.guest_hotel",
     "public.hotel_name_available",
     // These check whose hotel it is.

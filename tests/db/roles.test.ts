@@ -105,6 +105,7 @@ function doorsOfFunctions(
       `select 1 where public.change_member('${hotelId}', '${memberId}', 'editor', null)`,
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
+    colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
     set_round: ["housekeeping", about(`set_round('${hotelId}', '${rows.messages}', 'new', 'working')`)],
     write_down_find: [
