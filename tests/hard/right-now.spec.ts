@@ -74,10 +74,11 @@ test("What is below does not move when the line comes", async ({ phone: page, ow
   await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna beside the garden pool" });
   await page.clock.setFixedTime(at("12:00"));
   await page.addInitScript(() => {
+    const letterTop = () => document.querySelector(".letter")?.getBoundingClientRect().top ?? 0;
     new PerformanceObserver((list) => {
       // What is above the letter: reception's row in it is filled, too.
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { currentRect: DOMRect }[] })[])
-        if (entry.sources.some(({ currentRect: { top } }) => top < 700))
+        if (entry.sources.some(({ currentRect: { top } }) => top < letterTop()))
           Object.assign(window, { moved: JSON.stringify(entry) });
     }).observe({ type: "layout-shift", buffered: true });
   });
