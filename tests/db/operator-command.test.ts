@@ -43,6 +43,24 @@ const newAddress = () => `somebody-${randomUUID()}@example.com`;
 const guestPage = async (hotelId: string) => (await fetch(`${server.url}/view/${hotelId}`)).status;
 
 describe("Accounts", () => {
+  test("whose owner lost phone and recovery codes are let in with the password alone", async () => {
+    const { email, userId, sessionId } = await makeHotel(server);
+    await server.sql`
+      insert into auth.mfa_factors (user_id, factor_type, status, secret) values (${userId}, 'totp', 'verified', '')`;
+    await server.sql`
+      insert into auth.mfa_factors (user_id, factor_type, status, codes) values (${userId}, 'recovery_code', 'verified', '[]')`;
+    await server.sql`update auth.sessions set awaits_factor = true where id = ${sessionId}`;
+    expect(await run("users", "show", email)).toMatchObject({ second_factor: true });
+    expect(await run("users", "no-second-factor", email)).toEqual({
+      done: `${email} signs in with the password alone again`,
+      factors: 2,
+    });
+    expect(await run("users", "show", email)).toMatchObject({ second_factor: false });
+    const [session] = await server.sql`select awaits_factor from auth.sessions where id = ${sessionId}`;
+    expect(session).toEqual({ awaits_factor: false });
+    expect((await run("users", "no-second-factor", email)).done).toBe(`${email} had no second factor`);
+  });
+
   test("are found by a part of their address, and shown", async () => {
     const { email, userId, hotelId } = await makeHotel(server);
     const [found] = await run("users", "list", email.slice(3, 30).toUpperCase());
