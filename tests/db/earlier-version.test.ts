@@ -94,6 +94,9 @@ test("It becomes what a fresh one is, and every row of every table stays", async
   expect(await migrate(sql, baselineFolders(join(folder, "baseline")))).toEqual([RELABELLED]);
   expect(await contentOf(sql)).toEqual(before);
   expect(await migrate(sql)).toEqual(APPLIED.slice(1));
+  // What was kept to be restored still can be.
+  const changes = await sql`select table_name, title, after, section from public.changes`;
+  expect([...changes]).toEqual([{ table_name: "faqs", title: "When?", after: null, section: "faqs" }]);
   const topics = await sql`select key, hours ->> 'note' as note from public.topics where is_on order by key`;
   expect([...topics]).toEqual([
     { key: "taxi", note: null },

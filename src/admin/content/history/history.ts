@@ -8,7 +8,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 /** As many as history() answers at once. */
 const PAGE_SIZE = 30;
 
-export type ChangeKind = "added" | "changed" | "deleted" | "ordered";
+type ChangeKind = "added" | "changed" | "deleted" | "ordered";
 
 /** A row before and after. */
 export interface Change {

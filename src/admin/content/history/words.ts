@@ -7,7 +7,7 @@ import { counted, listedInWords } from "../../ui/words.ts";
 import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { valueInWords } from "../sections/fact-words.ts";
-import type { Change, ChangeKind, Entry } from "./history.ts";
+import type { Change, Entry } from "./history.ts";
 
 type Nouns = Pick<Collection, "one" | "many">;
 
@@ -167,6 +167,7 @@ export function whoOf({ user_id, name }: Pick<Entry, "user_id" | "name">, userId
   return name ?? "A former colleague";
 }
 
+/** A section's visibility is there before it is chosen. */
 export function isAddition({ kinds }: Entry): boolean {
-  return kinds.every(({ kind }: { kind: ChangeKind }) => kind === "added");
+  return kinds.every(({ kind, table_name }) => kind === "added" && table_name !== "section_visibility");
 }
