@@ -138,7 +138,7 @@ function readings(table: string, { rows, hotelId, userId, customerId }: Ids): At
   ]);
 }
 
-function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
+function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[] {
   const request = (body: object): Attempt => ({
     what: `calls ${name}`,
     method: "POST",
@@ -181,6 +181,9 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
       return [request({ hotel_id: hotelId })];
     case "translation_progress":
     case "inbox_news":
+    case "colleagues":
+    case "rounds":
+    case "team":
       return [request({ hotel_id: hotelId })];
     case "inbox_figures":
       return [request({ hotel_id: hotelId, target_minutes: 30 })];
@@ -189,6 +192,25 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
         // The answer is that there is no such search.
         {
           ...request({ hotel_id: hotelId, words: "sauna", language: "en", state: "dismissed" }),
+          isNobodys: true,
+        },
+      ];
+    // It takes no id.
+    case "worked_for":
+      return [];
+    case "change_member":
+      return [
+        { ...request({ hotel_id: hotelId, user_id: userId, role: "desk", topics: null }), isNobodys: true },
+      ];
+    case "remove_member":
+      return [{ ...request({ hotel_id: hotelId, user_id: userId }), isNobodys: true }];
+    case "set_round":
+      return [request({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" })];
+    case "write_down_find":
+      // The id is the client's to choose, and no row of it is made.
+      return [
+        {
+          ...request({ hotel_id: hotelId, id: rows.messages, item: "Scarf", place: null }),
           isNobodys: true,
         },
       ];

@@ -51,6 +51,8 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "DELETE /auth/v1/sessions/:id": ({ sessionId }) => [
     { what: "ends a session", method: "DELETE", path: `/auth/v1/sessions/${sessionId}` },
   ],
+  "POST /auth/v1/invitation": SECRET,
+  "POST /auth/v1/invitation/accept": SECRET,
   "POST /auth/v1/factors": NO_ID,
   "GET /auth/v1/factors/recovery-codes": NO_ID,
   "POST /auth/v1/factors/recovery-codes": NO_ID,
@@ -273,6 +275,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /signup": NO_ID,
   "GET /verify-email": NO_ID,
   "GET /reset-password": NO_ID,
+  "GET /join": NO_ID,
   "GET /admin": NO_ID,
   // The same page for everybody.
   "GET /admin/*": NO_ID,
