@@ -77,8 +77,8 @@ test("What is below does not move when the line comes", async ({ phone: page, ow
     const letterTop = () => document.querySelector(".letter")?.getBoundingClientRect().top ?? 0;
     new PerformanceObserver((list) => {
       // What is above the letter: reception's row in it is filled, too.
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { currentRect: DOMRect }[] })[])
-        if (entry.sources.some(({ currentRect: { top } }) => top < letterTop()))
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { previousRect: DOMRect }[] })[])
+        if (entry.sources.some(({ previousRect: { top } }) => top < letterTop()))
           Object.assign(window, { moved: JSON.stringify(entry) });
     }).observe({ type: "layout-shift", buffered: true });
   });
