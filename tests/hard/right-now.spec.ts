@@ -77,7 +77,9 @@ test("What is below does not move when the line comes", async ({ phone: page, ow
     const letterTop = () => document.querySelector(".letter")?.getBoundingClientRect().top ?? 0;
     new PerformanceObserver((list) => {
       // What is above the letter: reception's row in it is filled, too.
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { previousRect: DOMRect }[] })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { previousRect: DOMRect }[];
+      })[])
         if (entry.sources.some(({ previousRect: { top } }) => top < letterTop()))
           Object.assign(window, { moved: JSON.stringify(entry) });
     }).observe({ type: "layout-shift", buffered: true });
