@@ -52,6 +52,8 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "innfo.plan_at",
     "innfo.was_deleted",
     "public.guest_hotel",
+    // It checks whose hotel it is.
+    "public.hotel_codes",
     "public.hotel_name_available",
     // These check whose hotel it is.
     "public.missed_searches",

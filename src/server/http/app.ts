@@ -13,6 +13,7 @@ import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { restRoutes } from "../rest/routes.ts";
+import { codeRoutes } from "../scans/codes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
@@ -68,6 +69,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   for (const routes of [
     paymentRoutes,
     trackScanRoutes,
+    codeRoutes,
     missedSearchRoutes,
     translationRoutes,
     nearbyRoutes,

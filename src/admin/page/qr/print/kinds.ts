@@ -15,6 +15,8 @@ interface Proportions {
   /** What guests find, one below the other: for the plain finish. */
   listed?: Letters;
   inside?: Letters;
+  /** The number of a room, or the name of a place: large, with the hotel's name smaller. */
+  label?: Letters;
   line: Letters;
   address?: Letters;
   /** A photo does not fit, and a logo fits only in the middle of the code. */
@@ -55,6 +57,7 @@ const DECLARED = {
       bigName: { max: 22, min: 6, lines: 5 },
       listed: { max: 8, min: 3.4, lines: 4 },
       inside: { max: 4, min: 2.4, lines: 2 },
+      label: { max: 40, min: 6, lines: 2.5 },
       line: { max: 5.4, min: 2.6, lines: 6 },
       address: { max: 2.7, min: 2.2, lines: 2 },
     },
@@ -69,6 +72,7 @@ const DECLARED = {
       bigName: { max: 17, min: 6, lines: 5 },
       listed: { max: 7, min: 3, lines: 4 },
       inside: { max: 4, min: 2.4, lines: 2 },
+      label: { max: 34, min: 5, lines: 2.5 },
       line: { max: 4.6, min: 2.6, lines: 4 },
       address: { max: 2.7, min: 2.2, lines: 3 },
     },
@@ -82,6 +86,7 @@ const DECLARED = {
       bigName: { max: 8.6, min: 3.4, lines: 5 },
       listed: { max: 3.2, min: 1.9, lines: 4 },
       inside: { max: 2.5, min: 1.9, lines: 2 },
+      label: { max: 13, min: 3, lines: 2.5 },
       line: { max: 2.8, min: 2, lines: 3 },
       address: { max: 2.2, min: 1.7, lines: 3 },
     },
@@ -93,6 +98,7 @@ const DECLARED = {
     letters: {
       name: { max: 3.5, min: 2.1, lines: 2 },
       bigName: { max: 3.5, min: 2.1, lines: 2 },
+      label: { max: 7, min: 2.4, lines: 1 },
       line: { max: 2.4, min: 1.8, lines: 1 },
       small: true,
     },
