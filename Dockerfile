@@ -23,7 +23,12 @@ COPY package.json package-lock.json ./
 COPY scripts scripts
 COPY src src
 COPY supabase supabase
-RUN install -d -o node -g node -m 0750 /data
+# `docker build --build-arg COMMIT=$(git rev-parse HEAD) .`: /metrics names it.
+ARG COMMIT
+RUN install -d -o node -g node -m 0750 /data && echo "$COMMIT" > dist/commit
+LABEL org.opencontainers.image.title="Innfo" \
+  org.opencontainers.image.description="A portal for hotels" \
+  org.opencontainers.image.revision=$COMMIT
 # node, by number, so that a host can see that it is not root.
 USER 1000:1000
 VOLUME /data

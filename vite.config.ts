@@ -58,12 +58,35 @@ function islandInOneFile(): Plugin {
   };
 }
 
+/** Of a text with one other letter Node keeps two bytes a character, and it keeps the renderer's. */
+function oneByteACharacter(): Plugin {
+  return {
+    name: "one-byte-a-character",
+    applyToEnvironment: ({ name }) => name === "guest",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+        chunk.code = chunk.code.replace(/[^\0-\xff]/g, escaped);
+      }
+    },
+  };
+}
+
 /**
  * Two builds of one source tree: "client" is what browsers load (the owner's admin, and the guest
  * page's small script), "guest" is the guest page's renderer, which the server runs.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), islandInOneFile(), scriptInEveryLanguage(), precompress(), productName()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    islandInOneFile(),
+    scriptInEveryLanguage(),
+    precompress(),
+    productName(),
+    oneByteACharacter(),
+  ],
   appType: "custom",
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/rows/no-realtime.ts") },

@@ -111,7 +111,7 @@ export async function benchManyHotels(sizes = SIZES): Promise<void> {
 async function install(hotels: number): Promise<Installation> {
   const dataDir = makeDataDir();
   const migrated = await fillAndMigrate(dataDir, hotels);
-  const server = startProcess({ dataDir, env: { BACKUPS: "off", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
+  const server = startProcess({ dataDir, env: { BACKUP_KEEP: "0", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
   const sql = connectDatabase({
     ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },

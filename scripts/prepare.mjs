@@ -104,4 +104,11 @@ if (builds) {
   writeFileSync(DIST.stamp, digest(DIST.inputs()));
 }
 
+// For /metrics, beside what it was built from; an archive keeps the one that it came with.
+const commit = spawnSync("git", ["rev-parse", "HEAD"], {
+  encoding: "utf8",
+  stdio: ["ignore", "pipe", "ignore"],
+});
+if (commit.status === 0 && existsSync("dist")) writeFileSync("dist/commit", commit.stdout);
+
 if (process.argv.includes("--browser")) run(node, ["scripts/install-browser.ts"]);

@@ -11,7 +11,7 @@ export const PRODUCT_ACCENT = "#1f4f40";
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
  * that come with them, devices on which they are announced, codes of rooms and things, custom sections, items in each of those, bytes of text
- * (its own, and again in each language), languages beside its own, and photos; and one account: bytes of photos, and
+ * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
  */
 export type Limits = Record<
@@ -25,6 +25,7 @@ export type Limits = Record<
   | "message_photo_bytes"
   | "custom_sections"
   | "custom_section_items"
+  | "history_bytes"
   | "text_bytes"
   | "languages"
   | "translated_characters"
@@ -44,6 +45,7 @@ const limits = (
   logos: number,
   photos: number,
   photoMegabytes: number,
+  historyMegabytes: number,
 ): Limits => ({
   hotels,
   items: 500,
@@ -56,6 +58,7 @@ const limits = (
   custom_sections: 50,
   custom_section_items: 200,
   text_bytes: 2 * 1024 * 1024,
+  history_bytes: historyMegabytes * 1024 * 1024,
   languages,
   translated_characters: translatedCharacters,
   logos,
@@ -84,7 +87,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100),
+  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100, 4),
   features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
 };
 
@@ -94,7 +97,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000),
+  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000, 64),
   features: [
     "Unlimited sections",
     "All features",

@@ -91,6 +91,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   message_events: { ...SERVER_ONLY, reads: "own" },
   // A picture is read separately: see src/server/storage/message-photo-routes.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
+  // A trigger writes them.
+  changes: { ...SERVER_ONLY, reads: "own" },
   // Written together with their files: see src/server/storage/photos.ts.
   photos: { ...SERVER_ONLY, reads: "own" },
   qr_scans: { ...SERVER_ONLY, reads: "own" },
@@ -134,6 +136,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   add_codes: { callers: OWNERS, rights: "caller" },
   hotel_codes: { callers: OWNERS, rights: "server" },
+  history: { callers: OWNERS, rights: "caller" },
   hotel_name_available: { callers: ROLES, rights: "server" },
   copy_section: { callers: OWNERS, rights: "caller" },
   copy_items: { callers: OWNERS, rights: "caller" },
@@ -141,13 +144,13 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   inbox_news: { callers: OWNERS, rights: "caller" },
   missed_searches: { callers: OWNERS, rights: "server" },
   reorder_items: { callers: OWNERS, rights: "caller" },
-  restore_item: { callers: OWNERS, rights: "server" },
   scan_analytics: { callers: OWNERS, rights: "server" },
   section_overview: { callers: OWNERS, rights: "caller" },
   settle_missed_search: { callers: OWNERS, rights: "server" },
   show_section: { callers: OWNERS, rights: "server" },
   translation_progress: { callers: OWNERS, rights: "caller" },
   translation_texts: { callers: OWNERS, rights: "caller" },
+  undo_changes: { callers: OWNERS, rights: "caller" },
 };
 
 /** Functions of other schemas that not only the server may call, with their schema. */
@@ -201,5 +204,10 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.turn_of": ["anon", "authenticated"],
   "innfo.usual_topics": OWNERS,
   "innfo.uuid_v7": OWNERS,
-  "innfo.was_deleted": OWNERS,
+  "innfo.put_back": OWNERS,
+  "innfo.refuse_id": OWNERS,
+  "innfo.restorable_since": OWNERS,
+  "innfo.shown_value": OWNERS,
+  "innfo.undo_change": OWNERS,
+  "innfo.written_columns": OWNERS,
 };

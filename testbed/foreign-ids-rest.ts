@@ -166,8 +166,12 @@ function call(name: string, { hotelId, rows }: Ids, own: Ids): Attempt[] {
         { ...request({ ...copy, section_id: rows.custom_sections, to_hotel: own.hotelId }), isNobodys: true },
       ];
     }
-    case "restore_item":
-      return [request({ table_name: "faqs", item_id: rows.faqs })];
+    case "undo_changes":
+      return [
+        request({ hotel_id: hotelId, row_ids: [rows.faqs] }),
+        request({ hotel_id: hotelId, since: "2026-01-01" }),
+      ];
+    case "history":
     case "missed_searches":
     case "scan_analytics":
     case "section_overview":

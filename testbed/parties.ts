@@ -1,5 +1,5 @@
 /** Owners with a row in every table, so that a statement that reaches too far finds somebody else's row. */
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { PRO_PLAN } from "../src/product.ts";
 import { SECTIONS } from "../src/sections/index.ts";
 import { exampleRow, type Row } from "./rows.ts";
@@ -106,6 +106,14 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await server.sql`
     insert into translation_runs (hotel_id, language, texts, characters, worker)
     values (${place.hotelId}, 'fr', 1, 1, ${randomUUID()})`;
+  // An id that is no part of other answers.
+  const [change] = await server.sql<{ id: string }[]>`
+    insert into changes (id, hotel_id, user_id, name, table_name, row_id, section, title, before, after, total)
+    overriding system value
+    values (${randomInt(2 ** 47, 2 ** 48 - 1)}, ${place.hotelId}, ${owner.userId}, ${owner.email}, 'faqs', ${rows.faqs ?? ""}, 'faqs', 'When?',
+      '{"answer":"Then"}', '{"answer":"Now"}', 300)
+    returning id::text as id`;
+  rows.changes = change?.id ?? "";
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
   return { ...owner, sectionId: place.sectionId, rows };

@@ -11,7 +11,7 @@ export async function runUpkeep(sql: Sql): Promise<void> {
   const nothing = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };
   // The part that the tasks use. The payment provider is unused unless a period ended without an event.
   const context = {
-    ...{ sql, env: readEnv({ BACKUPS: "off" }), log: createLog("silent"), payments: {} },
+    ...{ sql, env: readEnv({ BACKUP_KEEP: "0" }), log: createLog("silent"), payments: {} },
     uploads: { photos: nothing },
     ...{ outbox: { send: () => undefined }, pushes: { jobs: { wake: () => undefined } } },
   } as unknown as Context;

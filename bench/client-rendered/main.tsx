@@ -12,6 +12,11 @@ document.title = hotel.hotel.name;
 const root = document.createElement("div");
 document.body.append(root);
 createRoot(root).render(
-  <HotelPage document={hotel} facts={UNCONFIGURED} logoUrl={undefined} searches={[]} />,
+  <HotelPage
+    {...{ document: hotel, facts: UNCONFIGURED }}
+    logoUrl={undefined}
+    packedFrom={Infinity}
+    searches={[]}
+  />,
 );
 requestAnimationFrame(() => document.body.insertAdjacentHTML("afterbegin", iconSheet(root.innerHTML)));

@@ -1,21 +1,20 @@
 /** The web app manifest for the guest's home screen: https://www.w3.org/TR/appmanifest/. */
 import type { GuestHotel } from "../lib/guest-document.ts";
+import { ICON_SIDES, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
 import type { Language } from "./language.ts";
 import { lookOf } from "./look.ts";
 import { monogram } from "./monogram.ts";
 
-/** @param logo makes the logo's URL for a size; without a logo the icon is a monogram */
-export function homeScreenManifest(
-  hotel: GuestHotel,
-  { tag, direction }: Language,
-  logo: ((side: number) => string) | undefined,
-): string {
+export function homeScreenManifest(hotel: GuestHotel, { tag, direction }: Language): string {
   const { id, name } = hotel;
   const page = `/view/${id}`;
   const { paper } = lookOf(hotel).light;
-  const icons = logo
-    ? [192, 512].map((side) => ({ src: logo(side), sizes: `${side}x${side}`, type: "image/png" }))
-    : [{ src: `${page}/icon.svg`, sizes: "any", type: "image/svg+xml" }];
+  const icons = ICON_SIDES.filter((side) => side !== TOUCH_ICON_SIDE).map((side) => ({
+    src: `${page}/icon-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
   return JSON.stringify({
     id: page,
     name,
@@ -31,7 +30,7 @@ export function homeScreenManifest(
   });
 }
 
-/** @returns an SVG file */
+/** @returns an SVG file, for browsers' tabs */
 export function monogramIcon(hotel: GuestHotel): string {
   const { accent } = lookOf(hotel).light;
   const letters = monogram(hotel.name).replace(/[<>&"']/g, "");

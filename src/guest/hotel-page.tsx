@@ -33,11 +33,13 @@ interface HotelPageProps {
   note?: Note | undefined;
   /** In the cover's size. */
   logoUrl: string | undefined;
+  /** Lists of so many items or more are packed. */
+  packedFrom: number;
   /** URLs of the search's script. */
   searches: readonly string[];
 }
 
-export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPageProps) {
+export function HotelPage({ document, facts, note, logoUrl, packedFrom, searches }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   return (
@@ -65,6 +67,7 @@ export function HotelPage({ document, facts, note, logoUrl, searches }: HotelPag
             key={section.section.id}
             hotel={hotel}
             isCredited={parts.sources.includes(section.section.id)}
+            isPacked={section.items.length >= packedFrom}
             {...section}
           />
         ))}

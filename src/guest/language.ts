@@ -1,11 +1,11 @@
 /** The languages of the page, with their texts. */
 import { IntlMessageFormat } from "intl-messageformat";
-import { ENGLISH } from "../lib/messages/en.ts";
-import { directionOf, isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
+import { directionOf, type LanguageTag } from "../lib/messages/languages.ts";
 import type { Catalogue, MessageKey, Translate } from "../lib/messages/message.ts";
 import { formatOf, type HoursFormat } from "../lib/opening-hours/words.ts";
 import type { Direction } from "../lib/script.ts";
 import { type Meant, meantIn } from "../lib/search/meant.ts";
+import { catalogueOf, offered } from "./catalogues.ts";
 
 export interface Language {
   tag: LanguageTag;
@@ -18,21 +18,14 @@ export interface Language {
   meant: Meant;
 }
 
-/** Adding a file offers its language. */
-const FILES = import.meta.glob<Catalogue>("../lib/messages/*.json", { eager: true, import: "default" });
+const languages = new Map<LanguageTag, Language>();
 
-const languages = new Map<string, Language>([["en", speak("en", ENGLISH)]]);
-for (const [path, catalogue] of Object.entries(FILES)) {
-  const tag = path.replace(/^.*\/|\.json$/g, "");
-  if (!isLanguage(tag)) throw new Error(`${path} is in none of our languages`);
-  languages.set(tag, speak(tag, catalogue));
-}
-
-export const offered: readonly LanguageTag[] = Array.from(languages.values(), ({ tag }) => tag);
-
-/** English if the language is not offered. */
+/** Read when it is asked for, because all take 15 MB. English if the language is not offered. */
 export function languageOf(tag: string): Language {
-  return languages.get(tag) ?? (languages.get("en") as Language);
+  const spoken = offered.find((one) => one === tag) ?? "en";
+  const language = languages.get(spoken) ?? speak(spoken, catalogueOf(spoken));
+  languages.set(spoken, language);
+  return language;
 }
 
 function speak(tag: LanguageTag, catalogue: Catalogue): Language {

@@ -9,18 +9,17 @@ import { joinText } from "./wifi.tsx";
 /** The file's text. A code is drawn on request only: it takes half as long as the page. */
 export type PageFile = string | Code;
 
-/** @param publicUrl the site's origin @param logo makes the logo's URL for a size @returns by file name */
+/** @param publicUrl the site's origin @returns by file name */
 export function pageFiles(
   { hotel, parts }: GuestDocument,
   publicUrl: string,
   language: Language,
-  logo: ((side: number) => string) | undefined,
 ): Record<string, PageFile> {
   const codes = parts.wifi.flatMap((network, i): [string, Code][] =>
     network.asks ? [] : [[`wifi-${i}.svg`, { text: joinText(network), ecc: "L" }]],
   );
   return {
-    "manifest.webmanifest": homeScreenManifest(hotel, language, logo),
+    "manifest.webmanifest": homeScreenManifest(hotel, language),
     "icon.svg": monogramIcon(hotel),
     // For the corner of a printed page.
     "code.svg": { text: `${publicUrl}/view/${hotel.id}${QR_MARK}`, ecc: "M" },

@@ -7,6 +7,7 @@ import RULES from "./guest.css?inline";
 import { iconSheet } from "./icons.tsx";
 import type { Language } from "./language.ts";
 import { type Look, lookOf } from "./look.ts";
+import { UNHASHED } from "./page-hash.ts";
 import { type GuestReading, ReadingOfPage, readingOf } from "./reading.ts";
 
 const FAVICON =
@@ -28,7 +29,7 @@ export interface Head {
   /** Whether there is a picture for link previews below the page's address. */
   hasCard?: boolean;
   /** Needed to put the page on the home screen. */
-  homeScreen?: { manifestUrl: string; iconUrl: string };
+  homeScreen?: { manifestUrl: string; iconUrl: string; touchIconUrl: string };
   /** JSON-LD. */
   structuredData?: string;
   /** False keeps the page out of search engines. */
@@ -108,7 +109,7 @@ export function guestPage(
       {hasCard && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="icon" href={homeScreen?.iconUrl ?? FAVICON} />
       {homeScreen && <link rel="manifest" href={homeScreen.manifestUrl} />}
-      {homeScreen && <link rel="apple-touch-icon" href={homeScreen.iconUrl} />}
+      {homeScreen && <link rel="apple-touch-icon" href={homeScreen.touchIconUrl} />}
       {structuredData && (
         <script
           type="application/ld+json"
@@ -124,6 +125,6 @@ export function guestPage(
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );
-  const html = `<!doctype html><html lang="${tag}"${direction === "rtl" ? ' dir="rtl"' : ""}>${head}<body>${iconSheet(body)}${body}</body></html>`;
+  const html = `<!doctype html><html lang="${tag}"${direction === "rtl" ? ' dir="rtl"' : ""}>${head}${islandUrl ? UNHASHED : "<body>"}${iconSheet(body)}${body}</body></html>`;
   return { language: tag, html, styles };
 }

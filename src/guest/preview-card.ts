@@ -3,6 +3,7 @@ import { oneLine } from "../lib/one-line.ts";
 import type { PreviewCard } from "../lib/preview-card.ts";
 import type { Language } from "./language.ts";
 import { lookOf } from "./look.ts";
+import { monogram } from "./monogram.ts";
 
 /** Data of the picture that the server draws for link previews. */
 export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewCard {
@@ -15,5 +16,6 @@ export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewC
     mood: type_mood,
     colors: { top: light["cover-top"], end: light["cover-end"], text: light["on-cover"] },
     logoUrl: logo_url,
+    icon: { letters: monogram(name), ground: light.accent },
   };
 }

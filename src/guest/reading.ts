@@ -1,5 +1,6 @@
 /** The language in which the page is read, for its components. */
 import { createContext, use } from "react";
+import { latinDigits } from "../lib/digits.ts";
 import type { Translations } from "../lib/guest-document.ts";
 import { isLanguage } from "../lib/messages/languages.ts";
 import { type Language, languageOf } from "./language.ts";
@@ -46,7 +47,10 @@ export function readingOf(
     translated,
     written(table, row, column, text) {
       const other = text.trim() === "" ? undefined : translated(table, row, column);
-      return other === undefined ? { text, attributes: own } : { text: other, attributes: IN_PAGES_LANGUAGE };
+      return other === undefined
+        ? // Names of details are keys, whose digits are still as typed.
+          { text: latinDigits(text), attributes: own }
+        : { text: other, attributes: IN_PAGES_LANGUAGE };
     },
   };
 }

@@ -1,13 +1,15 @@
 /** The guest page's renderer, built into one file that the server loads. */
 
 import { nextChange } from "../lib/announcements.ts";
+import { inLatinDigits } from "../lib/digits.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { photoUrl } from "../lib/photo.ts";
-import type { PreviewCard } from "../lib/preview-card.ts";
+import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
 import type { Twin } from "../lib/twins.ts";
 import { awayRules, markAway } from "./away.ts";
+import { offered } from "./catalogues.ts";
 import { nameSize } from "./cover.tsx";
 import { withEmergency } from "./emergency.tsx";
 import { firstScreenRules } from "./first-screen.ts";
@@ -15,7 +17,7 @@ import { DANGER_RULES } from "./forms/danger.tsx";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import { HotelPage } from "./hotel-page.tsx";
 import INITIAL_RULES from "./initial.css?inline";
-import { languageOf, offered } from "./language.ts";
+import { languageOf } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
 import { renderLegal } from "./legal/legal-page.tsx";
 import LOGO_RULES from "./logo.css?inline";
@@ -26,6 +28,7 @@ import { CREDIT_RULES } from "./map-credit.tsx";
 import { markdownOf } from "./markdown.ts";
 import MESSAGES from "./messages.css?inline";
 import { NotFoundPage, UnavailablePage } from "./messages.tsx";
+import { MANY, NOT_PACKED, packingOf } from "./packed.tsx";
 import { type GuestPage, guestPage } from "./page.tsx";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { tintRules } from "./photo.tsx";
@@ -33,7 +36,6 @@ import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
-import { MANY } from "./sections.tsx";
 import { completeData, structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
@@ -54,10 +56,14 @@ export type GuestRenderer = typeof import("./render.tsx");
 
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
-/** A request: a language (the hotel's by default), the original texts, a page that the law asks for, or a twin. */
+/**
+ * A request: a language (the hotel's by default), the original texts, no packed lists, a page that the law asks
+ * for, or a twin.
+ */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
+  whole?: boolean | undefined;
   legal?: LegalPage | undefined;
   twin?: Twin | undefined;
 }
@@ -82,11 +88,12 @@ const SEARCH_WIDTH = 1200;
 export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
-  stored: GuestDocument,
+  original: GuestDocument,
   { publicUrl, islandUrls, searchUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
+  const stored = withLatinDigits(original);
   const { id, name, address, language: ownersLanguage } = stored.hotel;
   const card = previewCard(stored, languageOf(ownersLanguage));
   if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
@@ -106,6 +113,7 @@ export function renderHotel(
     const html = asked.twin === "md" ? markdownOf(document, reading, url) : completeData(input);
     return { language: language.tag, html, styles: "", files: {}, card };
   }
+  const packing = asked.whole ? NOT_PACKED : packingOf(document);
   const drawn = guestPage(
     {
       language,
@@ -120,6 +128,7 @@ export function renderHotel(
       homeScreen: {
         manifestUrl: `${path}/manifest.webmanifest`,
         iconUrl: logo?.(LOGO_SIDES.icon) ?? `${path}/icon.svg`,
+        touchIconUrl: `${path}/icon-${TOUCH_ICON_SIDE}.png`,
       },
       structuredData: structuredData({ document, reading, url, image }),
       isListed: isListed(document.hotel),
@@ -134,6 +143,7 @@ export function renderHotel(
         (cover_path ? "" : INITIAL_RULES) +
         (logo ? LOGO_RULES : "") +
         (hasLongList(document) ? LONG_LIST_RULES : "") +
+        packing.css +
         (note ? NOTE_RULES : "") +
         (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
@@ -141,11 +151,17 @@ export function renderHotel(
     <HotelPage
       {...{ document, facts, note }}
       logoUrl={logo?.(LOGO_SIDES.header)}
+      packedFrom={packing.from}
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
     />,
   );
-  const files = pageFiles(document, publicUrl, language, logo);
+  const files = pageFiles(document, publicUrl, language);
   return { ...drawn, files, card };
+}
+
+/** One kind of digits on a page, which all readers read. What is typed elsewhere, as a password, stays as it is. */
+function withLatinDigits({ parts, ...document }: GuestDocument): GuestDocument {
+  return { ...inLatinDigits(document), parts: { ...inLatinDigits(parts), wifi: parts.wifi } };
 }
 
 /** The search in the page's language, and in that of the owner's texts, whose words it must know. */

@@ -11,6 +11,7 @@ import { Favourites } from "./favourites.tsx";
 import { Icon } from "./icons.tsx";
 import { localized, withLabels } from "./localized.ts";
 import { MapCredit } from "./map-credit.tsx";
+import { MANY, Packed } from "./packed.tsx";
 import { type GuestReading, type OwnersText, useReading, type Written } from "./reading.ts";
 import { SectionBody } from "./section-bodies.tsx";
 
@@ -139,19 +140,18 @@ function inside(section: Section, items: readonly GuestItem[], reading: GuestRea
   };
 }
 
-/** In longer lists, browsers lay out only what is in view: see long-list.css. */
-export const MANY = 40;
-
 interface SectionViewProps extends GuestSection {
   hotel: GuestHotel;
   /** Whether it has facts from OpenStreetMap. */
   isCredited: boolean;
+  isPacked: boolean;
 }
 
-export function SectionView({ section, items, hotel, own, isCredited }: SectionViewProps) {
+export function SectionView({ section, items, hotel, own, isCredited, isPacked }: SectionViewProps) {
   const reading = useReading();
   const { t } = reading;
   const { id, title, guestDescription } = section;
+  const body = <SectionBody section={section} items={items} hotel={hotel} />;
   return (
     <section
       id={id}
@@ -173,10 +173,14 @@ export function SectionView({ section, items, hotel, own, isCredited }: SectionV
       <p className="lead" {...own?.description}>
         {guestDescription}
       </p>
-      {items.length > 0 ? (
-        <SectionBody section={section} items={items} hotel={hotel} />
-      ) : (
+      {items.length === 0 ? (
         <p className="text">{t("page.comingSoon")}</p>
+      ) : isPacked ? (
+        <Packed id={id} count={items.length}>
+          {body}
+        </Packed>
+      ) : (
+        body
       )}
       {isCredited && <MapCredit />}
     </section>

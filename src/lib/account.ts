@@ -45,6 +45,8 @@ export interface AccountData {
     topics: Row[];
     messages: Row[];
     message_events: Row[];
+    /** Who changed what in the last 180 days. */
+    changes: Row[];
     /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

@@ -134,6 +134,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      changes: {
+        Row: {
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          hotel_id: string;
+          id: number;
+          name: string | null;
+          row_id: string | null;
+          section: string;
+          table_name: string;
+          title: string | null;
+          total: number;
+          user_id: string | null;
+        };
+        Insert: {
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          hotel_id: string;
+          id: number;
+          name?: string | null;
+          row_id?: string | null;
+          section: string;
+          table_name: string;
+          title?: string | null;
+          total: number;
+          user_id?: string | null;
+        };
+        Update: {
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          hotel_id?: string;
+          id?: number;
+          name?: string | null;
+          row_id?: string | null;
+          section?: string;
+          table_name?: string;
+          title?: string | null;
+          total?: number;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       codes: {
         Row: {
           area: string | null;
@@ -1309,19 +1354,20 @@ export type Database = {
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
+      history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; sections?: Json; row_id?: string }; Returns: Json };
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string }; Returns: Json };
       missed_searches: { Args: { hotel_id: string }; Returns: Json };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
-      restore_item: { Args: { table_name: string; item_id: string }; Returns: string };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
       translation_progress: { Args: { hotel_id: string }; Returns: Json };
       translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };
+      undo_changes: { Args: { hotel_id: string; row_ids?: Json; since?: string; until?: string; by_user?: string; by_name?: string }; Returns: Json };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

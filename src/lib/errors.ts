@@ -112,6 +112,11 @@ export const SECTION_LIMIT = "IN001";
 const NOT_IN_PLAN = "IN002";
 /** More than an account or a hotel may hold. The message is for owners; the details name the limit. */
 const LIMIT_REACHED = "IN003";
+/** A change that cannot be taken back: see undo_changes(). */
+const MISSING_PHOTO = "23503";
+const NOTHING_THERE = "P0002";
+const CHANGED_SINCE = "IN007";
+const SECTION_DELETED = "IN008";
 /** No row matched: it was deleted, or never belonged to this owner. */
 export const NO_ROW = "PGRST116";
 
@@ -154,9 +159,17 @@ export function contentFailures(
   };
 }
 
-/** For a failed undo of a deletion. */
+/** For a failed undo. */
 export function restoreFailures(one: string): FailureTexts {
-  return networkOr(`Failed to restore ${one}. Please try again.`);
+  return networkOr(`Failed to restore ${one}. Please try again.`, {
+    [DUPLICATE]: "There is one with this name already.",
+    [NOT_PERMITTED]: "You do not have permission to change it.",
+    [MISSING_PHOTO]: "Its photo is not kept any more.",
+    [NOT_IN_PLAN]: "Your plan does not include it any more.",
+    [NOTHING_THERE]: "It was deleted since.",
+    [CHANGED_SINCE]: "It has changed since.",
+    [SECTION_DELETED]: "Its section is deleted. Restore the section first.",
+  });
 }
 
 /** The network's text, those in `more`, and a fallback for every other code. */

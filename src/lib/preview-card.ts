@@ -1,7 +1,12 @@
-/** The picture that chats show beside a link to a guest page. */
+/** Pictures that the server draws of a hotel: for chats, beside a link to its guest page, and for home screens. */
 
 /** Pixels. Readers of Open Graph show this size in full width. */
 export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** Pixels: of an iPhone's icon. */
+export const TOUCH_ICON_SIDE = 180;
+/** Others want these two: https://www.w3.org/TR/appmanifest/#icons-member */
+export const ICON_SIDES = [TOUCH_ICON_SIDE, 192, 512] as const;
 
 export interface PreviewCard {
   /** The cover, with its focus in percent. The card then shows the name alone. */
@@ -12,4 +17,6 @@ export interface PreviewCard {
   mood: string;
   colors: { top: string; end: string; text: string };
   logoUrl: string | null;
+  /** For home screens, if there is no logo. */
+  icon: { letters: string; ground: string };
 }

@@ -2,7 +2,10 @@
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+      createPolicy(
+        name: string,
+        rules: object,
+      ): { createScriptURL(url: string): string; createHTML(html: string): string };
     };
   }
 }

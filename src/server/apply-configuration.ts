@@ -9,7 +9,7 @@ const COMPLIMENTARY_DAYS = 30;
 
 export async function applyConfiguration(
   sql: Sql,
-  env: Pick<Env, "complimentaryProEmails" | "limits">,
+  env: Pick<Env, "complimentaryProEmails" | "limits"> & Partial<Pick<Env, "sampleHotel">>,
 ): Promise<void> {
   await ownTransaction(sql, async (tx) => {
     // Processes that start together write these rows one after the other.
@@ -30,7 +30,7 @@ export async function applyConfiguration(
     await renewComplimentaryPlans(tx, env);
     // Must exist before the first scan. src/server/upkeep.ts makes the later ones.
     await tx`select innfo.make_scan_partitions()`;
-    await seedSampleHotel(tx);
+    if (env.sampleHotel ?? true) await seedSampleHotel(tx);
   });
 }
 

@@ -17,6 +17,7 @@ import type { Log } from "./log.ts";
 import type { MailOutbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Pushes } from "./push/worker.ts";
+import type { Reads } from "./rest/reads.ts";
 import type { Decoder } from "./storage/decoder.ts";
 import type { LogoPictures } from "./storage/logo-pictures.ts";
 import type { Uploads } from "./storage/open.ts";
@@ -31,6 +32,8 @@ export interface Context {
   requestLogin: Login | undefined;
   /** Connections through which a request reaches the data with its caller's role. */
   requests: RequestPool;
+  /** Owners' reads of rows. */
+  reads: Reads;
   /** Limits how much of each kind of work runs at a time. */
   bulkheads: Bulkheads;
   /** Limits how much memory the bodies of requests take. */

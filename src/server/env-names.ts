@@ -3,10 +3,15 @@
 /** Shorter names are too close to too much. */
 const MIN_LENGTH = 6;
 
+/** Ours until version 1.0.0, and what says it now. */
+const FORMER = new Map([["BACKUPS", "BACKUP_KEEP (0 makes none) or BACKUP_DIR"]]);
+
 /** @returns for each of the given names that is nearly one of the known ones: that one */
 export function misspelled(given: readonly string[], known: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of given) {
+    const follower = FORMER.get(name);
+    if (follower) found.set(name, follower);
     if (known.includes(name) || name.length < MIN_LENGTH) continue;
     const allowed = name.length > 8 ? 2 : 1;
     const nearest = known.filter((candidate) => candidate.length >= MIN_LENGTH);

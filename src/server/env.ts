@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { PRODUCT } from "../product.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { FEWEST_CONNECTIONS } from "./database/connection.ts";
 import { misspelled } from "./env-names.ts";
@@ -95,16 +96,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     // Poolers in transaction mode bear them since PgBouncer 1.21 only, and not by default.
-    preparedStatements: env.DATABASE_PREPARED_STATEMENTS ?? !env.DATABASE_DIRECT_URL,
+    preparedStatements: !env.DATABASE_DIRECT_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     migrations: env.MIGRATIONS,
     requestLogin: env.REQUEST_LOGIN,
     publicUrl: env.PUBLIC_URL,
-    hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     jwtSecret: env.JWT_SECRET,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom:
+      env.MAIL_FROM ?? `${PRODUCT} <no-reply@${new URL(env.PUBLIC_URL ?? "http://localhost").hostname}>`,
     emailConfirmation: confirmsEmails(env),
     mailsPerHour: env.MAILS_PER_HOUR,
     complimentaryProEmails: env.COMPLIMENTARY_PRO_EMAILS,
@@ -153,8 +154,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         ? { nominatim: env.NOMINATIM_URL, overpass: env.OVERPASS_URL }
         : undefined,
     backups: {
-      // With their own PostgreSQL, operators usually have their own backups.
-      daily: env.BACKUPS ?? !env.DATABASE_URL,
+      // With their own PostgreSQL, operators usually have their own backups, unless they say where ours belong.
+      daily: env.BACKUP_KEEP > 0 && Boolean(env.BACKUP_DIR || !env.DATABASE_URL),
       /** Absolute path. */
       folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
       keep: env.BACKUP_KEEP,
@@ -164,6 +165,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.WORKERS === "auto"
         ? Math.min(env.SMTP_URL ? availableParallelism() : 1, mostWorkers(env))
         : env.WORKERS,
+    /** Whether the hotel behind /view/1 is there. */
+    sampleHotel: env.SAMPLE_HOTEL,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -21,7 +21,8 @@ import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { openPayments } from "./payments/payments.ts";
 import { openPushes } from "./push/worker.ts";
-import { shedRead } from "./rest/shed.ts";
+import { answerRead } from "./rest/early-reads.ts";
+import { openReads } from "./rest/reads.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
 import { openUploads } from "./storage/open.ts";
@@ -97,6 +98,7 @@ export async function listen(
     decoder,
     publicUrl,
     requests,
+    reads: openReads(parts.sql, requests, hotelChanges.announcer),
     limits,
     outbox,
     pushes,
@@ -110,14 +112,15 @@ export async function listen(
   const metrics = await metricsOf(context);
   const tracing = await tracingOf(context);
   const app = createApp(context, metrics, tracing);
+  const readParts = { ...context, metrics, isTraced: tracing !== undefined };
   server.serve(
-    (request, bindings) => shedRead(request, requests, parts.jwtKey) ?? app.fetch(request, bindings),
-    (request, response) =>
+    (request, bindings) => app.fetch(request, bindings),
+    (request, response, pass) =>
       answerFromCache(
         { pages: guestPages, log: parts.log, metrics, tracing, activeCallers, unreadAnswers },
         request,
         response,
-      ),
+      ) || answerRead(readParts, request, response, pass),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {

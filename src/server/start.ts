@@ -1,6 +1,6 @@
 /** From the configuration to a server that answers requests: used by main.ts. */
 import cluster from "node:cluster";
-import { PRODUCT } from "../product.ts";
+import { PRODUCT, SAMPLE_HOTEL_ID } from "../product.ts";
 import { applyConfiguration } from "./apply-configuration.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import type { Context } from "./context.ts";
@@ -119,7 +119,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
     announce(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
     else if (env.databaseUrl) await warnIfUnshared(direct, log);
-    const photos = addSamplePhotos(running.context);
+    const photos = env.sampleHotel ? addSamplePhotos(running.context) : Promise.resolve();
     return { log, drain: running.drain, stop: () => photos.then(running.stop).then(closeDatabase) };
   } catch (error) {
     await server?.close();
@@ -177,7 +177,7 @@ function announce({ context, url }: RunningServer, log: Log): void {
   log.info({ publicUrl }, "listening");
   const lines = [
     `Admin         ${publicUrl}/admin`,
-    `Sample hotel  ${publicUrl}/view/1`,
+    ...(env.sampleHotel ? [`Sample hotel  ${publicUrl}/view/${SAMPLE_HOTEL_ID}`] : []),
     ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}`]),
   ];
   const text = `\n  ${PRODUCT} is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;

@@ -33,12 +33,13 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
-import packageFile from "../../package.json" with { type: "json" };
+import { PRODUCT } from "../product.ts";
 import { traceStatements } from "./database/traced-statements.ts";
 import type { Env } from "./env.ts";
 import type { RequestVariables } from "./http/request-variables.ts";
 import { PROBES, routeOf } from "./http/route-of.ts";
 import { type Answered, type Log, loggedPath, logSparingly } from "./log.ts";
+import { VERSION } from "./version.ts";
 
 /** For all attempts at a batch together: less than a stop may take. */
 const SEND_MS = 2000;
@@ -60,7 +61,7 @@ const HEADERS: TextMapGetter<Headers> = {
 export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log): Tracing {
   const warn = reportTo(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  const ours = { "service.name": packageFile.name, "service.version": packageFile.version };
+  const ours = { "service.name": PRODUCT.toLowerCase(), "service.version": VERSION };
   const provider = new TracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes(ours))
@@ -69,7 +70,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log):
     // It reads OTEL_EXPORTER_OTLP_* itself.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ timeoutMillis: SEND_MS }) })],
   });
-  const tracer = provider.getTracer(packageFile.name, packageFile.version);
+  const tracer = provider.getTracer(PRODUCT.toLowerCase(), VERSION);
   const stopStatements = traceStatements(tracer);
   const propagator = new W3CTraceContextPropagator();
 

@@ -42,8 +42,8 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "sessions not used any more": () => forgetOldSessions(sql),
     "counters that ended": () => forgetCounters(sql),
     "jobs given up": () => forgetFailedJobs(sql),
-    "deleted rows": () =>
-      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_deleted_rows() as "isMore"`),
+    "changes past their time": () =>
+      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_changes() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
     "searches without results": () => sql`select innfo.forget_missed_searches()`,
     "messages past their time": () =>

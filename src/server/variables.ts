@@ -1,6 +1,6 @@
 /** Each variable of the environment: its type, its default, what it is for. What several mean together is in env.ts. */
 import { z } from "zod";
-import { FREE_PLAN, type Limits, PLANS, PRODUCT } from "../product.ts";
+import { FREE_PLAN, type Limits, PLANS } from "../product.ts";
 import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from "./database/connection.ts";
 import { readDatabaseUrl } from "./database/primary.ts";
 
@@ -87,7 +87,6 @@ export const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** Past the pooler that DATABASE_URL leads to. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_PREPARED_STATEMENTS: flag.optional(),
   /** Of all workers together. */
   DATABASE_CONNECTIONS: whole("a number of connections", FEWEST_CONNECTIONS, 1000, USUAL_CONNECTIONS),
   /** How long the start waits for DATABASE_URL. */
@@ -98,14 +97,13 @@ export const variables = z.object({
   REQUEST_LOGIN: flag.default(true),
   /** Without it the address follows from the bound port. */
   PUBLIC_URL: originUrl("must be an origin such as https://hotel.example, without a path").optional(),
-  HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   JWT_SECRET: z
     .string()
     .min(32, "must be at least 32 characters of random text")
     .refine(isRandomText, "must be random text, not an example or one character over and over")
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
-  MAIL_FROM: z.string().default(`${PRODUCT} <no-reply@localhost>`),
+  MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),
   /** Who runs this site; pages about the law say it. */
   OPERATOR_NAME: z.string().optional(),
@@ -163,9 +161,11 @@ export const variables = z.object({
   LIBRETRANSLATE_API_KEY: z.string().optional(),
   NOMINATIM_URL: mapService("https://nominatim.openstreetmap.org"),
   OVERPASS_URL: mapService("https://overpass-api.de/api"),
-  BACKUPS: flag.optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: whole("a number of backups", 1, 1000, 7),
+  /** 0 makes none. */
+  BACKUP_KEEP: whole("a number of backups", 0, 1000, 7),
+  /** Whether /view/1 is there. */
+  SAMPLE_HOTEL: flag.default(true),
   WORKERS: z
     .union([z.literal("auto"), z.coerce.number().int().min(1, WORKERS).max(MAX_WORKERS, WORKERS)], WORKERS)
     .default(1),

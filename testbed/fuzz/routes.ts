@@ -12,6 +12,7 @@ import { createApp } from "../../src/server/http/app.ts";
 import { builtFrontend } from "../../src/server/http/frontend.ts";
 import { UnreadAnswers } from "../../src/server/http/unread-answers.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
+import { openReads } from "../../src/server/rest/reads.ts";
 import { openDecoder } from "../../src/server/storage/decoder.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
@@ -31,6 +32,10 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const uploads = openUploads(env);
   const bulkheads = openBulkheads(CAPACITY.work);
   const settled = () => Promise.resolve();
+  const requests = openRequestPool(sql, undefined);
+  const hotelChanges = {
+    ...{ live: false, announcer: "", subscribe: () => {}, settled, announced: settled, stop: settled },
+  };
   const services = {
     env,
     log,
@@ -44,7 +49,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     bigPages: openBigPages(),
     decoder: openDecoder(),
     logoPictures: logoPictures(uploads.logos, { scaling: bulkheads.pictures, knownForMs: 0, log }),
-    requests: openRequestPool(sql, undefined),
+    requests,
+    reads: openReads(sql, requests, ""),
     requestLogin: undefined,
     limits: createLimits({ sql, env, jwtKey: new Uint8Array(32), log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
@@ -56,14 +62,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     translations: undefined,
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
-    hotelChanges: {
-      live: false,
-      subscribe: () => {},
-      settled,
-      announcer: "",
-      announced: settled,
-      stop: settled,
-    },
+    hotelChanges,
     afterWrite: settled,
   };
   const app = createApp({ ...services, guestPages: openGuestPages(services) });

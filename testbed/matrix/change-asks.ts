@@ -48,20 +48,30 @@ export function aboutCopiedSections({ owner, other, newcomer }: World): Ask[] {
 }
 
 export function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask[] {
-  const undo = (table: string, id: string) => `select public.restore_item('${table}', '${id}')`;
-  const contact = (id: string) => undo("important_contacts", id);
-  const there = owner.rows.important_contacts ?? "";
+  const undo = ({ hotelId }: { hotelId: string }, id: string, undone = 1) =>
+    `select 1 where (public.undo_changes('${hotelId}', '["${id}"]') ->> 'undone')::int = ${undone}`;
   const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}'`;
-  const left = `select count(*) from innfo.deleted_rows where id in ('${deleted.contact}', '${deleted.another}')`;
   return [
-    ["the owner", as(owner), contact(deleted.another), 1, isBack],
-    ["it alone is taken from what is kept", as(owner), contact(deleted.another), 1, left],
-    ["another owner", as(other), contact(deleted.another), NOT_THERE],
-    ["an owner without a hotel", as(newcomer), contact(deleted.another), NOT_THERE],
-    ["the owner about what is there", as(owner), contact(there), 1],
-    ["another owner about what is there", as(other), contact(there), NOT_THERE],
-    ["the owner about an id that nobody has", as(owner), contact(NOWHERE.sectionId), NOT_THERE],
-    ["an owner whose plan has ended", as(free), undo("custom_sections", free.deletedSectionId), 1],
+    ["the owner", as(owner), undo(owner, deleted.another), 1, isBack],
+    ["another owner", as(other), undo(owner, deleted.another), NOT_THERE],
+    ["another owner in the own hotel", as(other), undo(other, deleted.another), NOT_THERE],
+    ["an owner without a hotel", as(newcomer), undo(owner, deleted.another), NOT_THERE],
+    ["the owner about what is there", as(owner), undo(owner, owner.rows.faqs ?? ""), NOT_THERE],
+    ["the owner about an id that nobody has", as(owner), undo(owner, NOWHERE.sectionId), NOT_THERE],
+    ["an owner whose plan has ended", as(free), undo(free, free.deletedSectionId), 1],
+  ];
+}
+
+/** Each party has one change at least. */
+export function aboutHistory({ owner, other, newcomer }: World): Ask[] {
+  const entries = ({ hotelId }: { hotelId: string }) =>
+    `select 1 where jsonb_array_length(public.history('${hotelId}')) > 0`;
+  return [
+    ["the owner", as(owner), entries(owner), 1],
+    ["another owner", as(other), entries(owner), 0],
+    ["another owner about their own", as(other), entries(other), 1],
+    ["an owner without a hotel", as(newcomer), entries(owner), 0],
+    ["the owner about no hotel", as(owner), entries(NOWHERE), 0],
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   aboutAddingCodes,
   aboutCopiedSections,
   aboutCopies,
+  aboutHistory,
   aboutOrder,
   aboutSettling,
   aboutShowing,
@@ -44,7 +45,6 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
     ...aboutCharacters(world).map((ask) => probeOf("innfo.characters_left_at(text)", ask)),
     ...aboutPlans(world).map((ask) => probeOf("innfo.plan_at(text)", ask)),
-    ...aboutDeletedSections(world).map((ask) => probeOf("innfo.was_deleted(text, uuid)", ask)),
   ];
 }
 
@@ -56,18 +56,19 @@ function asks(world: World): Record<string, Ask[]> {
     add_codes: aboutAddingCodes(world),
     guest_hotel: aboutGuestHotel(world),
     hotel_codes: aboutHotel(world, "public.hotel_codes"),
+    history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
     inbox_news: aboutHotel(world, "public.inbox_news"),
     missed_searches: [...aboutHotel(world, "public.missed_searches"), countsOwnSearches(world)],
     reorder_items: aboutOrder(world),
-    restore_item: aboutUndo(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
     settle_missed_search: aboutSettling(world),
     show_section: aboutShowing(world),
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
+    undo_changes: aboutUndo(world),
   };
 }
 
@@ -154,17 +155,5 @@ function aboutPlans({ owner, other, newcomer }: World): Ask[] {
     ["another owner", as(other), plan(owner), 0],
     ["an owner without a hotel", as(newcomer), plan(owner), 0],
     ["the server", { role: "server" }, plan(owner), 1],
-  ];
-}
-
-/** What a plan's rule asks about an added section. */
-function aboutDeletedSections({ owner, other, free }: World): Ask[] {
-  const wasDeleted = ({ hotelId }: { hotelId: string }, id: string) =>
-    `select 1 where innfo.was_deleted('${hotelId}', '${id}')`;
-  return [
-    ["a section that its owner has deleted", as(free), wasDeleted(free, free.deletedSectionId), 1],
-    ["a section that is there", as(free), wasDeleted(free, free.sectionId), 0],
-    ["a section of another hotel", as(free), wasDeleted(owner, free.deletedSectionId), 0],
-    ["another owner's", as(other), wasDeleted(free, free.deletedSectionId), 0],
   ];
 }

@@ -77,15 +77,15 @@ const HELD_ELSEWHERE = [
   "rows_deleted",
   "keep_hotels_within_limit",
   "keep_photos_within_limits",
-  "forget_deleted",
   "set_updated_at",
   "notify_hotel_changed",
   "notify_plan_changed",
   "count_scans",
   "cut_days_anew",
-  "keep_deleted",
-  "keep_deleted_rows",
-  "refuse_deleted_children",
+  // tests/db/history.test.ts
+  "keep_changes",
+  "forget_translations",
+  "forget_name",
   // tests/db/messages.test.ts
   "mark_help",
   "record_message_event",
@@ -106,6 +106,7 @@ const HELD_ELSEWHERE = [
   "tidy_details_column",
   // tests/api/photos.test.ts
   "doubt_photo",
+  "doubt_shown_photo",
   // tests/api/message-photos.test.ts
   "keep_message_photos_within_limit",
   // tests/db/belongings.test.ts
@@ -117,7 +118,6 @@ const HELD_ELSEWHERE = [
   "set_job_owner",
   // tests/db/translations.test.ts
   "check_translation",
-  "forget_translations",
   "keep_translations_within_limits",
   "keep_characters_within_limit",
   "tidy_languages",

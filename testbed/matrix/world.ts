@@ -121,10 +121,13 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
   return { ...owner, sectionId, deletedSectionId };
 }
 
-/** @returns the deleted row's id */
-async function putAndDelete(server: TestServer, table: string, place: Place): Promise<string> {
+/** As its owner does. @returns the deleted row's id */
+export async function putAndDelete(server: TestServer, table: string, place: Place): Promise<string> {
   const id = await put(server, table, rowOf(table, place));
-  await server.sql`delete from public.${server.sql(table)} where id = ${id}`;
+  await transaction(server.sql, async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: place.userId })}, true)`;
+    await tx`delete from public.${server.sql(table)} where id = ${id}`;
+  });
   return id;
 }
 

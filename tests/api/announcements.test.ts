@@ -60,7 +60,7 @@ test("a deleted announcement disappears, and returns when the owner undoes that"
   const id = (await announce("Slip of the finger", -60, 60)).data?.id ?? "";
   await owner.client.from("announcements").delete().eq("id", id).throwOnError();
   expect((await lines()).map(({ text }) => text)).not.toContain("Slip of the finger");
-  await owner.client.rpc("restore_item", { table_name: "announcements", item_id: id }).throwOnError();
+  await owner.client.rpc("undo_changes", { hotel_id: owner.hotelId, row_ids: [id] }).throwOnError();
   expect((await lines()).map(({ text }) => text)).toContain("Slip of the finger");
 });
 

@@ -218,6 +218,24 @@ describe("On the wire", () => {
   });
 });
 
+test("A page with a packed list is there whole, too, as fresh and as hidden as the page", async () => {
+  const { client, hotelId } = await server.ownerWithHotel();
+  const rows = Array.from({ length: 330 }, () => ({ ...exampleRow("amenities"), hotel_id: hotelId }));
+  await client
+    .from("amenities")
+    .insert(rows as never[])
+    .throwOnError();
+  const whole = `/view/${hotelId}?lang=en&whole`;
+  expect(await html(`/view/${hotelId}`)).toContain(`<a href="?lang=en&amp;whole#amenities">330 `);
+  const { headers, body } = await get(whole);
+  expect(body.toString().match(/class="card item"/g)).toHaveLength(330);
+  expect(body.toString()).not.toContain("<noscript>");
+  expect((await get(whole, {}, "HEAD")).headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
+  expect((await get(whole, { "If-None-Match": String(headers.etag) })).status).toBe(304);
+  await client.from("amenities").update({ is_hidden: true }).eq("hotel_id", hotelId).throwOnError();
+  expect(await html(whole)).not.toContain('class="card item"');
+});
+
 describe("A guest's browser", () => {
   test.each(["/view/1", "/view/unknown", "/qr-scanner"])("gets no cookie from %s", async (path) => {
     expect((await get(path)).headers["set-cookie"]).toBeUndefined();

@@ -1,7 +1,9 @@
 /** The picture that chats and social networks show beside a link to a guest page. */
 import sharp, { type Region, type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { giveLogo } from "../../testbed/give-logo.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -114,4 +116,49 @@ test("is asked for again by its tag, and is nowhere without a hotel", async () =
   const url = `${server.url}/view/${hotelId}/card.jpg`;
   expect((await fetch(url, { headers: { "If-None-Match": etag ?? "" } })).status).toBe(304);
   expect((await fetch(`${server.url}/view/0000000000/card.jpg`)).status).toBe(404);
+});
+
+test("home screens get an opaque PNG file: the logo on its ground, or the initials on the hotel's color", async () => {
+  const { client, hotelId } = await makeHotel(server);
+  const update = (values: object) =>
+    client
+      .from("hotels")
+      .update({ ...LOOK, ...values })
+      .eq("id", hotelId)
+      .throwOnError();
+  const icon = async (side: number) => {
+    const answer = await fetch(`${server.url}/view/${hotelId}/icon-${side}.png`);
+    expect(answer.status).toBe(200);
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    const { width, height, format, hasAlpha } = await picture.metadata();
+    expect({ width, height, format, hasAlpha }).toEqual({
+      width: side,
+      height: side,
+      format: "png",
+      hasAlpha: false,
+    });
+    const colors = async (part: Region) =>
+      (await channelsOf(picture, part)).map(({ min, max }) => [min, max]);
+    const edge = await colors({ left: 0, top: 0, width: side, height: 4 });
+    const middle = Math.round(side / 4);
+    return {
+      edge,
+      middle: await colors({ left: middle, top: middle, width: 2 * middle, height: 2 * middle }),
+    };
+  };
+  const accent = [0x1f, 0x4f, 0x40].map((channel) => [channel, channel]);
+  for (const name of ["Casa Amarela", "بيت الياسمين"]) {
+    await update({ name });
+    for (const side of [180, 192, 512]) {
+      const { edge, middle } = await icon(side);
+      expect(edge).toEqual(accent);
+      expect(middle.map(([, max]) => max)).toEqual([255, 255, 255]);
+    }
+  }
+  const bar = { create: { width: 200, height: 100, channels: 3 as const, background: "#cc9933" } };
+  await giveLogo({ api: client, hotel: { id: hotelId } } as Owner, await sharp(bar).png().toBuffer());
+  const { edge, middle } = await icon(180);
+  expect(edge).not.toEqual(accent);
+  expect(middle).not.toEqual(edge);
+  expect((await fetch(`${server.url}/view/${hotelId}/icon-181.png`)).status).toBe(404);
 });

@@ -140,3 +140,34 @@ test("the start warns when the SMTP server takes no mails from us", async () => 
   expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, code: "ESOCKET" }]);
   expect(told.join()).not.toContain("secret");
 });
+
+test.runIf(process.platform === "linux")(
+  "a password goes to another machine encrypted only, and to a relay of this one as it is",
+  async () => {
+    const logins: unknown[] = [];
+    const plain = new SMTPServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth({ username }, _session, done) {
+        logins.push(username);
+        done(null, { user: username });
+      },
+    });
+    await once(plain.listen(0, "0.0.0.0"), "listening");
+    const { port } = plain.server.address() as AddressInfo;
+    const warned = async (host: string) => {
+      const told: string[] = [];
+      const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
+      await openTransport({ smtpUrl: `smtp://user:secret@${host}:${port}`, mailFrom: "a@x" }, log).close();
+      return told.map((line) => JSON.parse(line));
+    };
+    // Each address of 127.0.0.0/8 leads here; only the first is a name of this machine.
+    expect(await warned("127.0.0.2")).toMatchObject([{ level: 40, code: "ETLS" }]);
+    expect(logins).toEqual([]);
+    expect(await warned("127.0.0.1")).toEqual([]);
+    expect(logins).toEqual(["user"]);
+    await new Promise<void>((resolve) => {
+      plain.close(() => resolve());
+    });
+  },
+);

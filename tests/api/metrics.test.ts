@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import packageFile from "../../package.json" with { type: "json" };
 import { newFileName } from "../../src/server/backup/names.ts";
+import { COMMIT, VERSION } from "../../src/server/version.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
@@ -78,7 +78,8 @@ test("the version, the listener, cached pages and places of work are there", asy
   expect(await sample("innfo_listener_up")).toBe(1);
   expect(await sample('innfo_work_running{kind="writes"}')).toBe(0);
   expect(await sample('innfo_work_places{kind="writes"}')).toBe(LONG_TIMEOUTS.work.writes.concurrency);
-  expect(await sample(`innfo_info{version="${packageFile.version}",node="${process.version}"}`)).toBe(1);
+  const info = `version="${VERSION}",commit="${COMMIT}",node="${process.version}"`;
+  expect(await sample(`innfo_info{${info}}`)).toBe(1);
 });
 
 test("the database's size, connections, tables and upkeep are there", async () => {
@@ -109,7 +110,7 @@ test("the disk is there, and backups only where the server makes them", async ()
   expect(await sample("innfo_backup_bytes")).toBe(8);
   expect(await sample("innfo_backup_timestamp_seconds")).toBe(made / 1000);
 
-  const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUPS: "off" });
+  const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUP_KEEP: "0" });
   try {
     await without.sql`insert into innfo_server.upkeep (task, succeeded_at) values ('backup', now())`;
     const told = await (await scrape(undefined, without)).text();

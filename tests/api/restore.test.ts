@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SECTIONS } from "../../src/sections/index.ts";
-import type { AnyRow, PendingQuery } from "../../src/server/database/sql.ts";
 import { rowOf } from "../../testbed/parties.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -19,13 +18,17 @@ beforeEach(async () => {
   await giveProPlan(server, ana.userId);
 });
 
-const restore = (client: Client, item_id: string, table_name = "custom_sections") =>
-  client.rpc("restore_item", { table_name, item_id });
+/** The last deletion of Ana's row. */
+const restore = (client: Client, id: string) =>
+  client.rpc("undo_changes", { hotel_id: ana.hotelId, row_ids: [id] });
 
-/** Everything of a hotel's table, by place in the list; details as the text that is stored. */
+const BACK = { status: 200, data: { undone: 1, left: [] } };
+
+/** Everything of a hotel's table but its times; details as the text that is stored. */
 async function stored(table: string, { hotelId }: HotelOwner): Promise<readonly unknown[]> {
   return server.sql`
-    select to_json(t)::text as row from public.${server.sql(table)} t where hotel_id = ${hotelId} order by id`;
+    select regexp_replace(to_json(t)::text, ',"(created|updated)_at":"[^"]*"', '', 'g') as row
+    from public.${server.sql(table)} t where hotel_id = ${hotelId} order by id`;
 }
 
 /** A section with three items in an order of their owner's; the second of three sections. */
@@ -66,15 +69,6 @@ async function makeSections(): Promise<string> {
 const remove = (id: string, table: "custom_sections" | "custom_section_items" | "faqs" = "custom_sections") =>
   ana.client.from(table).delete().eq("id", id).throwOnError();
 
-/** How often each trigger is called by a statement, which is carried out. */
-async function triggersOf(statement: PendingQuery<AnyRow[]>): Promise<Record<string, number>> {
-  const [row] = await server.sql<
-    { "QUERY PLAN": [{ Triggers: { "Trigger Name": string; Calls: number }[] }] }[]
-  >`explain (analyze, format json) ${statement}`;
-  const triggers = row?.["QUERY PLAN"][0].Triggers ?? [];
-  return Object.fromEntries(triggers.map((trigger) => [trigger["Trigger Name"], trigger.Calls]));
-}
-
 describe("a deleted custom section", () => {
   let spa: string;
   let before: readonly unknown[];
@@ -95,14 +89,14 @@ describe("a deleted custom section", () => {
 
   test("comes back with all its items, to the letter: ids, order, details, place among the others", async () => {
     expect(await stored("custom_section_items", ana)).toEqual([]);
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
     expect(await all()).toEqual(before);
   });
 
   test("comes back once, however many calls ask for it at once", async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => restore(ana.client, spa)));
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(answers).toMatchObject([BACK, BACK, BACK, BACK]);
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
     expect(await all()).toEqual(before);
   });
 
@@ -121,7 +115,7 @@ describe("a deleted custom section", () => {
     expect(await ana.client.from("custom_sections").insert(another)).toMatchObject({
       error: { code: "IN002" },
     });
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
     expect((await all()).slice(0, 2)).toEqual(before.slice(0, 2));
     expect(await ana.client.from("custom_sections").insert(another)).toMatchObject({
       error: { code: "IN002" },
@@ -129,33 +123,22 @@ describe("a deleted custom section", () => {
   });
 
   test("comes back whole or not at all", async () => {
-    const [item] = await server.sql<{ id: string }[]>`
-      select children -> 1 ->> 'id' as id from innfo.deleted_rows where id = ${spa}`;
-    // The id of one of its items is taken by now.
-    const { data: first } = await ana.client
-      .from("custom_sections")
-      .select("id")
-      .eq("name", "First")
-      .single();
+    // There is room for two of its three items.
     await server.sql`
-      insert into custom_section_items (id, section_id, title, description)
-      values (${item?.id ?? ""}, ${first?.id ?? ""}, 'Taken', 'Here first')`;
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 409 });
+      insert into innfo.account_limits (user_id, what, max) values (${ana.userId}, 'custom_section_items', 2)`;
+    const left = [{ table_name: "custom_sections", title: "Spa", code: "IN003" }];
+    expect(await restore(ana.client, spa)).toMatchObject({ data: { undone: 0, left } });
     expect(await stored("custom_sections", ana)).toHaveLength(2);
-    await server.sql`delete from custom_section_items where title = 'Taken'`;
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    await server.sql`delete from innfo.account_limits where user_id = ${ana.userId}`;
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
     expect(await all()).toEqual(before);
   });
 
-  test("makes room for what is kept once for all that one call deletes", async () => {
-    expect(await stored("custom_sections", ana)).toHaveLength(2);
-    const calls = await triggersOf(server.sql`delete from custom_sections where hotel_id = ${ana.hotelId}`);
-    expect(calls).toMatchObject({ keep_deleted: 2, forget_deleted: 1 });
-  });
-
-  test("cannot come back after an hour", async () => {
-    await server.sql`update innfo.deleted_rows set deleted_at = now() - interval '61 minutes' where id = ${spa}`;
-    await server.sql`select innfo.forget_deleted_rows()`;
+  test("cannot come back after 30 days", async () => {
+    await server.sql`update changes set at = at - interval '29 days 23 hours' where section = ${spa}`;
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
+    await remove(spa);
+    await server.sql`update changes set at = at - interval '30 days' where section = ${spa}`;
     expect(await restore(ana.client, spa)).toMatchObject({ status: 404, error: { code: "P0002" } });
   });
 });
@@ -173,21 +156,8 @@ describe("a deleted item", () => {
     const before = await stored(table, ana);
     await ana.client.from(table).delete().eq("id", id).throwOnError();
     expect(await stored(table, ana)).toEqual([]);
-    expect(await restore(ana.client, id, table)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, id)).toMatchObject(BACK);
     expect(await stored(table, ana)).toEqual(before);
-  });
-
-  test("is kept together with all that one call deletes, whose cost would grow with their square", async () => {
-    await server.sql`
-      insert into faqs (hotel_id, category, question, answer)
-      select ${ana.hotelId}, 'General', 'Question ' || i, 'Yes' from generate_series(1, 20) as i`;
-    const calls = await triggersOf(
-      server.sql`delete from faqs where hotel_id = ${ana.hotelId} and question like 'Question 1%'`,
-    );
-    expect(calls).toMatchObject({ keep_deleted: 1 });
-    expect(await stored("faqs", ana)).toHaveLength(9);
-    const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
-    expect(kept).toHaveLength(11);
   });
 
   test("of a custom section comes back into it, unless that is gone by then", async () => {
@@ -196,13 +166,16 @@ describe("a deleted item", () => {
     const { data } = await ana.client.from("custom_section_items").select("id").eq("title", "Sauna").single();
     const id = data?.id ?? "";
     await remove(id, "custom_section_items");
-    expect(await restore(ana.client, id, "custom_section_items")).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, id)).toMatchObject(BACK);
     expect(await stored("custom_section_items", ana)).toEqual(before);
 
     await remove(id, "custom_section_items");
     await remove(spa);
-    expect(await restore(ana.client, id, "custom_section_items")).toMatchObject({ status: 400 });
+    expect(await restore(ana.client, id)).toMatchObject({ data: { undone: 0, left: [{ code: "IN008" }] } });
     expect(await stored("custom_section_items", ana)).toEqual([]);
+    await restore(ana.client, spa).throwOnError();
+    await restore(ana.client, id).throwOnError();
+    expect(await stored("custom_section_items", ana)).toEqual(before);
   });
 });
 
@@ -217,14 +190,12 @@ describe("nothing comes back", () => {
     ["for a guest", () => restore(server.client(), spa), 401, "42501"],
     ["for another owner", () => restore(ben.client, spa), 404, "P0002"],
     ["for an id that nobody has", () => restore(ana.client, randomUUID()), 404, "P0002"],
-    ["from another list", () => restore(ana.client, spa, "faqs"), 404, "P0002"],
-    ["from a table that is no list", () => restore(ana.client, spa, "hotels"), 400, "22023"],
-    ["from a name that is no name", () => restore(ana.client, spa, "faqs t; --"), 400, "22023"],
+    ["of a hotel itself", () => restore(ana.client, ana.hotelId), 404, "P0002"],
   ])("%s", async (_, call, status, code) => {
     expect(await call()).toMatchObject({ status, error: { code } });
     expect(await stored("custom_sections", ana)).toHaveLength(2);
     expect(await stored("custom_sections", ben)).toEqual([]);
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
   });
 
   test("into another hotel, even one that has the id of its section by now", async () => {
@@ -239,19 +210,21 @@ describe("nothing comes back", () => {
     await remove(item.id, "custom_section_items");
     await remove(first);
     await giveProPlan(server, ben.userId);
-    await server.sql`delete from innfo.deleted_rows where id = ${first}`;
+    await server.sql`delete from changes where row_id = ${first}`;
     await ben.client
       .from("custom_sections")
       .insert({ id: first, hotel_id: ben.hotelId, name: "His", description: "Own" })
       .throwOnError();
-    expect(await restore(ana.client, item.id, "custom_section_items")).toMatchObject({ status: 409 });
+    expect(await restore(ana.client, item.id)).toMatchObject({
+      data: { undone: 0, left: [{ code: "IN008" }] },
+    });
     expect(await restore(ana.client, first)).toMatchObject({ status: 404 });
     expect(await stored("custom_section_items", ben)).toEqual([]);
   });
 
   test("once the hotel is deleted", async () => {
     await ana.client.from("hotels").delete().eq("id", ana.hotelId).throwOnError();
-    const kept = await server.sql`select from innfo.deleted_rows where hotel_id = ${ana.hotelId}`;
+    const kept = await server.sql`select from changes where hotel_id = ${ana.hotelId}`;
     expect(kept).toHaveLength(0);
     expect(await restore(ana.client, spa)).toMatchObject({ status: 404 });
   });
@@ -275,14 +248,14 @@ describe("the id of a deleted row stays taken, so that nobody can take its undo 
     expect(await ben.client.from(table).insert(row(ben))).toMatchObject(TAKEN(table));
     await ana.client.from(table).delete().eq("id", id).throwOnError();
     expect(await ben.client.from(table).insert(row(ben))).toMatchObject(TAKEN(table));
-    expect(await restore(ana.client, id, table)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, id)).toMatchObject(BACK);
     expect(await stored(table, ana)).toEqual(before);
 
     // Its own hotel may add it anew; anybody may, once it cannot come back.
     await ana.client.from(table).delete().eq("id", id).throwOnError();
     await ana.client.from(table).insert(row(ana)).throwOnError();
     await ana.client.from(table).delete().eq("id", id).throwOnError();
-    await server.sql`delete from innfo.deleted_rows where id = ${id}`;
+    await server.sql`delete from changes where row_id = ${id}`;
     expect(await ben.client.from(table).insert(row(ben))).toMatchObject({ status: 201 });
   });
 
@@ -303,7 +276,7 @@ describe("the id of a deleted row stays taken, so that nobody can take its undo 
       expect(await add({ ...item, id })).toMatchObject(TAKEN("custom_section_items"));
       expect(await add(item)).toMatchObject({ status: 201 });
     }
-    expect(await restore(ana.client, spa)).toMatchObject({ status: 204 });
+    expect(await restore(ana.client, spa)).toMatchObject(BACK);
     expect(await stored("custom_section_items", ana)).toHaveLength(3);
   });
 });

@@ -38,19 +38,18 @@ async function hoursPass(hours: number, { processes = 1 } = {}): Promise<void> {
   }
 }
 
-test("What was deleted is kept for an hour, to undo it, and no longer", async () => {
+test("Changes are kept for 180 days and no longer", async () => {
   const { hotelId, client } = await makeHotel(server);
   const faq = { hotel_id: hotelId, category: "General", question: "When?", answer: "Now" };
-  await client.from("faqs").insert([faq, faq]).throwOnError();
+  await client.from("faqs").insert(faq).throwOnError();
   await client.from("faqs").delete().eq("hotel_id", hotelId).throwOnError();
-  const kept = () => server.sql`select from innfo.deleted_rows where hotel_id = ${hotelId}`;
-  await hoursPass(1);
-  expect(await kept()).toHaveLength(2);
+  const kept = () => server.sql`select after from changes where hotel_id = ${hotelId}`;
   await server.sql`
-    update innfo.deleted_rows set deleted_at = now() - interval '61 minutes'
-    where id = (select min(id::text)::uuid from innfo.deleted_rows where hotel_id = ${hotelId})`;
+    update changes set at = now() - case when after is null then interval '179 days' else interval '181 days' end
+    where hotel_id = ${hotelId}`;
+  expect(await kept()).toHaveLength(2);
   await hoursPass(1);
-  expect(await kept()).toHaveLength(1);
+  expect([...(await kept())]).toEqual([{ after: null }]);
 });
 
 test("A complimentary plan is renewed for as long as it is configured, without a restart", async () => {

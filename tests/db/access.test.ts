@@ -50,14 +50,12 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
-    "innfo.was_deleted",
     "public.guest_hotel",
     // It checks whose hotel it is.
     "public.hotel_codes",
     "public.hotel_name_available",
     // These check whose hotel it is.
     "public.missed_searches",
-    "public.restore_item",
     "public.scan_analytics",
     "public.settle_missed_search",
     "public.show_section",

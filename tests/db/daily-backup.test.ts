@@ -128,15 +128,16 @@ test("No backup is made that would fill the disk", async () => {
 });
 
 test.each([
-  { BACKUPS: "off" },
+  { BACKUP_KEEP: "0" },
   // Operators with their own PostgreSQL opt in.
-  { DATABASE_URL: "postgres:///innfo" },
+  { DATABASE_URL: "postgres:///innfo", BACKUP_DIR: "" },
 ])("With %o no backup is made", async (variables) => {
-  await upkeep(variables as Record<string, string>);
+  await upkeep(variables);
   expect(files()).toEqual([]);
+  expect(readdirSync(dataDir)).not.toContain("backups");
 });
 
-test("With DATABASE_URL and BACKUPS=on a backup is made", async () => {
-  await upkeep({ DATABASE_URL: "postgres:///innfo", BACKUPS: "on" });
+test("With DATABASE_URL and a BACKUP_DIR a backup is made", async () => {
+  await upkeep({ DATABASE_URL: "postgres:///innfo" });
   expect(files()).toHaveLength(1);
 });

@@ -117,6 +117,34 @@ describe("Accounts", () => {
   });
 });
 
+test("The sample hotel is taken away for good where SAMPLE_HOTEL is off", async () => {
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {}, sampleHotel: true });
+  await server.context.afterWrite();
+  expect(await guestPage("1")).toBe(200);
+  expect(await refused("sample", "remove")).toBe(
+    "Set SAMPLE_HOTEL=off first: the next start would bring it back",
+  );
+  expect(await guestPage("1")).toBe(200);
+
+  const remove = () =>
+    runInProcess(["sample", "remove"], () => readEnv({ ...env, SAMPLE_HOTEL: "off" }), undefined);
+  expect(await remove()).toContain("The sample hotel is gone");
+  await server.context.afterWrite();
+  expect(await guestPage("1")).toBe(404);
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {}, sampleHotel: false });
+  expect(await run("hotels", "list", "1")).not.toContainEqual(expect.objectContaining({ id: "1" }));
+  expect(await remove()).toContain("There is no sample hotel");
+});
+
+test("A command says what it does and loses, also before it has all its words", async () => {
+  const about = await printed(["users", "delete", "--help"]);
+  expect(about).toContain("users delete EMAIL  deletes an account with hotels, uploads and subscription");
+  expect(about).toContain("asks: users delete. --yes does not ask");
+  expect(about).not.toContain("users list");
+  expect(await printed(["users", "list", "--help"])).not.toContain("--yes does not ask");
+  expect(await printed(["users", "--help"])).toContain("users list");
+});
+
 test("A hotel is found by its printed address, with the time of its last scan", async () => {
   const { hotelId } = await makeHotel(server);
   await server.sql`

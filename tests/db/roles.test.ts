@@ -6,6 +6,7 @@ import { ACCESS, FUNCTIONS } from "../../testbed/access.ts";
 import { answer, as } from "../../testbed/matrix/ask.ts";
 import { installMatrix, type Probe } from "../../testbed/matrix/attempt.ts";
 import { fieldOf, insertion } from "../../testbed/matrix/sql.ts";
+import { putAndDelete } from "../../testbed/matrix/world.ts";
 import { HIDDEN_SECTION, makeParty, type Party, put, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -90,7 +91,8 @@ function doorsOfFunctions({ hotelId, sectionId, rows }: Party, elsewhere: string
       `select 1 where jsonb_array_length(public.copy_items('faqs', '["${rows.faqs}"]', '${elsewhere}', '${copy}')) = 1`,
     ],
     copy_section: ["editor", about(`copy_section('${sectionId}', '[]', '${elsewhere}', '${copy}')`)],
-    restore_item: ["editor", `select public.restore_item('important_contacts', '${deleted}')`],
+    history: ["editor", `select 1 where jsonb_array_length(public.history('${hotelId}')) > 0`],
+    undo_changes: ["editor", about(`undo_changes('${hotelId}', '["${deleted}"]')`)],
     inbox_news: ["desk", about(`inbox_news('${hotelId}')`)],
     inbox_figures: ["desk", about(`inbox_figures('${hotelId}', 30)`)],
     scan_analytics: ["owner", about(`scan_analytics('${hotelId}')`)],
@@ -121,8 +123,7 @@ const colleague = await makeParty(server);
 await server.sql`delete from subscriptions where user_id = ${colleague.userId}`;
 await server.sql`delete from innfo.granted_plans where user_id = ${colleague.userId}`;
 await server.sql`delete from complimentary_plans where email = ${colleague.email}`;
-const deleted = await put(server, "important_contacts", rowOf("important_contacts", place));
-await server.sql`delete from important_contacts where id = ${deleted}`;
+const deleted = await putAndDelete(server, "important_contacts", place);
 const doors = [...doorsOfTables(place), ...doorsOfFunctions(place, elsewhere, deleted)];
 const probes = doors.map(
   ({ opensTo: _, ...door }): Probe => ({
@@ -174,7 +175,11 @@ test("Nothing else compares who is calling, but what is about an account or a se
     select format('%s on %s', policyname, tablename) from pg_policies where concat(qual, with_check) ~ 'auth\\.'
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
+    // Who did it: nobody's right depends on it.
+    "acting_name()",
     "hotels_of(text)",
+    "keep_changes()",
+    "keeps_history(text,text)",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",

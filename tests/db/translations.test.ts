@@ -284,14 +284,14 @@ test("A row that is deleted takes its translations along, and undo brings both b
   const remove = () =>
     owner.client.from("custom_sections").delete().eq("id", ids.custom_sections).throwOnError();
   await remove();
-  const undo = { table_name: "custom_sections", item_id: ids.custom_sections };
-  await owner.client.rpc("restore_item", undo).throwOnError();
-  await server.sql`select innfo.forget_deleted_rows()`;
+  const undo = { hotel_id: owner.hotelId, row_ids: [ids.custom_sections] };
+  await owner.client.rpc("undo_changes", undo).throwOnError();
+  await server.sql`select innfo.forget_changes()`;
   expect(await stored()).toHaveLength(2);
   await remove();
   await server.sql`
-    update innfo.deleted_rows set deleted_at = now() - interval '61 minutes' where hotel_id = ${owner.hotelId}`;
-  await server.sql`select innfo.forget_deleted_rows()`;
+    update changes set at = now() - interval '181 days' where hotel_id = ${owner.hotelId}`;
+  await server.sql`select innfo.forget_changes()`;
   expect(await stored()).toEqual([]);
 });
 

@@ -17,7 +17,12 @@ proTest(
     const { api, hotel } = owner;
     const kinds = ["request", "feedback"].map((kind) => ({ hotel_id: hotel.id, kind, is_on: true }));
     await api.from("message_kinds").insert(kinds).throwOnError();
-    const faq = { hotel_id: hotel.id, question: "Where is the pool?", answer: "On the roof", category: "General" };
+    const faq = {
+      hotel_id: hotel.id,
+      question: "Where is the pool?",
+      answer: "On the roof",
+      category: "General",
+    };
     await api.from("faqs").insert(faq).throwOnError();
 
     await page.goto("/admin/qr-code");
@@ -99,23 +104,25 @@ proTest(
   },
 );
 
-proTest("A code of an earlier version opens the page for ever, and its room is said as typed", async ({
-  page,
-  owner,
-  phone,
-}) => {
-  const { api, hotel } = owner;
-  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
-  await phone.goto(`/view/${hotel.id}#q=Suite%20A%26B`);
-  await phone.getByRole("link", { name: "Ask for something" }).click();
-  await expect(phone.getByLabel("Room number")).toHaveValue("Suite A&B");
-  await phone.getByRole("radio", { name: "Fresh towels" }).check();
-  await sendAsAPerson(phone, "Send");
-  await expect(phone.getByText("It has arrived")).toBeVisible();
-  await page.goto("/admin/inbox");
-  await page.getByRole("link", { name: "Suite A&B Fresh towels" }).click();
-  await expect(page.getByRole("region", { name: "Message" }).getByText("typed: Suite A&B")).toBeVisible();
-});
+proTest(
+  "A code of an earlier version opens the page for ever, and its room is said as typed",
+  async ({ page, owner, phone }) => {
+    const { api, hotel } = owner;
+    await api
+      .from("message_kinds")
+      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
+      .throwOnError();
+    await phone.goto(`/view/${hotel.id}#q=Suite%20A%26B`);
+    await phone.getByRole("link", { name: "Ask for something" }).click();
+    await expect(phone.getByLabel("Room number")).toHaveValue("Suite A&B");
+    await phone.getByRole("radio", { name: "Fresh towels" }).check();
+    await sendAsAPerson(phone, "Send");
+    await expect(phone.getByText("It has arrived")).toBeVisible();
+    await page.goto("/admin/inbox");
+    await page.getByRole("link", { name: "Suite A&B Fresh towels" }).click();
+    await expect(page.getByRole("region", { name: "Message" }).getByText("typed: Suite A&B")).toBeVisible();
+  },
+);
 
 proTest("Five thousand codes are listed, searched and grouped", async ({ page, owner }) => {
   const { api, hotel } = owner;
@@ -125,7 +132,9 @@ proTest("Five thousand codes are listed, searched and grouped", async ({ page, o
   }));
   await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
   const { error } = await api.rpc("add_codes", { hotel_id: hotel.id, codes: [{ label: "One more" }] });
-  expect(error?.message).toBe("A hotel has room for 5000 codes. Please delete what you no longer need first.");
+  expect(error?.message).toBe(
+    "A hotel has room for 5000 codes. Please delete what you no longer need first.",
+  );
   await page.goto("/admin/qr-code/codes");
   await expect(page.getByText("5000 rooms")).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(100);

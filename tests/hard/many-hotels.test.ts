@@ -13,7 +13,7 @@ const MANY = 1000;
 
 test("An hour's upkeep reads no table of hotels, owners or what they have from end to end", async () => {
   const dataDir = newDataDir();
-  await startOwn({ dataDir, env: { BACKUPS: "off" } }).url;
+  await startOwn({ dataDir, env: { BACKUP_KEEP: "0" } }).url;
   const sql = connectDatabase({
     ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },
     password: readSecrets(dataDir).databasePassword,

@@ -219,7 +219,7 @@ ownerTest.describe("a deletion", () => {
     ownerTest.use({ refusals: ["no answer"] });
 
     ownerTest("can be undone once the network is back", async ({ page }) => {
-      await page.route("**/rest/v1/rpc/restore_item", (route) => route.abort(), { times: 1 });
+      await page.route("**/rest/v1/rpc/undo_changes", (route) => route.abort(), { times: 1 });
       await undo(page).click();
       await page.clock.resume();
       const message = page.getByRole("dialog", { name: "Error" });

@@ -1,11 +1,13 @@
-/** The configuration that docs/operations.md gives to copy is accepted unchanged by its programs. */
+/** The configuration that docs/install.md and docs/operations.md give to copy is accepted unchanged by its programs. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
-const document = readFileSync("docs/operations.md", "utf8");
+const document = ["docs/install.md", "docs/operations.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const folder = makeDataDir();
 afterAll(() => removeDataDir(folder));
 

@@ -12,19 +12,19 @@ const server = await sharedServer();
 test("What is due goes in parts, however much one account has of it", async () => {
   const { hotelId } = await makeHotel(server);
   await server.sql`
-    insert into innfo.deleted_rows (hotel_id, table_name, id, row_data, deleted_at)
-    select ${hotelId}, 'faqs', gen_random_uuid(), '{}', now() - interval '2 hours' from generate_series(1, 10001)`;
+    insert into changes (hotel_id, table_name, row_id, section, before, total, at)
+    select ${hotelId}, 'faqs', gen_random_uuid(), 'faqs', '{}', 300, now() - interval '181 days' from generate_series(1, 10001)`;
   await server.sql`
     insert into messages (hotel_id, kind, room, topic, text)
     select ${hotelId}, 'request', '12', 'towels', 'Two, please' from generate_series(1, 4001)`;
   // The trigger decides how long a message is kept.
   await server.sql`update messages set keep_until = current_date - 2 where hotel_id = ${hotelId}`;
   const left = async () => [
-    (await server.sql`select from innfo.deleted_rows where hotel_id = ${hotelId}`).length,
+    (await server.sql`select from changes where hotel_id = ${hotelId}`).length,
     (await server.sql`select from messages where hotel_id = ${hotelId}`).length,
   ];
   expect(await left()).toEqual([10_001, 4001]);
-  await server.sql`select innfo.forget_deleted_rows(), innfo.forget_messages()`;
+  await server.sql`select innfo.forget_changes(), innfo.forget_messages()`;
   expect(await left()).toEqual([5001, 2001]);
   await runUpkeep(server.sql);
   expect(await left()).toEqual([0, 0]);

@@ -21,7 +21,7 @@ async function start(dataDir = newDataDir()): Promise<Running> {
   const env = {
     WORKERS: String(WORKERS),
     METRICS_TOKEN: TOKEN,
-    BACKUPS: "off",
+    BACKUP_KEEP: "0",
     LIMITS,
     ...mails,
   };

@@ -41,19 +41,25 @@ describe("configuration", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  test("prepares no statements behind a pooler, unless it is told to", () => {
+  test("prepares no statements behind a pooler", () => {
     const DATABASE_URL = "postgres://pooler/innfo";
     const DATABASE_DIRECT_URL = "postgres://database/innfo";
     expect(readEnv({ DATABASE_URL }).preparedStatements).toBe(true);
     expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL }).preparedStatements).toBe(false);
-    const told = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED_STATEMENTS: "on" };
-    expect(readEnv(told).preparedStatements).toBe(true);
   });
 
   test("turns email confirmation on as soon as mails can be sent, unless told otherwise", () => {
     const SMTP_URL = "smtp://localhost:25";
     expect(readEnv({ SMTP_URL }).emailConfirmation).toBe(true);
     expect(readEnv({ SMTP_URL, EMAIL_CONFIRMATION: "off" }).emailConfirmation).toBe(false);
+  });
+
+  test.each([
+    [{}, "Innfo <no-reply@localhost>"],
+    [{ PUBLIC_URL: "https://guide.example.com", SMTP_URL: "smtp://x" }, "Innfo <no-reply@guide.example.com>"],
+    [{ MAIL_FROM: "Guides <hello@example.com>" }, "Guides <hello@example.com>"],
+  ])("with %o mails come from %s", (variables, sender) => {
+    expect(readEnv(variables).mailFrom).toBe(sender);
   });
 
   test("keeps raw scans for thirteen months, for as many as it is told, or for ever", () => {
@@ -120,7 +126,6 @@ describe("configuration", () => {
       { PUBLIC_URL: "https://somebody:secret@example.com" },
       "PUBLIC_URL must be an origin such as https://hotel.example, without a path",
     ],
-    [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS must be on or off"],
     [
       { PUBLIC_URL: "https://guide.example.com" },
       "SMTP_URL must be set when PUBLIC_URL is not localhost: owners could not reset a password",
@@ -175,8 +180,8 @@ describe("configuration", () => {
       "STRIPE_API_BASE must not be set with a live key: it is for tests",
     ],
     [{ REQUEST_LOGIN: "own" }, "REQUEST_LOGIN must be on or off"],
-    [{ BACKUPS: "daily" }, "BACKUPS must be on or off"],
-    [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be at least 1"],
+    [{ SAMPLE_HOTEL: "no" }, "SAMPLE_HOTEL must be on or off"],
+    [{ BACKUP_KEEP: "-1" }, "BACKUP_KEEP must be at least 0"],
     ...S3_VARIABLES.map(
       (missing) =>
         [
@@ -253,6 +258,7 @@ describe("a variable that is nearly one of ours", () => {
     ["SMTP_UR", "SMTP_URL"],
     ["Trust_Proxy", "TRUST_PROXY"],
     ["STRIPE_WEBHOOK_SECRETS", "STRIPE_WEBHOOK_SECRET"],
+    ["BACKUPS", "BACKUP_KEEP (0 makes none) or BACKUP_DIR"],
   ])("%s is taken for %s", (given, meant) => {
     expect([...misspelledVariables({ [given]: "1" })]).toEqual([[given, meant]]);
   });

@@ -1,7 +1,8 @@
 /** What stands first on the pages on which guests write to a hotel: whom to dial. */
 import { describe, expect, test } from "vitest";
 import { GUEST_KINDS, type GuestKind } from "../../src/forms/index.ts";
-import { languageOf, offered } from "../../src/guest/language.ts";
+import { offered } from "../../src/guest/catalogues.ts";
+import { languageOf } from "../../src/guest/language.ts";
 import {
   renderForeign,
   renderForm,

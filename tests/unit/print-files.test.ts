@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn } from "../../src/admin/page/qr/codes/codes.ts";
+import { labelsIn } from "../../src/admin/page/qr/codes/codes.ts";
 import { asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
 import { PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
@@ -36,13 +36,13 @@ test.each(["a4", "letter"] as const)(
 );
 
 test("Rooms are typed one by one or as a range, each once, and no more than a hotel has", () => {
-  expect(namesIn("")).toEqual([]);
-  expect(namesIn("101-103, 201; Suite Blue\n101")).toEqual(["101", "102", "103", "201", "Suite Blue"]);
-  expect(namesIn("08 – 10")).toEqual(["08", "09", "10"]);
-  expect(namesIn("101–120, 201–218")).toHaveLength(38);
+  expect(labelsIn("")).toEqual([]);
+  expect(labelsIn("101-103, 201; Suite Blue\n101")).toEqual(["101", "102", "103", "201", "Suite Blue"]);
+  expect(labelsIn("08 – 10")).toEqual(["08", "09", "10"]);
+  expect(labelsIn("101–120, 201–218")).toHaveLength(38);
   // A room's own name, and a range that leads nowhere.
-  expect(namesIn("A-1, 9-1")).toEqual(["A-1"]);
-  expect(namesIn("1-99999")).toHaveLength(5000);
+  expect(labelsIn("A-1, 9-1")).toEqual(["A-1"]);
+  expect(labelsIn("1-99999")).toHaveLength(5000);
 });
 
 test("Each room has a card, with its code on both sides of a tent; without rooms one card fills its page", () => {

@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { variables } from "../../src/server/variables.ts";
 
@@ -32,8 +34,34 @@ test("the README's map names what is there, and every folder of the server", () 
 test("the tables of the configuration name every variable once, and no other", () => {
   const tableIn = (file: string, heading: string) =>
     readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
-  const tables = tableIn("README.md", "Configuration") + tableIn("docs/operations.md", "Variables");
+  const tables =
+    tableIn("README.md", "Configuration") +
+    tableIn("docs/operations.md", "Variables") +
+    tableIn("CONTRIBUTING.md", "Stand-ins");
   const rows = [...tables.matchAll(/^\| (`.*?) \|/gm)];
   const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+});
+
+/** As GitHub names a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+    .replaceAll(" ", "-");
+
+test("every link between documents leads to a file, and to a heading in it", () => {
+  const documents = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+  const anchors = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+  const links = documents.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+      ([, path = "", anchor]) => ({ file, to: path ? join(dirname(file), path) : file, anchor }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const broken = links.filter(
+    ({ to, anchor }) => !existsSync(to) || (anchor !== undefined && !anchors(to).includes(anchor)),
+  );
+  expect(broken).toEqual([]);
 });

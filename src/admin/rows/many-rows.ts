@@ -1,9 +1,9 @@
 /** Adds and removes many rows, in as few requests as the server's limits allow. None of them waits on the device. */
 import { useQueryClient } from "@tanstack/react-query";
-import type { Changes, TableRow } from "./merge.ts";
+import type { TableRow } from "./merge.ts";
 import { asMutation } from "./query-client.ts";
 import { useSupabase } from "./supabase.tsx";
-import { inParts, insert, type RowTable, remove } from "./table.ts";
+import { inParts, insert, type RowTable, remove, restoreRows } from "./table.ts";
 
 /** The server accepts bodies of up to 1 MB. */
 const BATCH_BYTES = 900 * 1024;
@@ -85,11 +85,11 @@ export function useManyRows() {
         );
         return removed;
       }),
-    /** Adds removed rows again, with their ids and positions. */
-    restore: (table: RowTable, rows: readonly Changes[]): Promise<string[]> =>
-      add(
-        table,
-        rows.map(({ created_at: _, updated_at: __, ...row }) => row as RowWithId),
-      ),
+    /** Takes the deletion of the rows back. */
+    restore: (table: RowTable, rows: readonly TableRow[]): Promise<string[]> =>
+      inTurn(table, inParts(rows.map(({ id }) => id)), async (ids) => {
+        await restoreRows(supabase, table, ids);
+        return ids;
+      }),
   };
 }

@@ -25,7 +25,7 @@ import {
   type NewRow,
   type RowTable,
   remove,
-  restoreRow,
+  restoreRows,
   seenAs,
   writeOver,
 } from "./table.ts";
@@ -156,7 +156,7 @@ export function createOutbox(sender: Sender) {
     });
     return async () => {
       if (!isDone && (await takeBack(id, before))) return;
-      await restoreRow(supabase, table, id);
+      await restoreRows(supabase, table, [id]);
       // Any loaded query may count or list it.
       await queryClient.invalidateQueries();
     };

@@ -9,6 +9,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
+import { refusalOf, undoChanges } from "./history.ts";
 import {
   ChangedElsewhereError,
   type Changes,
@@ -286,9 +287,14 @@ export async function arrange(supabase: Supabase, table: RowTable, ids: readonly
   await within(query, table).throwOnError();
 }
 
-/** Undoes a deletion, with everything that was deleted with the row. */
-export async function restoreRow(supabase: Supabase, { table }: RowTable, id: string): Promise<void> {
-  await supabase.rpc("restore_item", { table_name: table, item_id: id }).throwOnError();
+/** Takes the last deletion of each of the rows back, with everything that was deleted with it. */
+export async function restoreRows(
+  supabase: Supabase,
+  { hotelId }: RowTable,
+  ids: readonly string[],
+): Promise<void> {
+  const { left } = await undoChanges(supabase, { hotel_id: hotelId, row_ids: [...ids] });
+  if (left[0]) throw refusalOf(left[0]);
 }
 
 /** The row is not there any more: as the server says it of a single row. */

@@ -1,6 +1,7 @@
 /** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
 import { FORMS, type GuestKind, type MessageForm, requestForm } from "../../forms/index.ts";
+import { inLatinDigits } from "../../lib/digits.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
 import { TryNow } from "../link.tsx";
@@ -34,7 +35,8 @@ export function renderForm(
   islandUrls: Readonly<Record<string, string>>,
   tag?: string,
 ): GuestPage {
-  const { hotel, keep_days } = open;
+  const { keep_days } = open;
+  const { hotel, hours } = inLatinDigits({ hotel: open.hotel, hours: open.hours });
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
   const now = Date.now();
@@ -46,7 +48,10 @@ export function renderForm(
       title: `${language.declared(form.title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
     },
-    <FormPage {...{ form, open, filling, now }} keptUntil={dayInWords(language.tag, last)} />,
+    <FormPage
+      {...{ form, open: { ...open, hotel, hours }, filling, now }}
+      keptUntil={dayInWords(language.tag, last)}
+    />,
   );
 }
 
@@ -55,7 +60,8 @@ export function renderSent(
   islandUrls: Readonly<Record<string, string>>,
   tag?: string,
 ): GuestPage {
-  const { hotel, message } = sent;
+  const { message } = sent;
+  const { hotel, hours } = inLatinDigits({ hotel: sent.hotel, hours: sent.hours });
   const language = languageOf(tag ?? message.language);
   const { title } = FORMS[message.kind as GuestKind];
   const time = new Intl.DateTimeFormat(language.tag, {
@@ -70,7 +76,7 @@ export function renderSent(
       islandUrl: islandUrls[language.tag],
     },
     <SentPage
-      sent={sent}
+      sent={{ ...sent, hotel, hours }}
       now={Date.now()}
       keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
       inWords={(moment) => time.format(new Date(`${moment}Z`))}

@@ -4,9 +4,9 @@ import { isShownAt } from "../../lib/shown-during.ts";
 import { everyMinute } from "./minutes.ts";
 
 export function followAnnouncements(): void {
-  const all = document.querySelectorAll<HTMLElement>("[data-starts]");
-  if (all.length === 0) return;
   everyMinute((timeZone) => {
+    const all = document.querySelectorAll<HTMLElement>("[data-starts]");
+    if (all.length === 0) return;
     const clock = clockAt(timeZone, Date.now());
     for (const element of all) element.classList.toggle("away", !isShownAt(element.dataset, clock));
   });

@@ -2,7 +2,7 @@
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/zoned-time.ts";
-import { everyMinute } from "./minutes.ts";
+import { everyMinute, MINUTE_MS } from "./minutes.ts";
 import { showRightNow } from "./right-now.ts";
 import { pageFormat } from "./texts.ts";
 
@@ -11,14 +11,12 @@ interface Shown {
   hours: OpeningHours;
   /** Day for which the table was drawn. */
   day?: number;
+  /** Minute for which the line was drawn. */
+  minute?: number;
 }
 
 export function followHours(): void {
-  const all = Array.from(
-    document.querySelectorAll<HTMLElement>("[data-hours]"),
-    (element): Shown => ({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours }),
-  );
-  if (all.length === 0) return;
+  const all: Shown[] = [];
   // Waits until hours are in view: most guests never see any, and the first use of Intl blocks a slow phone.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) follow();
@@ -34,10 +32,17 @@ export function followHours(): void {
       showRightNow(timeZone, Date.now(), format);
     });
   }
+  function add(root: ParentNode): void {
+    for (const element of root.querySelectorAll<HTMLElement>("[data-hours]")) {
+      all.push({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours });
+      if (!isFollowed) observer.observe(element);
+    }
+  }
+  add(document);
+  document.addEventListener("unpack", ({ target }) => add(target as Element));
   // The line below the cover is in view from the beginning, and waits for a free moment.
   if (document.querySelector(".today"))
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(follow));
-  for (const { element } of all) observer.observe(element);
   // Or until they may be an answer: see search/begin.ts.
   document.addEventListener("search", follow);
 }
@@ -45,7 +50,10 @@ export function followHours(): void {
 function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): void {
   const now = Date.now();
   const today = dayAt(timeZone, now);
+  const minute = Math.floor(now / MINUTE_MS);
   for (const shown of all) {
+    if (shown.minute === minute) continue;
+    shown.minute = minute;
     showStatus(shown, timeZone, now, format);
     if (shown.day !== today) showWeek(shown, today, format);
     shown.day = today;

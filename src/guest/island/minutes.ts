@@ -1,8 +1,8 @@
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /**
- * Calls `update` with the hotel's time zone once the page is loaded, at every full minute and when it becomes
- * visible. In a browser that does not know the zone, the page stays as the server made it.
+ * Calls `update` with the hotel's time zone once the page is loaded, at every full minute, when it becomes
+ * visible and when a list is unpacked. In a browser that does not know the zone, the page stays as the server made it.
  */
 export function everyMinute(update: (timeZone: string) => void): void {
   const { timeZone } = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset ?? {};
@@ -19,6 +19,7 @@ export function everyMinute(update: (timeZone: string) => void): void {
     timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   }
   document.addEventListener("visibilitychange", tick);
+  document.addEventListener("unpack", tick);
   // Also covers a page restored from the browser's cache.
   addEventListener("pageshow", tick);
   if (document.readyState === "complete") tick();

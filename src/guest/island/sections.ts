@@ -4,6 +4,7 @@
  */
 import { addChips } from "./chips.ts";
 import { addShareButtons, titleOf } from "./share.ts";
+import { unpack, unpackTarget } from "./unpack.ts";
 
 export function followSections(): void {
   const hotel = document.title;
@@ -13,13 +14,14 @@ export function followSections(): void {
   /** @param change undefined when the page opens */
   function follow(change?: Event): void {
     const left = opened;
-    const target = document.querySelector(":target");
+    const target = document.querySelector(":target") ?? unpackTarget();
     opened = target?.closest(".section");
     left?.classList.remove("open");
     opened?.classList.add("open");
     document.body.dataset.followed = opened ? "in" : "";
     const item = target?.closest(".item");
     if (opened) {
+      unpack(opened);
       addShareButtons(opened);
       addChips(opened, item);
     }

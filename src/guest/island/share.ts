@@ -6,7 +6,11 @@ const NOTICE_MS = 2000;
 export function enableSharing(): void {
   // Over plain http, browsers offer neither.
   if (!navigator.clipboard) {
-    for (const button of document.querySelectorAll("[data-share], [data-copy]")) button.remove();
+    const remove = () => {
+      for (const button of document.querySelectorAll("[data-share], [data-copy]")) button.remove();
+    };
+    document.addEventListener("unpack", remove);
+    remove();
     return;
   }
   document.addEventListener("click", ({ target }) => {

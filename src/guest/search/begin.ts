@@ -26,11 +26,17 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
 
   const { add, find } = ranking(meaningsIn([vocabulary, ...others]), emergency, modifiers);
   const elements = readable();
+  const packed = [...document.querySelectorAll(".section:has(> noscript)")];
   let read = 0;
+  const isRead = () => read === elements.length && packed.length === 0;
   function readOn(count: number): void {
+    // One between two frames: island/unpack.ts.
+    const section = read === elements.length ? packed.shift() : undefined;
+    section?.dispatchEvent(new Event("unpack", { bubbles: true }));
+    if (section) elements.push(...readable(section));
     for (const element of elements.slice(read, read + count)) add(textOf(element));
-    read += count;
-    if (read < elements.length) setTimeout(readOn, 0, count);
+    read = Math.min(read + count, elements.length);
+    if (!isRead()) setTimeout(readOn, 0, count);
     // The browser compiles what the first letter needs.
     else setTimeout(oftenAsked);
   }
@@ -39,7 +45,7 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
   function show(): void {
     const isHome = !document.querySelector(":target")?.closest(".section");
     const query = isHome ? input.value : "";
-    if (query && read < elements.length) readOn(elements.length);
+    while (query && !isRead()) readOn(Infinity);
     const answers = elementsFor(query)?.slice(0, MOST_ANSWERS);
     document.body.classList.toggle("searching", answers !== undefined);
     const [best, ...rest] = answers ?? [];

@@ -3,8 +3,8 @@ import type { Text } from "./rank.ts";
 
 const ENTRIES = ".item:not(.away), .times > div, .night, .wifi li, .reach > div:not(.paper)";
 
-export function readable(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(ENTRIES)];
+export function readable(root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(ENTRIES)];
 }
 
 export function textOf(element: HTMLElement): Text {

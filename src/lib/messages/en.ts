@@ -44,6 +44,9 @@ export const SCRIPT = {
   "script.savedCopy": "No connection. This is your saved copy.",
   "script.savedCopyFrom": "No connection. This is your saved copy from {time}.",
   "script.tryAgain": "Try again",
+  /** Before the button that loads the page's newer version. */
+  "script.updated": "Updated",
+  "script.show": "Show",
   "script.keepOnHomeScreen": "Keep this page on your home screen?",
   "script.add": "Add",
   "script.noThanks": "No, thanks",

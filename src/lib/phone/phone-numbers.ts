@@ -2,6 +2,7 @@
  * Finds the phone numbers in a text that an owner typed. All countries' numbering plans take 55 KB, so
  * browsers load this only to show a number.
  */
+import { latinDigits } from "../digits.ts";
 import { type PhonePlace, telLink } from "./dial.ts";
 
 export interface ShownNumber {
@@ -11,8 +12,6 @@ export interface ShownNumber {
 }
 
 const INVISIBLE = /\p{Cf}/gu;
-/** The last four bits of an Eastern Arabic or Persian digit are its value. */
-const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
 /** Opening hours, not numbers: "24/7", "24 h", "9-17h", "8 am – 5 pm". */
 const HOURS =
   /\b(?:24\s*\/\s*7|24\s*(?:h|hrs?|hours|std\.?|stunden)\b|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)?\s*[-–]\s*\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m|h|uhr)\b)/giu;
@@ -28,11 +27,7 @@ const LONGEST_EXTENSION = 5;
 /** @returns at least one; their texts joined are the typed text */
 export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const text = typed.trim();
-  const plain = text
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .trim();
+  const plain = latinDigits(text.normalize("NFKC").replace(INVISIBLE, "")).trim();
   const room = place.use === "inHouse" ? roomNumber(plain) : undefined;
   if (room) return [{ text: place.roomPhone?.(room) ?? `Room phone: ${room}` }];
 

@@ -1,5 +1,7 @@
 /** How the search reads texts and what guests type. */
 
+import { latinDigits } from "../digits.ts";
+
 /** Scripts without spaces. */
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
@@ -28,7 +30,7 @@ export function wordsIn(text: string): string[] {
 
 /** Without accents, vowel marks, invisible characters and Hindi's dots, but with Hindi's vowels and kana's marks. */
 function plain(text: string): string {
-  return text
+  return latinDigits(text)
     .normalize("NFKD")
     .replace(/[\u3040-\u30ff][\u3099\u309a]/g, (kana) => kana.normalize("NFC"))
     .replace(/[\p{Script=Inherited}\p{DI}\u093c]/gu, (sign) => (sign === "ー" ? sign : ""))

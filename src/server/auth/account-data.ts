@@ -108,6 +108,8 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
     yield `],"${table}":[`;
     yield* separated(itemsOf(sql, table, id, order));
   }
+  yield '],"changes":[';
+  yield* separated(changesOf(sql, id));
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
   const [searches] = await sql<{ json: string }[]>`select public.missed_searches(${id})::text as json`;
@@ -132,6 +134,17 @@ async function* itemsOf(
       [hotelId, JSON.stringify(batch.map(({ id }) => id))],
     );
   }
+}
+
+/** In the order of their index: nothing is sorted. */
+async function* changesOf(sql: Sql, hotelId: string): AsyncGenerator<{ json: string }> {
+  const batches = batchesOf<{ json: string }>(
+    sql,
+    `select (to_jsonb(c) - '{hotel_id,total}'::text[])::text as json from public.changes c
+      where hotel_id = $1 order by at, id`,
+    hotelId,
+  );
+  for await (const batch of batches) yield* batch;
 }
 
 async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<string> {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import packageFile from "../../../package.json" with { type: "json" };
 import { codeOf } from "../code-of.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { syncFolder } from "../sync-folder.ts";
+import { VERSION } from "../version.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { type ArchivedTable, partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
@@ -100,7 +100,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
   yield document(HEAD, {
     product: MADE_BY,
     format: FORMAT,
-    version: packageFile.version,
+    version: VERSION,
     createdAt: new Date().toISOString(),
   });
   await setRowFormat(tx);

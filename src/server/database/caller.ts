@@ -44,16 +44,23 @@ const MAX_REMEMBERED = 2000;
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
 /** Claims of a token that was verified before: known without waiting, so that overload is refused early. */
-export function rememberedCaller(headers: Headers, jwtKey: Uint8Array): AccessClaims | undefined {
-  return genuine.get(jwtKey)?.get(headers.get("authorization") ?? "");
+export function rememberedCaller(
+  authorization: string | null | undefined,
+  jwtKey: Uint8Array,
+): AccessClaims | undefined {
+  return genuine.get(jwtKey)?.get(authorization ?? "");
+}
+
+export function hasExpired({ exp }: AccessClaims): boolean {
+  return exp * 1000 <= Date.now();
 }
 
 /** The anonymous caller has no bearer token, or the publishable key. @throws {InvalidTokenError} */
 export async function callerOf(headers: Headers, site: TokenSite): Promise<Caller> {
   const { jwtKey } = site;
-  const known = rememberedCaller(headers, jwtKey);
-  if (known && known.exp * 1000 > Date.now()) return { role: "authenticated", claims: known };
   const authorization = headers.get("authorization");
+  const known = rememberedCaller(authorization, jwtKey);
+  if (known && !hasExpired(known)) return { role: "authenticated", claims: known };
   if (!authorization) return ANON;
   const [, token] = authorization.match(/^Bearer +(\S+)$/i) ?? [];
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");

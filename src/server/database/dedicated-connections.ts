@@ -10,7 +10,7 @@ import type { Sql } from "./sql.ts";
 /** SQLSTATE of a write to a server that takes none any more. */
 const READ_ONLY = "25006";
 /** Milliseconds. Each idle connection is a process of some 10 MB. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 8000;
 
 /** It runs its statements in the order in which they were sent. */
 export class DedicatedConnection {

@@ -10,6 +10,7 @@ import { LARGE } from "../capacity/large-answers.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { Metrics } from "../http/metrics.ts";
+import { headersNamed } from "../http/raw-headers.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
@@ -54,27 +55,19 @@ interface Lookup {
   traceparent: string | undefined;
 }
 
-/** Each may come once. */
-const READ = ["host", "accept-encoding", "accept-language", "if-none-match", "x-request-id", "traceparent"];
-/** Headers of requests that have a body, or want one announced. */
-const REFUSED = ["content-encoding", "content-length", "transfer-encoding", "expect"];
+const READ = [
+  ...["host", "accept", "accept-encoding", "accept-language", "if-none-match"],
+  ...["x-request-id", "traceparent"],
+];
 
 /** @returns undefined for a request that the application has to answer itself */
 function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefined {
   if (method !== "GET") return undefined;
-  const values: string[] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]?.toLowerCase() ?? "";
-    if (REFUSED.includes(name)) return undefined;
-    // Browsers never name it, and the application answers it.
-    if (name === "accept" && namesMarkdown(rawHeaders[at + 1])) return undefined;
-    const place = READ.indexOf(name);
-    if (place < 0) continue;
-    if (values[place] !== undefined) return undefined;
-    values[place] = rawHeaders[at + 1] ?? "";
-  }
-  const [host, acceptEncoding, acceptLanguage, ifNoneMatch, requestId, traceparent] = values;
-  if (host === undefined) return undefined;
+  const values = headersNamed(READ, rawHeaders);
+  if (!values) return undefined;
+  const [host, accept, acceptEncoding, acceptLanguage, ifNoneMatch, requestId, traceparent] = values;
+  // Browsers never name Markdown, and the application answers it.
+  if (host === undefined || namesMarkdown(accept)) return undefined;
   // No header contains a line break, so no two questions have one key.
   const key = `${ifNoneMatch ?? ""}\n${url}\n${host}\n${acceptEncoding}`;
   if (key.length > MAX_KEY_LENGTH) return undefined;

@@ -1,6 +1,6 @@
-/** Draws a link preview's picture, as a JPEG file. */
+/** Draws a link preview's picture, as a JPEG file, and a home screen's icon, as PNG. */
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Color, type OverlayOptions, type Sharp } from "sharp";
 import { type Mood, moodOf } from "../../lib/moods.ts";
 import { CARD_SIZE, type PreviewCard } from "../../lib/preview-card.ts";
 // It also says which formats may be read at all.
@@ -98,6 +98,53 @@ export async function writeCard(
     .resize(CARD_SIZE.width, CARD_SIZE.height, { fit: "fill", kernel: "linear" })
     .composite(placed)
     .jpeg({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** Of the side. Phones cut circles: https://www.w3.org/TR/appmanifest/#icon-masks */
+const LOGO_ON_ICON = 0.62;
+const LETTERS_ON_ICON = 0.3;
+/** The product's sign, a dot and a stem, for initials that no face has. */
+const SIGN = { width: 0.11, dot: 0.27, stem: 0.43, height: 0.32 };
+
+/** The logo on the ground that it brings, else the initials on the hotel's color. Opaque to the edge. */
+export async function drawIcon(
+  { icon: { letters, ground }, mood }: Pick<PreviewCard, "icon" | "mood">,
+  side: number,
+  logo: Uint8Array | undefined,
+): Promise<Buffer> {
+  if (logo) {
+    const inside = Math.round(side * LOGO_ON_ICON);
+    const { data, info } = await sharp(logo)
+      .resize(inside, inside)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [r = 255, g = 255, b = 255] = data;
+    return iconOf(side, { r, g, b }, [{ input: data, raw: info }]);
+  }
+  const [written] = await writer(mood, ON_PHOTO)(letters, { height: Math.round(side * LETTERS_ON_ICON) });
+  return iconOf(side, ground, written ? [{ input: written.data, raw: written.info }] : signOn(side));
+}
+
+function signOn(side: number): OverlayOptions[] {
+  const width = Math.round(side * SIGN.width);
+  const left = Math.round((side - width) / 2);
+  return [
+    { top: SIGN.dot, height: width },
+    { top: SIGN.stem, height: Math.round(side * SIGN.height) },
+  ].map(({ top, height }) => ({
+    input: { create: { width, height, channels: 3, background: ON_PHOTO } },
+    left,
+    top: Math.round(side * top),
+  }));
+}
+
+function iconOf(side: number, background: Color, parts: OverlayOptions[]): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
+    .composite(parts)
+    .removeAlpha()
+    .png()
     .toBuffer();
 }
 

@@ -115,10 +115,11 @@ export class PageCache<Page> implements HotelListener {
     return Promise.resolve(page);
   }
 
+  /** Of most hotels that change there is nothing. */
   changed(hotelId: string): void {
-    this.#making.delete(hotelId);
-    const kept = this.#kept.get(hotelId);
-    if (kept) kept.fresh = false;
+    for (const key of this.#making.keys()) if (hotelOf(key) === hotelId) this.#making.delete(key);
+    if (!this.#bytesOfHotels.has(hotelId)) return;
+    for (const [key, kept] of this.#kept) if (hotelOf(key) === hotelId) kept.fresh = false;
   }
 
   missed(): void {

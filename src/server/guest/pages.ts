@@ -37,7 +37,13 @@ export function openGuestPages(parts: Parts) {
       const [hotelId = "", language, kind] = key.split(" ");
       const legal = LEGAL_PAGES.find((name) => name === kind);
       const twin = ENDINGS.find((ending) => ending === kind);
-      const asked = { language: language || undefined, original: kind === ORIGINAL, legal, twin };
+      const asked = {
+        language: language || undefined,
+        original: kind === ORIGINAL,
+        whole: kind === WHOLE,
+        legal,
+        twin,
+      };
       // No text of the owner's is translated there.
       const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
       return text === null ? undefined : render(text, asked);
@@ -49,14 +55,7 @@ export function openGuestPages(parts: Parts) {
     isLive: () => !reloads && hotelChanges.live === true,
     log,
   });
-  hotelChanges.subscribe({
-    changed(hotelId) {
-      for (const language of [undefined, ...offered]) {
-        for (const kind of KINDS) pages.changed(keyOf(hotelId, { language, ...kind }));
-      }
-    },
-    missed: () => pages.missed(),
-  });
+  hotelChanges.subscribe(pages);
   const dense = openDensePages<RenderedPage>({
     isCurrent: (key, page) => pages.current(key) === page,
     replace: (key, page, by) => pages.replace(key, page, by),
@@ -91,17 +90,11 @@ function lengthOf(files: RenderedPage["files"]): number {
 }
 
 const ORIGINAL = "original";
+const WHOLE = "whole";
 const ENDINGS = Object.keys(TWINS) as Twin[];
-/** All pages of a hotel in one language. */
-const KINDS: Asked[] = [
-  {},
-  { original: true },
-  ...LEGAL_PAGES.map((legal) => ({ legal })),
-  ...ENDINGS.map((twin) => ({ twin })),
-];
 
 /** None contains a blank. */
-function keyOf(hotelId: string, { language = "", original = false, legal, twin }: Asked): string {
-  const kind = legal ?? twin ?? (original ? ORIGINAL : undefined);
+function keyOf(hotelId: string, { language = "", original, whole, legal, twin }: Asked): string {
+  const kind = legal ?? twin ?? (original ? ORIGINAL : whole ? WHOLE : undefined);
   return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;
 }

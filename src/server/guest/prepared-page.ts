@@ -5,12 +5,13 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/page.tsx";
+import { withHash } from "../../guest/page-hash.ts";
 import { guestPolicy } from "../http/browser-policy.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
 export interface PreparedPage {
-  /** Hash of the text; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
+  /** Hash of the text without the hash itself; together with the encoding it is the strong validator (RFC 9110, section 8.8.3.3). */
   hash: string;
   language: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
@@ -74,11 +75,12 @@ export async function preparePage(
   { html, styles, language }: GuestPage,
   compress = compressBeside,
 ): Promise<PreparedPage> {
-  const identity = new Uint8Array(Buffer.from(html));
+  const hashed = hash("sha256", html, "base64url").slice(0, 22);
+  const identity = new Uint8Array(Buffer.from(withHash(html, hashed)));
   const [br, zipped] = await compress(identity);
   return {
     language,
-    hash: hash("sha256", identity, "base64url").slice(0, 22),
+    hash: hashed,
     bodies: { identity, br, gzip: new Uint8Array(zipped) },
     contentSecurityPolicy: guestPolicy(styles),
   };

@@ -1,4 +1,7 @@
-/** Pictures of link previews: the name on the cover, or on the hotel's color. See docs/decisions/0057. */
+/**
+ * Pictures of a hotel: for link previews the name on the cover or on the hotel's color (docs/decisions/0057), for home
+ * screens the logo or the initials.
+ */
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
@@ -7,9 +10,10 @@ import { logoKey } from "../storage/logo-pictures.ts";
 
 export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
 
-/** Each takes some 100 KB. */
+/** A card takes some 100 KB, an icon a tenth of it. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
+const LOGO_OF_ICON_SIDE = 512;
 
 export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
   /** By all that is on them, oldest first. */
@@ -25,12 +29,23 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
     return writeCard(card, logo?.bytes);
   }
 
-  /** @returns a JPEG file. @throws {OverloadedError | StoreUnavailableError} */
-  return async (card: PreviewCard, network: string): Promise<Buffer> => {
-    const key = JSON.stringify(card);
+  async function drawIconOf(card: PreviewCard, side: number, network: string): Promise<Buffer> {
+    const { drawIcon } = await import("./draw-card.ts");
+    const key = logoKey(card.logoUrl);
+    const logo = key ? await logoPictures.picture(key, LOGO_OF_ICON_SIDE, network) : undefined;
+    return drawIcon(card, side, logo?.bytes);
+  }
+
+  /**
+   * @param iconSide in pixels; without one, the card is drawn
+   * @returns a JPEG file, or a PNG file for an icon. @throws {OverloadedError | StoreUnavailableError}
+   */
+  return async (card: PreviewCard, network: string, iconSide?: number): Promise<Buffer> => {
+    const { icon, mood, logoUrl } = card;
+    const key = JSON.stringify(iconSide ? { icon, mood, logoUrl, iconSide } : card);
     const at = () => drawn.get(key);
-    const picture =
-      at() ?? (await bulkheads.cards.run(async () => at() ?? (await draw(card, network)), network));
+    const make = () => (iconSide ? drawIconOf(card, iconSide, network) : draw(card, network));
+    const picture = at() ?? (await bulkheads.cards.run(async () => at() ?? (await make()), network));
     drawn.set(key, picture);
     for (const oldest of drawn.keys()) {
       if (drawn.size <= MAX_KEPT) break;

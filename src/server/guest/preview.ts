@@ -88,7 +88,7 @@ export function previewRoutes(context: PreviewParts, render: RenderText): Hono<R
         undefined,
       );
     }
-    const { filters } = parseQuery(relation, new URLSearchParams({ id: `eq.${id}` }), "PATCH");
+    const { filters } = parseQuery(relation, [["id", `eq.${id}`]], "PATCH");
     return statements.update(relation, json, columns, filters, undefined);
   }
 

@@ -6,6 +6,7 @@ import { type Code, codeSvg } from "../../guest/code-svg.ts";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Asked, GuestRenderer } from "../../guest/render.tsx";
 import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
+import { ICON_SIDES } from "../../lib/preview-card.ts";
 import { TWINS, type Twin } from "../../lib/twins.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
@@ -44,10 +45,10 @@ function drawnOnce(code: Code): string {
 
 export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
-  const { trustProxy } = context.env;
+  const { trustProxy, sampleHotel } = context.env;
   const { islandUrls, searchUrls, stylesUrl } = frontend;
   const site = { publicUrl, islandUrls, searchUrls, stylesUrl };
-  const cardOf = previewCards(context);
+  const pictureOf = previewCards(context);
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;
 
@@ -85,7 +86,9 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       const chosen = c.req.query("lang");
       const isPage = !part && !wantsMarkdown(c.req.header("Accept"));
       const original = isPage && c.req.query("original") !== undefined;
-      const asked: Asked = { language: languageOf(c), original, ...(isPage ? {} : (part ?? { twin: "md" })) };
+      const whole = isPage && c.req.query("whole") !== undefined;
+      const other = isPage ? {} : (part ?? { twin: "md" as const });
+      const asked: Asked = { language: languageOf(c), original, whole, ...other };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
       if (chosen === "" && isPage)
@@ -136,15 +139,16 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   };
 
   /** One for all languages: it says what the owner says. */
-  const showCard: Handler = async (c) => {
+  const showPicture: Handler = async (c) => {
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+    const iconSide = Number(c.req.param("icon")?.match(/\d+/)?.[0]) || undefined;
     try {
       const network = networkOf(c, trustProxy);
       const page = hotelId && (await pages.get(hotelId, {}, network));
       if (!page) return c.notFound();
-      const picture = await cardOf(page.card, network);
-      const caching = { "Content-Type": "image/jpeg", "Cache-Control": HOTEL_CACHING };
-      return c.body(new Uint8Array(picture), 200, caching);
+      const picture = await pictureOf(page.card, network, iconSide);
+      const type = iconSide ? "image/png" : "image/jpeg";
+      return c.body(new Uint8Array(picture), 200, { "Content-Type": type, "Cache-Control": HOTEL_CACHING });
     } catch (error) {
       if (!isExpected(error)) throw error;
       return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
@@ -152,7 +156,8 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   };
 
   const routes = new Hono<RequestVariables>();
-  routes.get("/view/:id/card.jpg", etag(), showCard);
+  routes.get("/view/:id/card.jpg", etag(), showPicture);
+  routes.get(`/view/:id/:icon{icon-(?:${ICON_SIDES.join("|")})\\.png}`, etag(), showPicture);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
   routes.get(`/view/:id/:legal{${LEGAL_PAGES.join("|")}}`, showLegal);
@@ -169,9 +174,11 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       }),
     );
   }
-  routes.get("/qr-scanner", async (c) =>
-    send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),
-  );
+  if (sampleHotel) {
+    routes.get("/qr-scanner", async (c) =>
+      send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),
+    );
+  }
   return routes;
 }
 

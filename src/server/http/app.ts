@@ -12,6 +12,7 @@ import { showUnavailable } from "../messages/show.ts";
 import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
+import { learnHeader } from "../rest/early-reads.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { codeRoutes } from "../scans/codes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
@@ -48,8 +49,9 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   if (tracing) app.use(tracing.measure(answered));
   app.use(identifyAndLog(log, answered));
   app.use(cachePages);
+  app.use("/rest/v1/*", learnHeader(context.reads));
   app.use(slowRefusedClients);
-  app.use(...browserPolicy(publicUrl, env.hstsIncludesSubdomains));
+  app.use(...browserPolicy(publicUrl));
   app.use(refuseTwoHosts);
   app.use(refuseEncodedBodies);
   app.use(withRoomToSend(context));

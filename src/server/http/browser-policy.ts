@@ -27,6 +27,8 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
+/** The one by which it reads its own packed lists: src/guest/island/unpack.ts. */
+const PACKED_LISTS = "innfo-list";
 /** And the one by which the admin names the workers that read files: src/admin/filling/folder/in-worker.ts. */
 const FILE_WORKER_URLS = "innfo-file";
 
@@ -70,7 +72,7 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
     "worker-src": "'self'",
     "frame-ancestors": "'self'",
     ...NO_TEXT_AS_CODE,
-    "trusted-types": WORKER_URLS,
+    "trusted-types": `${WORKER_URLS} ${PACKED_LISTS}`,
     ...more,
   });
 }
@@ -98,10 +100,8 @@ const HSTS_AGE = 31_536_000;
 
 /**
  * Closes what no route has opened, on every answer, including refusals and redirects.
- *
- * @param withSubdomains also makes browsers use https for all domains below
  */
-export function browserPolicy(publicUrl: string, withSubdomains: boolean): MiddlewareHandler[] {
+export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
   const isHttps = publicUrl.startsWith("https:");
   const rest: MiddlewareHandler = async (c, next) => {
     await next();
@@ -123,7 +123,7 @@ export function browserPolicy(publicUrl: string, withSubdomains: boolean): Middl
       xFrameOptions: "DENY",
       // The address of a reset link's page contains tokens, which must not reach even this site's own log.
       referrerPolicy: "no-referrer",
-      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}${withSubdomains ? "; includeSubDomains" : ""}`,
+      strictTransportSecurity: isHttps && `max-age=${HSTS_AGE}`,
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
     }),
   ];

@@ -11,7 +11,9 @@ const ADMIN = "/src/admin";
 
 export async function viteFrontend(): Promise<Frontend> {
   const vite = await createServer({ server: { middlewareMode: true } });
-  const { offered } = (await vite.ssrLoadModule("/src/guest/language.ts")) as { offered: readonly string[] };
+  const { offered } = (await vite.ssrLoadModule("/src/guest/catalogues.ts")) as {
+    offered: readonly string[];
+  };
   async function adminHtml(): Promise<string> {
     const html = await readFile(`.${ADMIN}/index.html`, "utf8");
     // One document serves all admin routes, so its relative addresses have to be made absolute.

@@ -1,7 +1,7 @@
 /**
  * The header of an answer that is sent again and again. node:http checks and joins each name and value anew for
- * each answer, which takes longer than all that is ours. So what it has composed once is kept, and only the
- * request's id and the time are put in.
+ * each answer, which takes longer than all that is ours. So what it has composed once is kept, and only what
+ * differs is put in: the request's id, the time, and what this answer alone says.
  */
 import type { ServerResponse } from "node:http";
 import { REQUEST_ID } from "./request-id.ts";
@@ -14,13 +14,13 @@ interface Composed {
   _header?: string | null;
 }
 
-/** What differs between two answers: the id, which is the last of our own, and the time, which node:http adds. */
-const OWN = new RegExp(`^(.*\r\n${REQUEST_ID}: )[^\r]+(\r\nDate: )[^\r]+(\r\n.*)$`, "s");
+/** What node:http adds after our own. */
+const FROM_DATE = /^(\r\nDate: )[^\r]+(\r\n.*)$/s;
 
 export class FinishedHeader {
   readonly #status: number;
   readonly #fields: string[];
-  #composed: [untilId: string, untilDate: string, rest: string] | undefined;
+  #composed: [untilOwn: string, untilDate: string, rest: string] | undefined;
 
   /** @param fields names and values in turn */
   constructor(status: number, fields: string[]) {
@@ -28,20 +28,37 @@ export class FinishedHeader {
     this.#fields = fields;
   }
 
-  /** What remains to be done is to end the response. */
-  write(response: ServerResponse & Composed, id: string): void {
+  /**
+   * What remains to be done is to end the response.
+   *
+   * @param own of this answer alone, as fields: nothing in it needs a check
+   */
+  write(response: ServerResponse & Composed, id: string, own: string[] = []): void {
     // How the header ends depends on whether the connection stays.
     const stays = response.shouldKeepAlive && response.req.httpVersion === "1.1";
+    const varying = own.concat(REQUEST_ID, id);
     if (stays && this.#composed) {
-      const [untilId, untilDate, rest] = this.#composed;
+      const [untilOwn, untilDate, rest] = this.#composed;
       response.statusCode = this.#status;
-      response._header = untilId + id + untilDate + httpDate() + rest;
+      response._header = untilOwn + linesOf(varying) + untilDate + httpDate() + rest;
       return;
     }
-    response.writeHead(this.#status, this.#fields.concat(REQUEST_ID, id));
-    const [, untilId, untilDate, rest] = (stays && OWN.exec(response._header ?? "")) || [];
-    if (untilId && untilDate && rest) this.#composed = [untilId, untilDate, rest];
+    response.writeHead(this.#status, this.#fields.concat(varying));
+    const header = stays ? (response._header ?? "") : "";
+    const lines = linesOf(varying);
+    const at = header.indexOf(lines);
+    const [, untilDate, rest] = FROM_DATE.exec(header.slice(at + lines.length)) ?? [];
+    if (at > 0 && untilDate && rest) this.#composed = [header.slice(0, at), untilDate, rest];
   }
+}
+
+/** Without the last line's end. */
+function linesOf(fields: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < fields.length; at += 2) {
+    lines += `${at > 0 ? "\r\n" : ""}${fields[at]}: ${fields[at + 1]}`;
+  }
+  return lines;
 }
 
 let second = { number: 0, text: "" };

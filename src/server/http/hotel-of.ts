@@ -8,8 +8,14 @@ const IN_QUERY = /^eq\.([0-9a-z]{1,32})$/i;
 
 /** The hotel that a request is about, for the log; undefined where only its body says so. */
 export function hotelOf(c: Context<RequestVariables>): string | undefined {
-  const [, id] = IN_PATH.exec(c.req.path) ?? IN_QUERY.exec(c.req.query("hotel_id") ?? "") ?? [];
-  return id === undefined ? c.get("hotelId") : spelled(id);
+  const [, id] = IN_PATH.exec(c.req.path) ?? [];
+  return id === undefined ? (hotelOfFilter(c.req.query("hotel_id")) ?? c.get("hotelId")) : spelled(id);
+}
+
+/** @param text as in ?hotel_id=eq.… */
+export function hotelOfFilter(text = ""): string | undefined {
+  const [, id] = IN_QUERY.exec(text) ?? [];
+  return id && spelled(id);
 }
 
 /** The id in a guest page's path, as it is stored. Undefined for a text that cannot be an id. */

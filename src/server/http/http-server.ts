@@ -38,8 +38,11 @@ const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
 };
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
-/** @returns whether the request was answered */
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/**
+ * @param pass has the application answer after all
+ * @returns whether it is answered, or passed on later
+ */
+type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean;
 
 export interface OpenServer {
   /** The port that was bound. */
@@ -82,7 +85,8 @@ export async function openHttpServer(
       createServer(
         options,
         oneAtATime((request, response) => {
-          if (!answer(request, response)) listener(request, response);
+          const pass = () => listener(request, response);
+          if (!answer(request, response, pass)) pass();
         }),
       )) as typeof createServer,
   }) as HttpServer;

@@ -18,7 +18,6 @@ import {
   type MetricObject,
   Registry,
 } from "prom-client";
-import packageFile from "../../../package.json" with { type: "json" };
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
 import { newestBackup } from "../backup/daily.ts";
@@ -29,6 +28,7 @@ import type { Sql } from "../database/connection.ts";
 import { logSparingly } from "../log.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import { BACKUP } from "../upkeep.ts";
+import { COMMIT, VERSION } from "../version.ts";
 import { answerWorkers, askWorkers } from "../workers/worker.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { routeOf } from "./route-of.ts";
@@ -86,10 +86,10 @@ export function createMetrics(context: Parts, token: string): Metrics {
         for (const [kind, bulkhead] of Object.entries(bulkheads)) this.set({ kind }, bulkhead[figure]);
       },
     });
-  const info = { version: packageFile.version, node: process.version };
+  const info = { version: VERSION, commit: COMMIT, node: process.version };
   new Gauge({
     name: "innfo_info",
-    help: "1, by version",
+    help: "1, by version and commit",
     labelNames: Object.keys(info),
     registers,
     aggregator: "first",

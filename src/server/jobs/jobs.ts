@@ -9,6 +9,9 @@ import { takeTurns } from "./turns.ts";
 
 /** How often a process looks for jobs that others left behind and for retries. */
 const POLL_MS = 5000;
+/** The kinds look one after the other, so that all do with one connection while nothing happens. */
+const PHASES = 4;
+let kinds = 0;
 /** Seconds before the second attempt; doubled each time, up to an hour. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 3600;
@@ -150,8 +153,11 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
     else log.warn({ ...facts, againInSeconds: wait }, "a job failed and will be tried again");
   }
 
-  const timer = setInterval(() => void look(), POLL_MS);
-  timer.unref();
+  let timer = setTimeout(poll, POLL_MS + (POLL_MS / PHASES) * (kinds++ % PHASES)).unref();
+  function poll(): void {
+    void look();
+    timer = setTimeout(poll, POLL_MS).unref();
+  }
   void look();
   return {
     wake: () => void look(),
@@ -164,7 +170,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
     },
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       await looking;
       await Promise.all(underway);
     },

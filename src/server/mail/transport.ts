@@ -1,5 +1,5 @@
 /** Delivers mails to an SMTP server, or without one into a mailbox in this process's memory. */
-import type { Env } from "../env.ts";
+import { type Env, isLocal } from "../env.ts";
 import { JobError } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 
@@ -53,6 +53,8 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
+      // Whoever is on the way to another machine could take STARTTLS out of its offer, and read the password.
+      requireTLS: new URL(url).password !== "" && !isLocal(url),
       pool: true,
       maxConnections: SMTP_CONNECTIONS,
       connectionTimeout: SMTP_TIMEOUT,

@@ -1,8 +1,7 @@
 /** Language of a mail: docs/decisions/0059-languages-for-owners.md. */
-import { readFileSync } from "node:fs";
-import { ENGLISH } from "../../lib/messages/en.ts";
+import { catalogueOf } from "../../guest/catalogues.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
-import { type Catalogue, plainly, type Translate } from "../../lib/messages/message.ts";
+import { plainly, type Translate } from "../../lib/messages/message.ts";
 import type { Direction } from "../../lib/script.ts";
 
 export interface Writing {
@@ -23,10 +22,4 @@ export function writingIn(tag: LanguageTag): Writing {
   };
   written.set(tag, writing);
   return writing;
-}
-
-function catalogueOf(tag: LanguageTag): Catalogue {
-  if (tag === "en") return ENGLISH;
-  const file = new URL(`../../lib/messages/${tag}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as Catalogue;
 }

@@ -1,5 +1,9 @@
-import { QR_MARK } from "../../product.ts";
+import { QR_MARK, SAMPLE_HOTEL_ID } from "../../product.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import { transaction } from "../database/transaction.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
+import { removeSampleHotel } from "../sample-hotel/seed.ts";
+import { removeFilesOf } from "../storage/deleted-hotels.ts";
 import type { AnswerRow, Command } from "./command.ts";
 import type { Operator } from "./operator.ts";
 
@@ -23,6 +27,19 @@ export const HOTEL_COMMANDS: readonly Command[] = [
         from innfo.scan_days where hotel_id = h.id
       ) as scanned on true
       where true order by h.created_at desc, h.id limit ${limit}`,
+  },
+  {
+    usage: "sample remove",
+    does: "takes away the hotel behind /view/1, which SAMPLE_HOTEL=off keeps away",
+    async run({ sql, env, uploads, afterWrite }) {
+      if (env.sampleHotel) {
+        throw new ConfigurationError("Set SAMPLE_HOTEL=off first: the next start would bring it back");
+      }
+      const wasThere = await transaction(sql, removeSampleHotel);
+      await removeFilesOf(uploads, SAMPLE_HOTEL_ID);
+      await afterWrite();
+      return { done: wasThere ? "The sample hotel is gone" : "There is no sample hotel" };
+    },
   },
 ];
 

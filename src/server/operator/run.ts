@@ -24,7 +24,7 @@ export type Ask = ((question: string) => Promise<string>) | undefined;
 
 export async function run(args: string[], env: () => ReturnType<typeof readEnv>, ask: Ask): Promise<string> {
   const { values, positionals } = read(args);
-  if (values.help || positionals.length === 0) return help();
+  if (values.help || positionals.length === 0) return help(positionals);
   const { command, words } = commandOf(COMMANDS, positionals);
   const given: CommandInput = {
     words,
@@ -39,14 +39,23 @@ export async function run(args: string[], env: () => ReturnType<typeof readEnv>,
   return values.json ? JSON.stringify(answer) : asText(answer);
 }
 
-function help(): string {
-  const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
+/** @param words the beginning of the commands that somebody asks about */
+function help(words: string[]): string {
+  const asked = COMMANDS.filter(({ usage }) =>
+    words.every((word, at) => at > 1 || usage.split(" ")[at] === word),
+  );
+  const shown = asked.length > 0 ? asked : COMMANDS;
+  const width = Math.max(...shown.map(({ usage }) => usage.length));
+  const asks = shown.filter(({ loses }) => loses).map(({ usage }) => usage.split(" ", 2).join(" "));
   return [
     "npm run innfo -- COMMAND [--json] [--yes]",
     "",
-    ...COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
+    ...shown.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
     "",
-    "--json prints for programs (npm run -s innfo -- …), --yes does not ask, --limit N is the most lines of a list (100).",
+    ...(asks.length > 0
+      ? [`What cannot be undone says what will be lost and asks: ${asks.join(", ")}. --yes does not ask.`]
+      : []),
+    "--json prints for programs (npm run -s innfo -- …), --limit N is the most lines of a list (100).",
   ].join("\n");
 }
 

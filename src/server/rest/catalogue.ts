@@ -25,6 +25,8 @@ export interface Relation {
   /** Views are read only. */
   kind: "table" | "view";
   columns: ReadonlyMap<string, Column>;
+  /** All if none is: then PostgreSQL denies the relation as a whole. */
+  readable: readonly Column[];
   primaryKey: readonly Column[];
   /** Privileges of anonymous callers on at least one column. */
   guestsMay: ReadonlySet<Verb>;
@@ -126,6 +128,10 @@ interface CallableRow extends Omit<Callable, "arguments"> {
 
 function relationsOf(rows: (Column & ColumnOwner)[]): Map<string, Relation> {
   const relations = Map.groupBy(rows, ({ relation }) => relation);
+  const readableOf = (columns: Column[]) => {
+    const readable = columns.filter((column) => column.readable);
+    return readable.length > 0 ? readable : columns;
+  };
   return new Map(
     [...relations].map(([name, columns]) => [
       name,
@@ -134,6 +140,7 @@ function relationsOf(rows: (Column & ColumnOwner)[]): Map<string, Relation> {
         identifier: columns[0]?.relation_identifier ?? "",
         kind: columns[0]?.kind ?? "view",
         columns: new Map(columns.map((column) => [column.name, column])),
+        readable: readableOf(columns),
         primaryKey: columns.filter((column) => column.in_primary_key),
         guestsMay: new Set(columns[0]?.guests_may),
       },

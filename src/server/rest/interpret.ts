@@ -11,30 +11,35 @@ import {
   unsupportedHere,
 } from "./errors.ts";
 import type { Preferences } from "./preferences.ts";
-import { parseQuery, type Query, writtenColumn } from "./query.ts";
+import { type Parameters, parseQuery, parseValues, type Query, shapeOf, writtenColumn } from "./query.ts";
+import type { Shapes } from "./shapes.ts";
 import { type Statement, statements } from "./statement.ts";
 
 /** Each throws a {@link RestError} that says what is wrong with the request. */
 export const interpret = { selection, insertion, change, deletion, call };
 
+/** @param account for whom a shape is remembered */
 function selection(
   relation: Relation,
-  request: Request,
+  { url, range }: { url: string; range: string | null },
   { count }: Preferences,
+  shapes: Shapes,
+  account: string,
 ): { statement: Statement; offset: number } {
-  const query = parseQuery(relation, parametersOf(request), "GET");
-  const rows = withinRange(query, request.headers);
-  return {
-    statement: statements.select(relation, { ...query, ...rows }, { total: count }),
-    offset: rows.offset,
-  };
+  const shape = `${relation.name} ${count} ${shapeOf(queryOf(url))}`;
+  const known = shapes.get(shape);
+  const parameters = parametersOf({ url });
+  const query = known ? parseValues(relation, parameters) : parseQuery(relation, parameters, "GET");
+  const rows = withinRange(query, range);
+  const statement = statements.select(relation, { ...query, ...rows }, { total: count, known });
+  if (!known) shapes.keep(shape, statement.text, account);
+  return { statement, offset: rows.offset };
 }
 
 type Page = Pick<Query, "offset" | "limit">;
 
 /** The rows of the header Range, counted from 0, both ends included, within limit and offset. */
-function withinRange({ offset, limit }: Page, headers: Headers): Page {
-  const text = headers.get("range");
+function withinRange({ offset, limit }: Page, text: string | null): Page {
   // Unknown units are ignored (RFC 9110, section 14.2).
   if (text === null || (text.includes("=") && !text.startsWith("items="))) return { offset, limit };
   const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(text) ?? [];
@@ -104,7 +109,7 @@ async function call(
   request: Request,
   preferences: Preferences,
 ): Promise<{ callable: Callable; statement: Statement }> {
-  if (parametersOf(request).size > 0) {
+  if (parametersOf(request).length > 0) {
     throw unsupportedHere("filters, order and limits for functions", "send arguments in the body alone");
   }
   if (preferences.maxAffected !== undefined) {
@@ -138,7 +143,11 @@ function returned(query: Query, { representation }: Preferences): readonly Colum
 }
 
 /** Avoids new URL(), which takes as long as all the rest. A target has no fragment (RFC 9112, 3.2). */
-function parametersOf({ url }: Request): URLSearchParams {
+function queryOf(url: string): string {
   const from = url.indexOf("?");
-  return new URLSearchParams(from < 0 ? "" : url.slice(from));
+  return from < 0 ? "" : url.slice(from + 1);
+}
+
+function parametersOf({ url }: { url: string }): Parameters {
+  return [...new URLSearchParams(queryOf(url))];
 }

@@ -21,16 +21,32 @@ const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", 
 const PREFERENCE =
   /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|max-affected=\d{1,9})$/;
 
-/** @throws {RestError} if the answer cannot be what the request asks for */
-export function readPreferences(headers: Headers): Preferences {
+/** Our clients have a dozen pairs of Accept and Prefer; the rest is read each time. */
+const MAX_KNOWN = 50;
+const LONGEST_KNOWN = 200;
+const known = new Map<string, Preferences>();
+
+/**
+ * @param header its value, by its name in lower case
+ * @throws {RestError} if the answer cannot be what the request asks for
+ */
+export function readPreferences(header: (name: string) => string | null | undefined): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
-    const schema = headers.get(name) ?? "public";
+    const schema = header(name) ?? "public";
     if (schema !== "public") throw unknownSchema(schema);
   }
-  const accepted = list(headers.get("accept")).map(withoutWeight);
+  const [accept, prefer] = [header("accept") ?? "", header("prefer") ?? ""];
+  const key = `${accept}\n${prefer}`;
+  const preferences = known.get(key) ?? read(accept, prefer);
+  if (known.size < MAX_KNOWN && key.length <= LONGEST_KNOWN) known.set(key, preferences);
+  return preferences;
+}
+
+function read(accept: string, prefer: string): Preferences {
+  const accepted = list(accept).map(withoutWeight);
   const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
   if (accepted.length > 0 && type === undefined) throw unavailableType(accepted.join(", "));
-  const preferences = list(headers.get("prefer"));
+  const preferences = list(prefer);
   // Refused explicitly: a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
     throw unsupportedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
@@ -59,8 +75,8 @@ function withoutWeight(type: string): string {
   return parts.filter((part) => !part.startsWith("q=") && !part.startsWith("charset=")).join(";");
 }
 
-function list(header: string | null): string[] {
-  return (header ?? "")
+function list(header: string): string[] {
+  return header
     .toLowerCase()
     .split(",")
     .map((item) => item.trim())

@@ -61,7 +61,7 @@ export interface RestOrder {
 }
 
 export interface Query {
-  select: Column[];
+  select: readonly Column[];
   filters: RestFilter[];
   order: RestOrder[];
   /** At most {@link MAX_ROWS}. */
@@ -95,10 +95,42 @@ const INSTEAD: Record<Method, string> = {
   DELETE: "choose the rows by filters alone",
 };
 
+/** Names and texts of a URL's query, in their order. */
+export type Parameters = readonly (readonly [name: string, text: string])[];
+
+/**
+ * Of filters, limit and offset only the values may differ between two queries of one shape, and their SQL is the
+ * same. Not decoded, so no value can look like another parameter.
+ */
+export function shapeOf(query: string): string {
+  return query.replace(VALUES, "$1");
+}
+
+const OPERATORS = [...Object.keys(COMPARISONS), "in"].join("|");
+const VALUES = new RegExp(
+  `((?:^|&)(?:limit=|offset=|(?!select=|order=)[a-z_0-9]+=(?:not\\.)?(?:${OPERATORS})\\.))[^&]*`,
+  "g",
+);
+
+/** What differs within a shape, of a query of which all else is known. */
+export function parseValues(
+  { columns }: Relation,
+  parameters: Parameters,
+): Pick<Query, "filters" | "limit" | "offset"> {
+  const query = { filters: [] as RestFilter[], limit: MAX_ROWS, offset: 0 };
+  for (const [name, text] of parameters) {
+    const column = columns.get(name);
+    if (name === "limit") query.limit = Math.min(parseCount(name, text), MAX_ROWS);
+    else if (name === "offset") query.offset = parseCount(name, text);
+    else if (column && name !== "select" && name !== "order") query.filters.push(parseFilter(column, text));
+  }
+  return query;
+}
+
 /** Refuses the first unknown parameter. */
-export function parseQuery(relation: Relation, parameters: URLSearchParams, method: Method): Query {
+export function parseQuery(relation: Relation, parameters: Parameters, method: Method): Query {
   const query: Query = {
-    select: readableColumns(relation),
+    select: relation.readable,
     filters: [],
     order: [],
     limit: MAX_ROWS,
@@ -167,15 +199,8 @@ export function writtenColumn(relation: Relation, name: string): Column {
 function readColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw unknownReadColumn(name, relation.name);
-  if (!readableColumns(relation).includes(column)) throw deniedColumns([name], relation.name);
+  if (!relation.readable.includes(column)) throw deniedColumns([name], relation.name);
   return column;
-}
-
-/** @returns all if none is readable: then PostgreSQL denies the table as a whole */
-function readableColumns({ columns }: Relation): Column[] {
-  const all = [...columns.values()];
-  const readable = all.filter((column) => column.readable);
-  return readable.length > 0 ? readable : all;
 }
 
 /** Plain columns, and `*` for all readable ones; no embedded relations, aliases, casts or JSON paths. */
@@ -187,7 +212,7 @@ function parseSelect(relation: Relation, text: string): Column[] {
     );
   }
   const columns = parseNames(text).flatMap((name) =>
-    name === "*" ? readableColumns(relation) : [readColumn(relation, name)],
+    name === "*" ? relation.readable : [readColumn(relation, name)],
   );
   return [...new Set(columns)];
 }

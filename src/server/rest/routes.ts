@@ -2,6 +2,8 @@
  * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Each
  * statement runs with its caller's role, and PostgreSQL decides what that may do.
  */
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
@@ -13,7 +15,7 @@ import { guestDocuments } from "../guest/documents.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
-import { lazyCatalogue, type Relation, type Verb } from "./catalogue.ts";
+import type { Relation, Verb } from "./catalogue.ts";
 import {
   answerRestFailure,
   denied,
@@ -27,13 +29,14 @@ import {
 } from "./errors.ts";
 import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
-import { createRunner } from "./run.ts";
+import { rangeOf, textOf } from "./reads.ts";
 import type { Statement } from "./statement.ts";
 
 type Parts = Pick<
   Context,
   | "sql"
   | "requests"
+  | "reads"
   | "hotelChanges"
   | "bulkheads"
   | "unreadAnswers"
@@ -57,8 +60,8 @@ const MAX_INTEGER = 2 ** 31 - 1;
 type RestContext = HonoContext<Variables>;
 
 export function restRoutes(context: Parts): Hono<Variables> {
-  const runner = createRunner(context.requests, context.hotelChanges.announcer);
-  const catalogue = lazyCatalogue(context.sql);
+  const { reads } = context;
+  const { runner, catalogue } = reads;
   const documents = guestDocuments(context);
 
   /** Answers once there is room; a caller's large answers take turns. */
@@ -108,7 +111,7 @@ export function restRoutes(context: Parts): Hono<Variables> {
     await context.afterWrite();
     c.header("Content-Range", `*/${count ? rows : "*"}`);
     if (body === null) return c.body(null, done === 201 ? 201 : 204);
-    return inTurn(c, single ? onlyElement(body) : body, done);
+    return inTurn(c, textOf({ body, rows, total: null }, single) ?? body, done);
   }
 
   /** The document is the same for everybody, so it is read once. */
@@ -128,7 +131,10 @@ export function restRoutes(context: Parts): Hono<Variables> {
     c.set("caller", ANON);
     const caller = await callerOf(c.req.raw.headers, context);
     c.set("caller", caller.role === "anon" ? guest(networkOf(c, context.env.trustProxy)) : caller);
-    c.set("preferences", readPreferences(c.req.raw.headers));
+    c.set(
+      "preferences",
+      readPreferences((name) => c.req.raw.headers.get(name)),
+    );
     await next();
   });
 
@@ -149,20 +155,20 @@ export function restRoutes(context: Parts): Hono<Variables> {
   });
 
   rest.get("/:relation", async (c) => {
-    const { single } = c.get("preferences");
-    const { statement, offset } = interpret.selection(
-      await relationOf(c, "select"),
-      c.req.raw,
-      c.get("preferences"),
-    );
-    const { body, rows, total } = await runner.read(c.get("caller"), statement);
+    const preferences = c.get("preferences");
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const asked = { url: c.req.url, range: c.req.header("range") ?? null };
+    const relation = await relationOf(c, "select");
+    const read = await reads.read(relation, asked, preferences, c.get("caller"), incoming as IncomingMessage);
+    const { rows, total, offset } = read;
     if (total !== null && offset > total) {
       throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
     }
-    if (single && rows !== 1) throw notOneRow(rows);
-    c.header("Content-Range", `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`);
-    const array = body ?? "[]";
-    return inTurn(c, single ? onlyElement(array) : array, total !== null && rows < total ? 206 : 200);
+    const text = textOf(read, preferences.single);
+    if (text === undefined) throw notOneRow(rows);
+    c.header("Content-Range", rangeOf(read));
+    if (total === null) c.set("isPlainRead", true);
+    return inTurn(c, text, total !== null && rows < total ? 206 : 200);
   });
 
   rest.post("/:relation", async (c) =>
@@ -200,9 +206,4 @@ function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: nu
   // Of these statuses only 204 has no content, and that is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
   return c.body(body, status as ContentfulStatusCode);
-}
-
-/** A JSON array of one object → the object. */
-function onlyElement(array: string): string {
-  return array.trim().slice(1, -1);
 }

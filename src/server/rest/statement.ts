@@ -47,16 +47,26 @@ const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
 
 export const statements = { select, insert, update, remove, call };
 
-function select(relation: Relation, query: Query, { total }: { total: boolean }): Statement {
+/** @param known its text, where that is remembered: it depends on the query's shape alone */
+function select(
+  relation: Relation,
+  query: Pick<Query, "filters" | "limit" | "offset"> & Partial<Pick<Query, "select" | "order">>,
+  { total, known }: { total: boolean; known?: string | undefined },
+): Statement {
+  const page = [String(query.limit), String(query.offset)];
+  if (known !== undefined) {
+    const values = query.filters.map(parameterOf).filter((value) => value !== undefined);
+    return { text: known, parameters: [...values, ...page] };
+  }
   const parameters: string[] = [];
   const where = condition(query.filters, parameters);
   const source = `from ${relation.identifier} as t ${where}`;
   const count = total ? `(select count(*)::int ${source})` : "null::int";
-  parameters.push(String(query.limit), String(query.offset));
+  parameters.push(...page);
   return {
     text: `select ${BOUNDED}, rows, total
       from (select ${ARRAY} as body, count(*)::int as rows, ${count} as total
-        from (select ${names(query.select, "t.")} ${source} ${orderBy(query.order)}
+        from (select ${names(query.select ?? [], "t.")} ${source} ${orderBy(query.order ?? [])}
           limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int) as r) as answer`,
     parameters,
   };
@@ -210,21 +220,35 @@ function condition(filters: readonly RestFilter[], parameters: string[]): string
 
 function comparison(filter: RestFilter, parameters: string[]): string {
   const { identifier, type } = filter.column;
+  const value = parameterOf(filter);
+  if (value !== undefined) parameters.push(value);
   switch (filter.operator) {
     case "is":
       return `t.${identifier} is ${IS_STATES[filter.value]}`;
     case "in":
-      parameters.push(JSON.stringify(filter.value));
       return `t.${identifier} = any (array(
         select value::${type} from json_array_elements_text($${parameters.length}::text::json)))`;
     case "like":
     case "ilike":
-      // In a URL, * stands for %, which would need escaping.
-      parameters.push(filter.value.replaceAll("*", "%"));
       return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text`;
     default:
-      parameters.push(filter.value);
       return `t.${identifier} ${COMPARISONS[filter.operator]} $${parameters.length}::text::${type}`;
+  }
+}
+
+/** Its parameter, if it has one. */
+function parameterOf(filter: RestFilter): string | undefined {
+  switch (filter.operator) {
+    case "is":
+      return undefined;
+    case "in":
+      return JSON.stringify(filter.value);
+    case "like":
+    case "ilike":
+      // In a URL, * stands for %, which would need escaping.
+      return filter.value.replaceAll("*", "%");
+    default:
+      return filter.value;
   }
 }
 

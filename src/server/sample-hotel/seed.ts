@@ -40,6 +40,11 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
   await seedContent(tx);
 }
 
+/** @returns whether it was there */
+export async function removeSampleHotel(tx: Transaction): Promise<boolean> {
+  return (await tx`delete from auth.users where id = ${OWNER_ID}`).count > 0;
+}
+
 async function seedContent(tx: Transaction): Promise<void> {
   async function insert(table: string, row: object, position: number): Promise<string> {
     // Rows are listed by creation time, and now() is the same for all rows of one transaction.

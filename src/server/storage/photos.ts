@@ -11,8 +11,6 @@ import { transaction } from "../database/transaction.ts";
 import { whileMore } from "../database/while-more.ts";
 import type { PhotoFiles } from "./photo-files.ts";
 
-/** Hours for which an unused photo is kept: longer than a deletion can be undone. */
-const UNUSED_HOURS = 2;
 const FOREIGN_KEY_VIOLATION = "23503";
 
 type Stored = Pick<Context, "sql" | "uploads">;
@@ -69,13 +67,13 @@ export async function filesOfPhoto(
 }
 
 /**
- * Removes photos that no row has shown for some hours, such as abandoned uploads and photos of deleted items.
+ * Removes abandoned uploads, and photos of which no change can bring the row back that showed them.
  */
 export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`);
-  const unused = await sql<{ hotel_id: string; path: string }[]>`
-    select hotel_id, path from public.photos
-    where unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;
+  const unused = await sql<
+    { hotel_id: string; path: string }[]
+  >`select * from innfo.photos_past_their_time()`;
   for (const { hotel_id, path } of unused) await removePhoto({ sql, uploads }, hotel_id, path);
 }
 
@@ -85,7 +83,7 @@ async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: stri
       const { count } = await tx`
         delete from public.photos
         where hotel_id = ${hotelId} and path = ${path}
-          and unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;
+          and not innfo.takes_room(unused_since)`;
       if (count === 0) return;
       const names = await uploads.photos.list(hotelId);
       const own = names.map((name) => `${hotelId}/${name}`).filter((key) => key.startsWith(`${path}-`));

@@ -62,9 +62,14 @@ export async function withPseudoRenderer<Result>(
       {
         name: "pseudo-locale",
         enforce: "pre",
-        load(id) {
-          const direction = directions.find((one) => id.endsWith(`/lib/messages/${IN_PLACE_OF[one]}.json`));
-          return direction && JSON.stringify(pseudoCatalogue(direction));
+        transform(code, id) {
+          if (!id.endsWith("/guest/catalogues.ts")) return undefined;
+          const pseudo = directions.map((one) => [IN_PLACE_OF[one], pseudoCatalogue(one)]);
+          const given = JSON.stringify(Object.fromEntries(pseudo));
+          return code.replace(
+            /function catalogueOf\(.*\{\n/,
+            (begin) => `${begin}  const pseudo = ${given}; if (tag in pseudo) return pseudo[tag];\n`,
+          );
         },
       },
     ],

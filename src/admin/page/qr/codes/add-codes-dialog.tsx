@@ -15,7 +15,7 @@ import { readSheet } from "../../../ui/spreadsheet/file.ts";
 import { orUnreadable } from "../../../ui/spreadsheet/unreadable.ts";
 import { useTask } from "../../../ui/use-task.ts";
 import { counted } from "../../../ui/words.ts";
-import { CODE_WORDS, codeFields, codesKey, KINDS, MAX_CODES, namesIn } from "./codes.ts";
+import { CODE_KINDS, CODE_WORDS, codeFields, codesKey, labelsIn, MAX_CODES } from "./codes.ts";
 import { useOpens } from "./use-opens.ts";
 
 interface NewCode {
@@ -41,10 +41,10 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
 
   const usual = { kind, area: area.trim() || undefined, opens: opens || undefined };
   const codes: NewCode[] = [
-    ...namesIn(typed).map((label) => ({ ...usual, label })),
+    ...labelsIn(typed).map((label) => ({ ...usual, label })),
     ...(file?.codes ?? []).map((code) => ({ ...usual, ...code })),
   ];
-  const words = KINDS[kind] ?? CODE_WORDS;
+  const words = CODE_KINDS[kind] ?? CODE_WORDS;
 
   async function choose(chosen: File): Promise<void> {
     const read = await codesInFile(chosen);
@@ -148,7 +148,7 @@ async function codesInFile(file: File): Promise<{ codes: NewCode[]; problem?: st
     if (!label) return [];
     const kind = at(line, "kind").toLowerCase();
     const area = at(line, "area").slice(0, 40);
-    return [{ label, ...(kind in KINDS && { kind }), ...(area && { area }) } as NewCode];
+    return [{ label, ...(kind in CODE_KINDS && { kind }), ...(area && { area }) } as NewCode];
   });
   const problem = codes.length === 0 ? "There are no names in this file." : undefined;
   return { codes, ...(problem && { problem }) };

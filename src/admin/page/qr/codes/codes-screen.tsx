@@ -17,13 +17,13 @@ import { useAttempt, useUndo } from "../../../ui/undo.ts";
 import { counted } from "../../../ui/words.ts";
 import { AddCodesDialog } from "./add-codes-dialog.tsx";
 import {
+  CODE_KINDS,
   CODE_WORDS,
-  type Code,
   choicesOf,
   codesKey,
   figuresOf,
-  found,
-  KINDS,
+  type HotelCode,
+  matchingCodes,
   sumOf,
   useCodes,
   useCodeTable,
@@ -34,7 +34,7 @@ import { EditCodeDialog } from "./edit-code-dialog.tsx";
 const AT_FIRST = 100;
 const MORE = 400;
 
-type Asked = { what: "edit" | "end" | "delete"; code: Code };
+type Asked = { what: "edit" | "end" | "delete"; code: HotelCode };
 
 /** All codes of rooms, places and things, with what came by each. */
 export function CodesScreen() {
@@ -72,7 +72,7 @@ export function CodesScreen() {
 }
 
 interface CodeListProps {
-  codes: readonly Code[];
+  codes: readonly HotelCode[];
   onAdd: () => void;
   onAsk: (asked: Asked) => void;
 }
@@ -83,11 +83,11 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
   const [most, setMost] = useState(AT_FIRST);
   const search = useDeferredValue(typed);
   const shown = useMemo(() => {
-    const matching = found(codes, search);
+    const matching = matchingCodes(codes, search);
     return busiestFirst ? matching.toSorted((one, other) => other.scans - one.scans) : matching;
   }, [codes, search, busiestFirst]);
   const groups = busiestFirst ? [{ title: undefined, codes: shown }] : groupsOf(shown);
-  const totals = choicesOf(codes).filter(({ value }) => value in KINDS);
+  const totals = choicesOf(codes).filter(({ value }) => value in CODE_KINDS);
   let room = most;
   return (
     <>
@@ -100,7 +100,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
       <dl className="flex flex-wrap gap-x-10 gap-y-3" aria-label="The last twelve months">
         {totals.map(({ value, codes: own }) => (
           <div key={value}>
-            <dt className="text-sm text-ink-soft">{counted(own.length, KINDS[value] ?? CODE_WORDS)}</dt>
+            <dt className="text-sm text-ink-soft">{counted(own.length, CODE_KINDS[value] ?? CODE_WORDS)}</dt>
             <dd className="font-display text-lg">{figuresOf(sumOf(own))}</dd>
           </div>
         ))}
@@ -181,7 +181,7 @@ function Order({ label, isChosen, onPress }: { label: string; isChosen: boolean;
 const ENDED = "Ended";
 
 /** In their order: areas first, then what has none, then those that ended. */
-function groupsOf(codes: readonly Code[]): { title: string | undefined; codes: readonly Code[] }[] {
+function groupsOf(codes: readonly HotelCode[]): { title: string | undefined; codes: readonly HotelCode[] }[] {
   const groups = Map.groupBy(codes, ({ revoked_at, area }) => (revoked_at ? ENDED : (area ?? "")));
   return [...groups].map(([title, own]) => ({
     title: title || (groups.size > 1 ? "Elsewhere" : undefined),
@@ -189,7 +189,7 @@ function groupsOf(codes: readonly Code[]): { title: string | undefined; codes: r
   }));
 }
 
-function CodeRow({ code, onAsk }: { code: Code; onAsk: (asked: Asked) => void }) {
+function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => void }) {
   const navigate = useNavigate();
   const ended = code.revoked_at !== null;
   const edit = () => onAsk({ what: "edit", code });
@@ -214,7 +214,7 @@ function CodeRow({ code, onAsk }: { code: Code; onAsk: (asked: Asked) => void })
       </RowTitle>
       <p className={ROW_TEXT}>
         {[
-          code.kind !== "room" && KINDS[code.kind]?.one,
+          code.kind !== "room" && CODE_KINDS[code.kind]?.one,
           code.opens && "opens a part of the page",
           figuresOf(code),
         ]
@@ -225,7 +225,7 @@ function CodeRow({ code, onAsk }: { code: Code; onAsk: (asked: Asked) => void })
   );
 }
 
-function EndCode({ code, onClose }: { code: Code; onClose: () => void }) {
+function EndCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
   const queryClient = useQueryClient();
   const outbox = useOutbox();
   const table = useCodeTable();
@@ -266,7 +266,7 @@ function EndCode({ code, onClose }: { code: Code; onClose: () => void }) {
   );
 }
 
-function DeleteCode({ code, onClose }: { code: Code; onClose: () => void }) {
+function DeleteCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
   const queryClient = useQueryClient();
   const outbox = useOutbox();
   const table = useCodeTable();

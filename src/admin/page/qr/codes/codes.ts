@@ -10,7 +10,7 @@ import { type Supabase, useSupabase } from "../../../rows/supabase.tsx";
 import type { DirectTable } from "../../../rows/table.ts";
 import { counted } from "../../../ui/words.ts";
 
-export type Code = Database["public"]["Tables"]["codes"]["Row"] & {
+export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
   /** Of the last twelve months. */
   scans: number;
   messages: number;
@@ -18,12 +18,12 @@ export type Code = Database["public"]["Tables"]["codes"]["Row"] & {
 
 export const CODES_PATH = "/admin/qr-code/codes";
 
-export const KINDS: Readonly<Record<string, { one: string; many: string }>> = {
+export const CODE_KINDS: Readonly<Record<string, { one: string; many: string }>> = {
   room: { one: "room", many: "rooms" },
   place: { one: "place", many: "places" },
   thing: { one: "thing", many: "things" },
 };
-const KIND_CHOICES = Object.entries(KINDS).map(([value, { one }]) => ({
+const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { one }]) => ({
   value,
   label: one.charAt(0).toUpperCase() + one.slice(1),
 }));
@@ -55,7 +55,9 @@ function codesQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [...codesKey(hotelId), "list"],
     queryFn: async ({ signal }) =>
-      (await readOfHotel<Code[]>(supabase, "hotel_codes", { hotel_id: hotelId }, signal)).toSorted(byPlace),
+      (await readOfHotel<HotelCode[]>(supabase, "hotel_codes", { hotel_id: hotelId }, signal)).toSorted(
+        byPlace,
+      ),
   });
 }
 
@@ -64,7 +66,7 @@ export function useCodes() {
   return useQuery(codesQuery(useSupabase(), useHotel().id));
 }
 
-export function useCodeTable(): DirectTable<Code> {
+export function useCodeTable(): DirectTable<HotelCode> {
   const hotelId = useHotel().id;
   return {
     id: "codes",
@@ -88,7 +90,7 @@ export function useCodeTable(): DirectTable<Code> {
 
 const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
 
-function byPlace(one: Code, other: Code): number {
+function byPlace(one: HotelCode, other: HotelCode): number {
   return (
     Number(one.revoked_at !== null) - Number(other.revoked_at !== null) ||
     Number(!one.area) - Number(!other.area) ||
@@ -98,10 +100,10 @@ function byPlace(one: Code, other: Code): number {
 }
 
 /** Which codes to show or print, in words that an address may have. */
-export type Chosen = { value: string; label: string; codes: readonly Code[] };
+export type Chosen = { value: string; label: string; codes: readonly HotelCode[] };
 
 /** All of them, each kind and each area; none that ended. */
-export function choicesOf(all: readonly Code[]): Chosen[] {
+export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   const codes = all.filter(({ revoked_at }) => revoked_at === null);
   if (codes.length === 0) return [];
   const kinds = Object.groupBy(codes, ({ kind }) => kind);
@@ -109,7 +111,7 @@ export function choicesOf(all: readonly Code[]): Chosen[] {
     codes.filter(({ area }) => area),
     ({ area }) => area ?? "",
   );
-  const ofKinds = Object.entries(KINDS).flatMap(([kind, words]) => {
+  const ofKinds = Object.entries(CODE_KINDS).flatMap(([kind, words]) => {
     const own = kinds[kind] ?? [];
     return own.length > 0 ? [{ value: kind, label: `All ${counted(own.length, words)}`, codes: own }] : [];
   });
@@ -129,16 +131,16 @@ export function choicesOf(all: readonly Code[]): Chosen[] {
 
 export const CODE_WORDS = { one: "code", many: "codes" };
 
-export function found(codes: readonly Code[], typed: string): readonly Code[] {
+export function matchingCodes(codes: readonly HotelCode[], typed: string): readonly HotelCode[] {
   const words = searchable(typed).split(" ").filter(Boolean);
   if (words.length === 0) return codes;
   return codes.filter(({ label, area, kind }) => {
-    const all = searchable(`${label} ${area ?? ""} ${KINDS[kind]?.one}`);
+    const all = searchable(`${label} ${area ?? ""} ${CODE_KINDS[kind]?.one}`);
     return words.every((word) => all.includes(word));
   });
 }
 
-export function sumOf(codes: readonly Code[]) {
+export function sumOf(codes: readonly HotelCode[]) {
   return {
     scans: codes.reduce((sum, { scans }) => sum + scans, 0),
     messages: codes.reduce((sum, { messages }) => sum + messages, 0),
@@ -146,7 +148,7 @@ export function sumOf(codes: readonly Code[]) {
 }
 
 /** "12 scans · 3 messages". */
-export function figuresOf({ scans, messages }: Pick<Code, "scans" | "messages">): string {
+export function figuresOf({ scans, messages }: Pick<HotelCode, "scans" | "messages">): string {
   if (scans + messages === 0) return "not scanned yet";
   const words = [counted(scans, { one: "scan", many: "scans" })];
   if (messages > 0) words.push(counted(messages, { one: "message", many: "messages" }));
@@ -156,7 +158,7 @@ export function figuresOf({ scans, messages }: Pick<Code, "scans" | "messages">)
 const RANGE = /^(\d{1,5}) ?[-–—] ?(\d{1,5})$/;
 
 /** "101–104, 201, Suite Blue": six names, each once. */
-export function namesIn(typed: string): string[] {
+export function labelsIn(typed: string): string[] {
   const names = typed.split(/[\n\t,;،、]/).flatMap((part) => {
     const [, first = "", last = ""] = RANGE.exec(part.trim()) ?? [];
     if (!last) return part.trim().slice(0, 40) || [];

@@ -4,11 +4,11 @@ import { RowFormFrame } from "../../../rows/row-form.tsx";
 import { useRowForm } from "../../../rows/use-row-form.ts";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { SaveButton } from "../../../ui/save-button.tsx";
-import { type Code, codeFields, codesKey, useCodeTable } from "./codes.ts";
+import { codeFields, codesKey, type HotelCode, useCodeTable } from "./codes.ts";
 import { useOpens } from "./use-opens.ts";
 
 interface EditCodeDialogProps {
-  code: Code;
+  code: HotelCode;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { Direction } from "../../../../lib/script.ts";
 import { CODE_MARK } from "../../../../product.ts";
 import { SECTIONS, type Section } from "../../../../sections/index.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
-import type { Code } from "../codes/codes.ts";
+import type { HotelCode } from "../codes/codes.ts";
 import type { Logo } from "../qr-files.ts";
 
 /** What a piece is printed on: the cover photo, the hotel's color, or white paper with little ink. */
@@ -84,7 +84,7 @@ export function asWords(text: string): string[] {
 /** What the card of each code says. @param room the word for a room, in the hotel's language */
 export function cardsFor(
   content: PrintContent,
-  codes: readonly Pick<Code, "kind" | "label" | "token">[],
+  codes: readonly Pick<HotelCode, "kind" | "label" | "token">[],
   room: string,
 ): PrintContent[] {
   return codes.map(({ kind, label, token }) => ({

@@ -14,7 +14,7 @@ import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import { counted } from "../../../ui/words.ts";
-import { type Chosen, CODE_WORDS, CODES_PATH, type Code, choicesOf, useCodes } from "../codes/codes.ts";
+import { type Chosen, CODE_WORDS, CODES_PATH, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { asWords, cardsFor, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
@@ -209,7 +209,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
 }
 
 /** Which codes the pieces carry: the address says it, so that other screens lead here. */
-function useChosen(codes: readonly Code[]) {
+function useChosen(codes: readonly HotelCode[]) {
   const [address, setAddress] = useSearchParams();
   const value = address.get("codes") ?? "";
   const groups = choicesOf(codes).flatMap(inParts);

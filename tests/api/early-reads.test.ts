@@ -1,0 +1,153 @@
+/** Owners' reads are answered before the application, exactly as it would. */
+import { once } from "node:events";
+import { Agent, request, ServerResponse } from "node:http";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeHotel } from "../../testbed/tokens.ts";
+
+const METRICS_TOKEN = "a-token-of-metrics-that-is-long-enough";
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const lines: { id: string; path: string; status: number; account?: string; hotel?: string; ms?: number }[] =
+  [];
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof makeHotel>>;
+let other: Awaited<ReturnType<typeof makeHotel>>;
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  server = await startTestServer({ METRICS_TOKEN }, { log: pino({ level: "info" }, stream) });
+  owner = await makeHotel(server);
+  other = await makeHotel(server);
+  const rows = ["Zürich, “Zoo”", "Pier", "100%"].map((label, at) => ({
+    ...{ hotel_id: owner.hotelId, label, number: `+1 555 010${at}` },
+  }));
+  await owner.client.from("important_contacts").insert(rows).throwOnError();
+  // The first answer of rows, from which all others have their header.
+  await early("important_contacts?select=label");
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.stop();
+});
+
+async function ask(path: string, headers: Record<string, string>, token = owner.token) {
+  const given = { authorization: `Bearer ${token}`, ...headers };
+  const sent = request(`${server.url}/rest/v1/${path}`, { headers: given, agent }).end();
+  const [response] = await once(sent, "response");
+  const body = Buffer.concat(await response.toArray()).toString();
+  const { date, "x-request-id": id, ...others } = response.headers;
+  return { id, answer: { status: response.statusCode, headers: others, body } };
+}
+const early = async (path: string, headers = {}, token?: string) => (await ask(path, headers, token)).answer;
+/** A request that may have a body is the application's. */
+const application = (path: string, headers = {}, token?: string) =>
+  early(path, { ...headers, "content-length": "0" }, token);
+
+const SINGLE = { accept: "application/vnd.pgrst.object+json" };
+const own = () => `important_contacts?hotel_id=eq.${owner.hotelId}&order=created_at,id`;
+
+test.each([
+  [() => `${own()}&select=label,number`, {}, 200],
+  [() => `${own()}&select=label%2Cnumber&limit=2&offset=1`, {}, 200],
+  [() => `${own()}&label=in.(Pier,"100%25")`, {}, 200],
+  [() => `${own()}&label=not.is.null&number=like.*0101`, {}, 200],
+  [() => `${own()}&label=eq.Z%C3%BCrich%2C+%E2%80%9CZoo%E2%80%9D&select=label`, SINGLE, 200],
+  [() => `${own()}&label=eq.Nobody`, {}, 200],
+  [() => `${own()}&label=eq.Nobody`, SINGLE, 406],
+  [own, SINGLE, 406],
+  [own, { range: "1-1" }, 200],
+  [own, { range: "2-1" }, 416],
+  [own, { prefer: "count=exact", range: "0-0" }, 206],
+  [own, { accept: "text/csv" }, 406],
+  [own, { "accept-profile": "innfo" }, 406],
+  [() => `${own()}&nothing=eq.1`, {}, 400],
+  [() => `${own()}&id=eq.none`, {}, 400],
+  [() => `important_contacts?hotel_id=eq.${other.hotelId}`, {}, 200],
+  [() => "nothing?select=*", {}, 404],
+  [() => "important_contacts", {}, 200],
+])("answers %s with %o as the application, each time", async (path, headers, status) => {
+  const expected = await application(path(), headers);
+  expect(expected.status).toBe(status);
+  for (let i = 0; i < 2; i++) expect(await early(path(), headers)).toEqual(expected);
+});
+
+test("composes no header", async () => {
+  const composed = vi.spyOn(ServerResponse.prototype, "writeHead");
+  try {
+    for (let i = 0; i < 3; i++) expect((await early(own())).headers["content-range"]).toBe("0-2/*");
+    expect(composed).not.toHaveBeenCalled();
+    await application(own());
+    expect(composed).toHaveBeenCalled();
+  } finally {
+    composed.mockRestore();
+  }
+});
+
+test("answers values of one shape by themselves, and never a value as a filter", async () => {
+  const labels = async (query: string) => {
+    const { status, body } = await early(
+      `important_contacts?select=label&hotel_id=eq.${owner.hotelId}&${query}`,
+    );
+    return status === 200 ? (JSON.parse(body) as { label: string }[]).map(({ label }) => label) : status;
+  };
+  for (let i = 0; i < 2; i++) {
+    expect(await labels("label=eq.Pier")).toEqual(["Pier"]);
+    expect(await labels("label=eq.100%25")).toEqual(["100%"]);
+    expect(await labels("label=not.eq.Pier&order=label")).toEqual(["100%", "Zürich, “Zoo”"]);
+    expect(await labels("label=%6eot.eq.Pier&order=label.desc")).toEqual(["Zürich, “Zoo”", "100%"]);
+    expect(await labels("label=eq.Pier%26order=label")).toEqual([]);
+    expect(await labels("label=not.is.null&limit=1&order=label")).toEqual(["100%"]);
+    expect(await labels("label=is.null")).toEqual([]);
+    expect(await labels("limit=1&limit=2")).toBe(400);
+    expect(await labels("label=eq.Pier&limit=-1")).toBe(400);
+  }
+});
+
+test("of what the database refuses, the application answers without asking it again", async () => {
+  const read = vi.spyOn(server.context.reads.runner, "read");
+  try {
+    expect((await early(`${own()}&created_at=eq.never`)).status).toBe(400);
+    expect(read).toHaveBeenCalledOnce();
+  } finally {
+    read.mockRestore();
+  }
+});
+
+test("a session that has ended, a forged token and another owner get nothing", async () => {
+  const brief = await makeHotel(server);
+  const path = `hotels?select=id&id=eq.${brief.hotelId}`;
+  expect((await early(path, {}, brief.token)).status).toBe(200);
+  expect((await early(path)).body).toBe("[]");
+  expect((await early(path, {}, `${brief.token}x`)).status).toBe(401);
+  await server.sql`delete from auth.sessions where id = ${brief.sessionId}`;
+  const ended = await early(path, {}, brief.token);
+  expect([ended.status, JSON.parse(ended.body).code]).toEqual([401, "PGRST301"]);
+  expect(ended).toEqual(await application(path, {}, brief.token));
+});
+
+test("each is logged and measured like any other", async () => {
+  const counted = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+    const of =
+      /request_duration_seconds_count\{method="GET",route="\/rest\/v1\/:relation",status="200"\} (\d+)/;
+    return Number(of.exec(text)?.[1]);
+  };
+  const before = await counted();
+  const { id } = await ask(own(), {});
+  const { id: given } = await ask(own(), { "x-request-id": "proxy-1" });
+  expect(given).toBe("proxy-1");
+  await application(own());
+  expect(await counted()).toBe(before + 3);
+  const [first, second, third] = lines.filter(({ path }) => path === "/rest/v1/important_contacts").slice(-3);
+  expect([first?.id, second?.id]).toEqual([id, given]);
+  const told = { status: 200, account: owner.userId, hotel: owner.hotelId, ms: expect.any(Number) };
+  for (const line of [first, second, third]) expect(line).toMatchObject(told);
+});
