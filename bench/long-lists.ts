@@ -133,7 +133,7 @@ async function guestVisit(
   const open = await untilShown(page, `a[href="#${first?.id}"]`, "click");
   await page.goBack();
   const search = page.getByRole("searchbox");
-  await search.fill("a");
+  await search.fill("name");
   await page.getByRole("search").getByRole("status").filter({ hasText: /\d/ }).waitFor();
   const clear = await untilShown(page, "input[type=search]", "clear");
   await page.close();

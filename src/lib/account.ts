@@ -31,6 +31,16 @@ export interface AccountData {
     last_sign_in_at: string | null;
     metadata: Row;
   };
+  /** For codes after the password; without secrets and codes. */
+  factors: readonly {
+    id: string;
+    factor_type: string;
+    friendly_name: string | null;
+    status: string;
+    created_at: string;
+  }[];
+  /** Without their keys. */
+  passkeys: readonly Row[];
   devices: DeviceList;
   subscription: Row | null;
   hotels: (Tables["hotels"]["Row"] & {

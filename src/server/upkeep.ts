@@ -4,6 +4,7 @@
  */
 
 import { renewComplimentaryPlans } from "./apply-configuration.ts";
+import { forgetChallenges } from "./auth/challenges.ts";
 import { forgetCounters } from "./auth/rate-counters.ts";
 import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
@@ -41,6 +42,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "sign-ups never confirmed": () => forgetUnproven(sql),
     "sessions not used any more": () => forgetOldSessions(sql),
     "counters that ended": () => forgetCounters(sql),
+    "challenges that were answered": () => forgetChallenges(sql),
     "jobs given up": () => forgetFailedJobs(sql),
     "changes past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_changes() as "isMore"`),

@@ -83,7 +83,7 @@ export async function installMatrix(sql: Sql, probes: readonly Probe[]): Promise
   // Every caller has signed in somewhere.
   await sql`
     update matrix.probes p set claims = (p.claims::jsonb || jsonb_build_object('session_id', s.id))::text
-    from auth.sessions s where s.user_id = (nullif(p.claims, '')::jsonb ->> 'sub')::uuid`;
+    from auth.sessions s where s.user_id = (nullif(p.claims, '')::jsonb ->> 'sub')::uuid and not s.awaits_factor`;
 
   /** Rolled back in the end, whatever `work` does. */
   async function opened<Result>(suite: Suite, work: (tx: Transaction) => Promise<Result>): Promise<Result> {

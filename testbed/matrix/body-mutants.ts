@@ -15,6 +15,7 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/ - (?:private_columns|\$2)/gi, ""],
   [/if plan\.custom_sections/gi, "if true"],
   [/limit case when .* end/gi, ""],
+  [/\(NOT s\.awaits_factor\)/gi, "true"],
 ];
 
 /** For views, and for functions with the server's rights that a request may call. */

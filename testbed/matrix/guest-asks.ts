@@ -83,12 +83,13 @@ export function aboutMessages({ owner, other }: World): Ask[] {
 }
 
 /** What a request asks while it becomes its caller. */
-export function aboutSessions({ owner, other }: World): Ask[] {
+export function aboutSessions({ owner, other, waitingSessionId }: World): Ask[] {
   const alive = (sessionId: string) =>
     `select 1 where auth.session_is_alive('${sessionId}', '${owner.userId}')`;
   return [
     ["a session is its owner's", GUEST, alive(owner.sessionId), 1],
     ["a session is nobody else's", GUEST, alive(other.sessionId), 0],
+    ["a session that waits for a code opens nothing", GUEST, alive(waitingSessionId), 0],
     ["no session is nobody's", GUEST, alive(NOWHERE.userId), 0],
   ];
 }

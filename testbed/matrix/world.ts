@@ -24,6 +24,8 @@ export interface World {
   emptySectionId: string;
   owner: Party;
   other: Party;
+  /** The owner's, which has shown the password and no code. */
+  waitingSessionId: string;
   /** Has signed up and added no hotel yet. */
   newcomer: { userId: string };
   /** Has a hotel on the Free plan. */
@@ -72,8 +74,12 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
     await server.sql`
       insert into innfo.translated_characters (user_id, characters) values (${userId}, ${100 - CHARACTERS_LEFT[party]})`;
   }
+  const [waiting] = await server.sql<{ id: string }[]>`
+    insert into auth.sessions (user_id, method, awaits_factor) values (${owner.userId}, 'password', true) returning id`;
+  const waitingSessionId = waiting?.id ?? "";
   const newcomer = await makeOwner(server);
-  const parties = { owner, other, newcomer, free: await makeFree(server), deleted, emptySectionId };
+  const free = await makeFree(server);
+  const parties = { owner, other, newcomer, free, deleted, emptySectionId, waitingSessionId };
   const stored: Record<string, World["stored"][string]> = {};
   for (const relation of relations) {
     const counts = await countRows(server, relation, parties);

@@ -90,11 +90,18 @@ describe("the auth client is told, in one sentence, that there is no", () => {
       /./,
     ],
     [
-      "second factor",
-      () => client.auth.mfa.enroll({ factorType: "totp" }),
+      "code by phone as second factor",
+      () => client.auth.mfa.enroll({ factorType: "phone", phone: "+15550100" }),
       422,
-      "mfa_totp_enroll_not_enabled",
-      /a second factor/,
+      "mfa_phone_enroll_not_enabled",
+      /codes by phone: enroll an authenticator app/,
+    ],
+    [
+      "passkey as second factor",
+      () => client.auth.mfa.enroll({ factorType: "webauthn", friendlyName: "Key" }),
+      422,
+      "mfa_webauthn_enroll_not_enabled",
+      /a second factor: register one with registerPasskey\(\)/,
     ],
     [
       "code that is mailed to reauthenticate",

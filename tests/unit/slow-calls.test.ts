@@ -58,7 +58,7 @@ describe("A call of the account screen", () => {
 
   test("waits for a deletion longer than the server may take for it", async () => {
     answerAfter(5 * MINUTE, () => new Response(null, { status: 204 }));
-    const deletion = watch(deleteAccount(supabase, "password"));
+    const deletion = watch(deleteAccount(supabase, { password: "password" }));
     await vi.advanceTimersByTimeAsync(5 * MINUTE + SECOND);
     expect(deletion).toEqual({ answer: undefined });
     expect(deletion).toHaveProperty("answer");
@@ -68,7 +68,7 @@ describe("A call of the account screen", () => {
     const answer = new Response(null, { status: 204 });
     Object.defineProperty(answer, "body", { value: new ReadableStream() });
     answerAfter(0, () => answer);
-    const deletion = watch(deleteAccount(supabase, "password"));
+    const deletion = watch(deleteAccount(supabase, { password: "password" }));
     await vi.advanceTimersByTimeAsync(0);
     expect(deletion).toHaveProperty("answer");
   });
@@ -77,7 +77,7 @@ describe("A call of the account screen", () => {
     answerAfter(60 * MINUTE, () => new Response(body));
     const calls = {
       data: watch(fetchAccountData(supabase)),
-      deletion: watch(deleteAccount(supabase, "password")),
+      deletion: watch(deleteAccount(supabase, { password: "password" })),
       devices: watch(listDevices(supabase, new AbortController().signal)),
     };
     await vi.advanceTimersByTimeAsync(11 * SECOND);

@@ -1,7 +1,10 @@
 /** Calls of the account screen that the official client lacks. */
+import type { Factor } from "@supabase/supabase-js";
+import { queryOptions } from "@tanstack/react-query";
 import type { AccountData, DeviceList } from "../../lib/account.ts";
 import { fetchWhole } from "../rows/fetch.ts";
 import type { Supabase } from "../rows/supabase.tsx";
+import type { PasskeyAnswer } from "./auth/passkey.ts";
 
 /** Milliseconds. The server collects everything before it answers, and sends it for ten minutes at most. */
 const DATA_TIMEOUT = 10 * 60_000;
@@ -56,15 +59,48 @@ export async function fetchAccountData(supabase: Supabase): Promise<AccountData>
   return (await call(supabase, "/user/data", {}, DATA_TIMEOUT)).json();
 }
 
+/** What follows the password. */
+export interface SecondStep {
+  apps: readonly Factor[];
+  /** Recovery codes that nobody used; undefined if there are none to use. */
+  codesLeft: number | undefined;
+}
+
+/** @throws {AuthError} */
+export async function secondStepOf(supabase: Supabase): Promise<SecondStep> {
+  const { mfa } = supabase.auth;
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  if (data.recovery_code.length === 0) return { apps: data.totp, codesLeft: undefined };
+  const codes = await mfa.recoveryCodes.getStatus();
+  if (codes.error) throw codes.error;
+  return { apps: data.totp, codesLeft: codes.data.remaining };
+}
+
+export function passkeysQuery(supabase: Supabase, userId: string) {
+  return queryOptions({
+    queryKey: ["passkeys", userId],
+    staleTime: 0,
+    queryFn: async () => {
+      const { data, error } = await supabase.auth.passkey.list();
+      if (error) throw error;
+      return data;
+    },
+  });
+}
+
+/** That it is the owner who is there. The code is an authenticator app's. */
+export type Proof = { password: string } | { code: string } | PasskeyAnswer;
+
 /** The session continues with a new token that contains the proof. */
-export async function confirmPassword(supabase: Supabase, password: string): Promise<void> {
-  await call(supabase, "/user/reauthenticate", { method: "POST", body: JSON.stringify({ password }) });
+export async function confirmOwner(supabase: Supabase, proof: Proof): Promise<void> {
+  await call(supabase, "/user/reauthenticate", { method: "POST", body: JSON.stringify(proof) });
   const { error } = await supabase.auth.refreshSession();
   if (error) throw error;
 }
 
 /** Also signs out of this browser. */
-export async function deleteAccount(supabase: Supabase, password: string): Promise<void> {
-  const init = { method: "POST", body: JSON.stringify({ password }) };
+export async function deleteAccount(supabase: Supabase, proof: Proof): Promise<void> {
+  const init = { method: "POST", body: JSON.stringify(proof) };
   await call(supabase, "/user/delete", init, DELETION_TIMEOUT);
 }

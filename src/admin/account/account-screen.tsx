@@ -1,3 +1,4 @@
+import type { AccountData } from "../../lib/account.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -6,10 +7,12 @@ import { saveFile } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
 import { fetchAccountData } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
+import { useConfirmed } from "./auth/confirm-password.tsx";
 import { EmailForm, PasswordForm } from "./credential-forms.tsx";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
+import { SecurityCard } from "./security-card.tsx";
 
 const SECURITY_TIPS = [
   "Sign out when you leave a computer that others use; you can do so from here, too.",
@@ -35,6 +38,7 @@ export function AccountScreen() {
         <CardTitle className="mb-5">Password</CardTitle>
         <PasswordForm />
       </Card>
+      <SecurityCard />
       <DevicesCard />
       <Card className="lg:col-span-2">
         <CardTitle>Security Tips</CardTitle>
@@ -53,10 +57,15 @@ export function AccountScreen() {
 /** Everything the owner has, as one file. */
 function DataCard() {
   const supabase = useSupabase();
+  const confirmed = useConfirmed();
   const [busy, run] = useTask(ACCOUNT_DATA_FAILURES);
 
   async function download(): Promise<void> {
-    const data = await fetchAccountData(supabase);
+    let data: AccountData | undefined;
+    await confirmed(async () => {
+      data = await fetchAccountData(supabase);
+    });
+    if (!data) return;
     const name = `${PRODUCT.toLowerCase()}-${data.exported_at.slice(0, 10)}.json`;
     // Indented, because people read it, too.
     saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
@@ -67,7 +76,7 @@ function DataCard() {
       <CardTitle>Your Data</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
         One JSON file with your account, your hotels and everything in them, hidden sections included, and how
-        often their pages were opened. Your password is not in it.
+        often their pages were opened. Your password and passkeys are not in it.
       </p>
       <Button variant="secondary" busy={busy && "Preparing..."} onClick={() => void run(download)}>
         Download My Data

@@ -5,11 +5,14 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { PasswordField } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { useBusy } from "../ui/use-busy.ts";
-import { deleteAccount } from "./account-calls.ts";
+import { deleteAccount, type Proof } from "./account-calls.ts";
 import { useSignOut, useUser } from "./auth/auth-provider.tsx";
 import type { SignedOutState } from "./auth/guards.tsx";
+import type { PasskeyAnswer } from "./auth/passkey.ts";
+import { PasskeyInstead } from "./auth/passkey-instead.tsx";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
 /** Explains what deleting the account means, and does it. */
@@ -38,14 +41,17 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const { email = "" } = useUser();
   const [password, setPassword] = useState("");
+  const [passkey, setPasskey] = useState<PasskeyAnswer>();
   const [failure, setFailure] = useState<string>();
   const [busy, during] = useBusy();
 
-  async function deleteAndLeave(): Promise<void> {
+  async function deleteAndLeave(proof: Proof): Promise<void> {
     setFailure(undefined);
     try {
-      await deleteAccount(supabase, password);
+      await deleteAccount(supabase, proof);
     } catch (error) {
+      // An answer is good for one attempt.
+      setPasskey(undefined);
       setFailure(failureText(DELETE_ACCOUNT_FAILURES, error));
       return;
     }
@@ -63,8 +69,8 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
       type="email"
       confirmLabel="Delete Account"
       busy={busy}
-      ready={password !== ""}
-      onConfirm={() => void during(deleteAndLeave)}
+      ready={password !== "" || passkey !== undefined}
+      onConfirm={() => void during(() => deleteAndLeave(passkey ?? { password }))}
       onCancel={onCancel}
     >
       <PasswordField
@@ -74,9 +80,15 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
+          setPasskey(undefined);
           setFailure(undefined);
         }}
       />
+      {passkey ? (
+        <Notice type="success">Your passkey is taken in the place of the password.</Notice>
+      ) : (
+        <PasskeyInstead disabled={busy} onAnswer={setPasskey} onFailure={setFailure} />
+      )}
     </TypedConfirmDialog>
   );
 }

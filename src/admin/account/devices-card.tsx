@@ -13,6 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { listDevices, signOutDevice } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { SIGN_OUT_FAILURES } from "./failures.ts";
+import { Moment } from "./moment.tsx";
 
 /** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
@@ -127,13 +128,5 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function Moment({ at }: { at: string }) {
-  return (
-    <time dateTime={at}>
-      {new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
-    </time>
   );
 }

@@ -23,6 +23,10 @@ export const SIGN_OUT_FAILURES = networkOr("Failed to sign out. Please try again
   device_not_found: "This device was signed out already.",
 });
 
+export const SECOND_STEP_FAILURES = networkOr("Failed to change how you sign in. Please try again.", {
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+});
+
 export const ACCOUNT_DATA_FAILURES = networkOr("Failed to collect your data. Please try again.", {
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });

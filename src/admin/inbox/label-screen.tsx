@@ -1,8 +1,6 @@
 import "./label.css";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useEffect } from "react";
-import { createPortal } from "react-dom";
 import { useSearchParams } from "react-router";
 import { publicUrlQuery } from "../content/hotel/guest-url.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -10,6 +8,7 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { PrintOnly } from "../ui/print-only.tsx";
 import { makeQrCode } from "../ui/qr-code.ts";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { openMessage } from "./filters.ts";
@@ -26,12 +25,6 @@ export function LabelScreen() {
   const { id: hotelId, name } = useHotel();
   const message = useQuery({ ...messageQuery(useSupabase(), hotelId, id), enabled: id !== "" });
   const site = useQuery({ ...publicUrlQuery, enabled: id !== "" });
-  // The style sheet prints nothing but the label.
-  useEffect(() => {
-    document.documentElement.classList.add("prints-label");
-    return () => document.documentElement.classList.remove("prints-label");
-  }, []);
-
   const back = <BackLink to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}>Inbox</BackLink>;
   if (message.data === null || !id) {
     return (
@@ -58,12 +51,7 @@ export function LabelScreen() {
         <Printer aria-hidden="true" className="size-5" />
         Print
       </Button>
-      {createPortal(
-        <div className="print-label" aria-hidden="true">
-          {label}
-        </div>,
-        document.body,
-      )}
+      <PrintOnly>{label}</PrintOnly>
     </div>
   );
 }

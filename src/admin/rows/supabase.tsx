@@ -23,7 +23,11 @@ export async function connectSupabase(): Promise<Supabase> {
     // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
     // link-session.ts first checks whose session a mailed link carries.
-    auth: { detectSessionInUrl: false, storageKey: sessionKey() },
+    auth: {
+      detectSessionInUrl: false,
+      storageKey: sessionKey(),
+      experimental: { recoveryCodes: true },
+    },
   });
   return supabase;
 }

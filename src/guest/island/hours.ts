@@ -21,9 +21,11 @@ export function followHours(): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) follow();
   });
+  let isWanted = false;
   let isFollowed = false;
   function follow(): void {
-    if (isFollowed) return;
+    isWanted = true;
+    if (isFollowed || all.length === 0) return;
     isFollowed = true;
     observer.disconnect();
     const format = formatFor(pageFormat);
@@ -37,6 +39,7 @@ export function followHours(): void {
       all.push({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours });
       if (!isFollowed) observer.observe(element);
     }
+    if (isWanted) follow();
   }
   add(document);
   document.addEventListener("unpack", ({ target }) => add(target as Element));

@@ -44,6 +44,8 @@ export function followSections(): void {
     }
   });
   addEventListener("hashchange", follow);
+  // Shown at once; photos may keep the rest waiting.
+  unpackTarget();
   // A deep link's section exists only once the document is complete, and the browser focuses a link's target
   // as late as the first frame.
   addEventListener("load", () => requestAnimationFrame(() => follow()));

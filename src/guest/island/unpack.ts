@@ -23,7 +23,9 @@ export function unpack(section: Element): void {
 /** Unpacks the item that the URL's fragment names. @returns it, as the browser's target */
 export function unpackTarget(): Element | null {
   const { hash } = location;
-  const pack = hash && packs().find(({ textContent }) => textContent.includes(` id="${hash.slice(1)}"`));
+  const pack =
+    hash.startsWith("#item-") &&
+    packs().find(({ textContent }) => textContent.includes(` id="${hash.slice(1)}"`));
   if (!pack) return null;
   unpack(pack.parentElement as Element);
   // The browser looks for its target once for each navigation. This one makes no entry.

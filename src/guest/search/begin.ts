@@ -8,8 +8,8 @@ import { ranking } from "./rank.ts";
 import styles from "./search.css?inline";
 import { answersInWords, emergency, modifiers, often, vocabulary } from "./texts.ts";
 
-/** Entries that a slow phone reads between two frames. */
-const SLICE = 100;
+/** Milliseconds of reading between two frames. */
+const SLICE_MS = 8;
 /** More are too many to read. */
 const MOST_ANSWERS = 20;
 
@@ -29,24 +29,38 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
   const packed = [...document.querySelectorAll(".section:has(> noscript)")];
   let read = 0;
   const isRead = () => read === elements.length && packed.length === 0;
-  function readOn(count: number): void {
-    // One between two frames: island/unpack.ts.
-    const section = read === elements.length ? packed.shift() : undefined;
+  function readOn(): void {
+    const until = performance.now() + SLICE_MS;
+    while (!isRead() && performance.now() < until) readNext();
+    if (!isRead()) {
+      setTimeout(readOn);
+      return;
+    }
+    // What was typed meanwhile.
+    show();
+    // The browser compiles what the first letter needs.
+    setTimeout(oftenAsked);
+  }
+  function readNext(): void {
+    const element = elements[read];
+    if (element) {
+      add(textOf(element));
+      read += 1;
+      return;
+    }
+    // See island/unpack.ts.
+    const section = packed.shift();
     section?.dispatchEvent(new Event("unpack", { bubbles: true }));
     if (section) elements.push(...readable(section));
-    for (const element of elements.slice(read, read + count)) add(textOf(element));
-    read = Math.min(read + count, elements.length);
-    if (!isRead()) setTimeout(readOn, 0, count);
-    // The browser compiles what the first letter needs.
-    else setTimeout(oftenAsked);
   }
   const elementsFor = (query: string) => find(query)?.map(({ entry }) => elements[entry] as HTMLElement);
 
   function show(): void {
     const isHome = !document.querySelector(":target")?.closest(".section");
     const query = isHome ? input.value : "";
-    while (query && !isRead()) readOn(Infinity);
-    const answers = elementsFor(query)?.slice(0, MOST_ANSWERS);
+    const found = elementsFor(query)?.slice(0, MOST_ANSWERS);
+    // What is not read yet may have some.
+    const answers = found?.length || isRead() ? found : undefined;
     document.body.classList.toggle("searching", answers !== undefined);
     const [best, ...rest] = answers ?? [];
     (status as Element).textContent = answers?.length ? answersInWords(answers.length) : "";
@@ -60,7 +74,7 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
     return [...new Set(asked.flatMap((word) => elementsFor(word)?.[0] ?? []))];
   }
 
-  readOn(SLICE);
+  readOn();
   // Answers say what is open now. It takes a slow phone a moment, before the first letter is typed.
   setTimeout(() => {
     document.dispatchEvent(new Event("search"));
@@ -70,5 +84,5 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
   // A section shows itself whole; coming back shows the answers again.
   addEventListener("hashchange", show);
   // Draws nothing: the press that ends the typing may be on an answer.
-  followMisses(input, () => elementsFor(input.value)?.length === 0);
+  followMisses(input, () => isRead() && elementsFor(input.value)?.length === 0);
 }

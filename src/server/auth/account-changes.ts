@@ -28,7 +28,9 @@ export async function updateUser(
 ): Promise<UserRow> {
   const { sql, env } = auth;
   const { sub: userId, session_id: sessionId } = claims;
-  const user = await userOfSession(sql, claims);
+  // Setting a password lets nobody in who has no code: the session still waits for it.
+  const setsPasswordAlone = password !== undefined && email === undefined && data === undefined;
+  const user = await userOfSession(sql, claims, setsPasswordAlone ? "recovering" : "complete");
   const newEmail = email === user.email ? undefined : email;
   if (password || newEmail) {
     const wish = { email: user.email, currentPassword, setsPassword: password !== undefined };
@@ -44,7 +46,7 @@ export async function updateUser(
 
   const changed = await transaction(sql, async (tx) => {
     await tx`select from auth.users where id = ${userId} for no key update`;
-    const { user_metadata: before } = await userOfSession(tx, claims);
+    const { user_metadata: before } = await userOfSession(tx, claims, "awaiting");
     if (data) {
       const merged = Object.entries({ ...before, ...data }).filter(([, value]) => value !== null);
       const metadata = metadataJson(Object.fromEntries(merged));
@@ -67,7 +69,7 @@ export async function updateUser(
       await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language: call.language });
     }
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
-    return await userOfSession(tx, claims);
+    return await userOfSession(tx, claims, "awaiting");
   });
   auth.outbox.send();
   return changed;

@@ -10,6 +10,8 @@ import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spooled.ts";
 import { devicesOf } from "./devices.ts";
+import { passkeysOf } from "./passkeys.ts";
+import { requireRecentProof } from "./recent-proof.ts";
 import { userOfSession } from "./sessions.ts";
 
 /** Rows per batch. */
@@ -30,7 +32,7 @@ const TABLES = {
   message_events: "message_id, at, id",
 };
 
-type Own = Pick<AccountData, "exported_at" | "account" | "devices">;
+type Own = Pick<AccountData, "exported_at" | "account" | "factors" | "passkeys" | "devices">;
 
 /** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
 export async function accountData(
@@ -42,6 +44,7 @@ export async function accountData(
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
     const own = await ownData(auth, claims);
+    await requireRecentProof(auth.sql, claims);
     await auth.limits.take(["dataDownloadsOfUser", claims.sub]);
     const file = await readAllAsCaller(auth.requests, { role: "authenticated", claims }, (sql) =>
       spool(auth.env.dataDir, documentOf(sql, own)),
@@ -69,6 +72,8 @@ async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Pro
       last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
       metadata: user.user_metadata,
     },
+    factors: user.factors,
+    passkeys: await passkeysOf(sql, claims),
     devices: await devicesOf(sql, claims),
   };
 }

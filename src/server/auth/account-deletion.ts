@@ -1,32 +1,34 @@
+import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
-import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
-import type { Call } from "./requests.ts";
-import { type SessionClaims, userOfSession } from "./sessions.ts";
+import { reauthenticate } from "./proof.ts";
+import type { Call, requests } from "./requests.ts";
+import type { SessionClaims } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
 /** Enough for a hotel with millions of scans. Other statements on these connections have ten seconds. */
 const TIMEOUT = "5min";
 
 /**
- * Deletes an account with all it has, in one transaction; its guest pages are gone. Needs the password again,
+ * Deletes an account with all it has, in one transaction; its guest pages are gone. Needs a proof of its own,
  * so that a session left open in the lobby cannot cost the owner the hotel.
  */
 export async function eraseAccount(
-  auth: CheckingParts & Remover,
+  auth: Parameters<typeof reauthenticate>[0] & Remover,
   claims: SessionClaims,
-  { password }: { password: string },
+  proof: z.output<typeof requests.proof>,
   call: Call,
 ): Promise<void> {
-  const { email } = await userOfSession(auth.sql, claims);
-  const user = await checkCredentials(auth, { email, password }, call);
+  const user = await reauthenticate(auth, claims, proof, call);
+  const { email } = user;
   // Without confirmation of addresses, strangers could cause mails to somebody's address again and again.
   const { limits } = auth;
   const isTold = !(await limits.waitFor(["mailsToMailbox", mailboxOf(email)], ["mailsOfSite"]));

@@ -132,7 +132,8 @@ export function checkCredentials(
 /** Locks the account's row. Fails if its password changed, or all its sessions ended, since it was read. */
 export async function lockUnchanged(tx: Transaction, { id, password_hash }: UserRow): Promise<void> {
   const [unchanged] = await tx`
-    select from auth.users where id = ${id} and password_hash = ${password_hash} for no key update`;
+    select from auth.users
+    where id = ${id} and password_hash is not distinct from ${password_hash} for no key update`;
   if (!unchanged) throw invalidCredentials();
 }
 

@@ -25,6 +25,9 @@ const LIMITS = {
   // Counted per account and network, so that a stranger cannot lock an owner out.
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
+  // Whoever tries codes knows the password. An owner's own network has its own count, so that no other locks it.
+  wrongCodesForUser: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
+  wrongCodesOfUser: { points: 100, window: 24 * HOUR, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
   // Without confirmation of addresses, each answer tells whether an address has an account.
   emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },

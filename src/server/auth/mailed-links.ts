@@ -124,7 +124,7 @@ export async function proveEmail(
 
 /**
  * The first person who follows a link to an address proves that they own it. Whoever signed it up may be
- * somebody else: so this deletes their password, sessions, and what a contested sign-up said about the hotel.
+ * somebody else: so this deletes their password, passkeys, factors, sessions, and what a contested sign-up said about the hotel.
  * Also for a password reset: its reader does not know who set the old password.
  * @returns whether anything was deleted
  */
@@ -145,6 +145,10 @@ async function forgetStrangersPassword(
       delete from auth.sessions where user_id in (select id from forgotten)
     ), outdated as (
       delete from auth.mailed_tokens where user_id in (select id from forgotten)
+    ), keys as (
+      delete from auth.passkeys where user_id in (select id from forgotten)
+    ), factors as (
+      delete from auth.mfa_factors where user_id in (select id from forgotten)
     )
     select from forgotten`;
   return count > 0;

@@ -1,26 +1,47 @@
 /** A new proof of identity for calls that cannot be undone. The rule is innfo.has_recent_proof(). */
+import type { z } from "zod";
+import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
-import type { Call } from "./requests.ts";
+import { proveByCode } from "./factors.ts";
+import { proveByPasskey } from "./passkeys.ts";
+import { hasRecentProof, proofNeeded } from "./recent-proof.ts";
+import type { Call, requests } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
+import type { UserRow } from "./users.ts";
 
-/** The session's next access token contains the proof, not this call's. */
+type ProvingParts = CheckingParts & Pick<Context, "jwtKey" | "log" | "publicUrl">;
+
+/**
+ * Shows that the session's owner is there: by the password, a code of an authenticator app, or a passkey. The
+ * session's next access token contains it, not this call's.
+ * @returns the password's account as it was, for {@link lockUnchanged}
+ */
 export async function reauthenticate(
-  auth: CheckingParts,
+  auth: ProvingParts,
   claims: SessionClaims,
-  { password }: { password: string },
+  proof: z.output<typeof requests.proof>,
   call: Call,
-): Promise<void> {
-  const { email } = await userOfSession(auth.sql, claims);
-  const user = await checkCredentials(auth, { email, password }, call);
-  await transaction(auth.sql, async (tx) => {
-    await lockUnchanged(tx, user);
-    await tx`
-      update auth.sessions set proved_at = now(), method = 'password'
-      where id = ${claims.session_id} and user_id = ${user.id}`;
-  });
+): Promise<UserRow> {
+  const user = await userOfSession(auth.sql, claims);
+  if ("code" in proof) await proveByCode(auth, claims, proof.code, call);
+  else if ("credential" in proof) await proveByPasskey(auth, claims, proof);
+  else {
+    const { password } = proof;
+    const known = await checkCredentials(auth, { email: user.email, password }, call);
+    await transaction(auth.sql, async (tx) => {
+      await lockUnchanged(tx, known);
+      // One that began with a passkey goes on as such: it needs no code.
+      await tx`
+        update auth.sessions
+        set proved_at = now(), method = case method when 'passkey' then method else 'password' end
+        where id = ${claims.session_id} and user_id = ${user.id}`;
+    });
+    return known;
+  }
+  return user;
 }
 
 interface CredentialChange {
@@ -45,16 +66,7 @@ export async function requireProof(
   }
   if (await hasRecentProof(auth.sql, claims)) return;
   if (setsPassword && (await recovers(auth.sql, claims))) return;
-  throw new AuthApiError(
-    "reauthentication_needed",
-    "This change requires reauthentication: send current_password along, or sign in again.",
-  );
-}
-
-export async function hasRecentProof(sql: Sql, claims: AccessClaims): Promise<boolean> {
-  const [row] = await sql<{ proven: boolean }[]>`
-    select innfo.has_recent_proof(${JSON.stringify(claims)}::text::jsonb) as proven`;
-  return row?.proven === true;
+  throw proofNeeded("send current_password along, or sign in again");
 }
 
 async function recovers(sql: Sql, { session_id }: AccessClaims): Promise<boolean> {

@@ -30,6 +30,9 @@ const email = z
   .regex(z.regexes.html5Email);
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
+/** Of what somebody signs in with. */
+const friendlyName = z.string().trim().min(1).max(120);
+const code = z.string().trim().min(1).max(100);
 /** What users note about themselves; part of every access token. */
 const metadata = z.record(z.string(), z.unknown());
 
@@ -39,6 +42,19 @@ const unused = {
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),
 };
+
+const base64url = z.string().max(8000);
+/** To a challenge, as navigator.credentials answers it in JSON; the library reads the rest. */
+const passkeyAnswer = z.strictObject({
+  challenge_id: token,
+  credential: z.looseObject({
+    id: base64url,
+    rawId: base64url,
+    type: z.literal("public-key"),
+    clientExtensionResults: z.looseObject({}).default({}),
+    response: z.looseObject({ clientDataJSON: base64url, userHandle: base64url.nullish() }),
+  }),
+});
 
 export const requests = {
   signUp: z.strictObject({ email, password, data: metadata.nullish(), ...unused }),
@@ -61,7 +77,21 @@ export const requests = {
     data: metadata.optional(),
     ...unused,
   }),
-  proof: z.strictObject({ password }),
+  /** The password, or a code of an authenticator app, or a passkey's answer. */
+  proof: z.union([z.strictObject({ password }), z.strictObject({ code }), passkeyAnswer]),
+  enroll: z.strictObject({
+    factor_type: z.literal("totp"),
+    friendly_name: friendlyName.nullish(),
+    issuer: friendlyName.nullish(),
+  }),
+  // The client repeats the factor of the path.
+  challengeFactor: z.strictObject({ factorId: token.optional() }),
+  verifyFactor: z.strictObject({ challenge_id: token, code }),
+  makeRecoveryCodes: z.strictObject({ friendly_name: friendlyName.optional() }),
+  recoveryCode: z.strictObject({ code }),
+  passkey: passkeyAnswer,
+  renamePasskey: z.strictObject({ friendly_name: friendlyName }),
+  nothing: z.strictObject({ ...unused }),
 };
 
 export async function readAccountBody<Schema extends z.ZodType>(

@@ -16,7 +16,9 @@ import { eraseAccount } from "./account-deletion.ts";
 import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
+import { factorRoutes } from "./factor-routes.ts";
 import { houseMark } from "./house.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { reauthenticate } from "./proof.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import {
@@ -141,7 +143,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
   routes.get("/user", async (c) => {
-    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c))));
+    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c), "awaiting")));
   });
 
   routes.put("/user", async (c) => {
@@ -155,6 +157,9 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
     await endSessions(context.sql, await claimsOf(c), scope);
     return c.body(null, 204);
   });
+
+  routes.route("/factors", factorRoutes(context, callOf));
+  routes.route("/passkeys", passkeyRoutes(context, callOf));
 
   // The calls below are our own.
 

@@ -14,6 +14,7 @@ import {
   hashOfToken,
   nextRefreshToken,
   randomToken,
+  type SecondFactor,
   type SignedIn,
   signAccessToken,
 } from "./tokens.ts";
@@ -50,8 +51,11 @@ export async function startSession(
     )`;
   const [session] = await tx<{ id: string; proved_at: Date }[]>`
     with session as (
-      insert into auth.sessions (user_id, method, user_agent, network)
-      values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark})
+      insert into auth.sessions (user_id, method, user_agent, network, awaits_factor)
+      values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark},
+        ${method !== "passkey"} and exists (
+          select from auth.mfa_factors
+          where user_id = ${userId} and factor_type = 'totp' and status = 'verified'))
       returning id, proved_at
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id) select ${hashOfToken(refreshToken)}, id from session
@@ -59,7 +63,33 @@ export async function startSession(
     select id, proved_at from session`;
   const user = await findUser(tx, { id: userId });
   if (!session || !user) throw new Error(`User ${userId} is gone`);
-  return { sessionId: session.id, method, provedAt: session.proved_at, refreshToken, user };
+  const { id: sessionId, proved_at: provedAt } = session;
+  return { sessionId, method, provedAt, factor: undefined, refreshToken, user };
+}
+
+interface SessionRow extends Pick<SignedIn, "sessionId" | "method" | "provedAt"> {
+  user_id: string;
+  factor: SecondFactor["method"] | null;
+  factor_at: Date | null;
+}
+
+const factorOf = ({ factor, factor_at: at }: SessionRow): SecondFactor | undefined =>
+  factor && at ? { method: factor, at } : undefined;
+
+/** The session after it showed a second factor, with one more refresh token: the answer may get lost. */
+export async function grownSession(tx: Transaction, { session_id, sub }: SessionClaims): Promise<SignedIn> {
+  const refreshToken = randomToken();
+  const [session] = await tx<SessionRow[]>`
+    with token as (
+      insert into auth.refresh_tokens (token_hash, session_id)
+      select ${hashOfToken(refreshToken)}, id from auth.sessions where id = ${session_id} and user_id = ${sub}
+    )
+    select id as "sessionId", user_id, method, proved_at as "provedAt", factor, factor_at
+    from auth.sessions where id = ${session_id} and user_id = ${sub}`;
+  const user = session && (await findUser(tx, { id: sub }));
+  if (!user) throw sessionNotFound();
+  const { sessionId, method, provedAt } = session;
+  return { sessionId, method, provedAt, factor: factorOf(session), refreshToken, user };
 }
 
 export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
@@ -90,10 +120,8 @@ export async function refreshSession(
   // Returned from the transaction instead of thrown, because the session's end must be committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
     // Locks the session before reading its token, so that parallel calls run one by one.
-    const [session] = await tx<
-      (Pick<SignedIn, "sessionId" | "method" | "provedAt"> & { user_id: string; idle: boolean })[]
-    >`
-      select id as "sessionId", user_id, method, proved_at as "provedAt",
+    const [session] = await tx<(SessionRow & { idle: boolean })[]>`
+      select id as "sessionId", user_id, method, proved_at as "provedAt", factor, factor_at,
         refreshed_at < now() - make_interval(days => ${IDLE_DAYS}) as idle
       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
@@ -136,7 +164,7 @@ export async function refreshSession(
     }
     const user = await findUser(tx, { id: userId });
     if (!user) throw new Error(`User ${userId} is gone`);
-    return { sessionId, method, provedAt, refreshToken: successor, user };
+    return { sessionId, method, provedAt, factor: factorOf(session), refreshToken: successor, user };
   });
   if (outcome instanceof AuthApiError) throw outcome;
   return outcome;
@@ -169,14 +197,24 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
   return caller.claims;
 }
 
-/** Fails if the session has ended. */
+/**
+ * Fails if the session has ended, or waits for its second factor. As auth.session_is_alive() for the data.
+ * @param admits "awaiting" one that waits for it, "recovering" one of those that began with a link to set a password
+ */
 export async function userOfSession(
   sql: Transaction,
   { session_id, sub: userId }: SessionClaims,
+  admits: "complete" | "recovering" | "awaiting" = "complete",
 ): Promise<UserRow> {
-  const [alive] = await sql`select from auth.sessions where id = ${session_id} and user_id = ${userId}`;
-  const user = alive && (await findUser(sql, { id: userId }));
+  const [session] = await sql<{ awaits: boolean; recovers: boolean }[]>`
+    select awaits_factor as awaits, method = 'recovery' as recovers
+    from auth.sessions where id = ${session_id} and user_id = ${userId}`;
+  const user = session && (await findUser(sql, { id: userId }));
   if (!user) throw sessionNotFound();
+  const isAdmitted = admits === "awaiting" || (admits === "recovering" && session.recovers);
+  if (session.awaits && !isAdmitted) {
+    throw new AuthApiError("insufficient_aal", "This session waits for a code: verify a factor first");
+  }
   return user;
 }
 

@@ -7,12 +7,20 @@ import type { UserRow } from "./users.ts";
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
 
+export interface SecondFactor {
+  /** Supabase's names. */
+  method: "totp" | "mfa/recovery_code";
+  at: Date;
+}
+
 export interface SignedIn {
   sessionId: string;
   /** Supabase's names. "recovery": a link to set a new password; "otp": any other mailed link. */
-  method: "password" | "otp" | "recovery";
+  method: "password" | "otp" | "recovery" | "passkey";
   /** When the owner last proved their identity. */
   provedAt: Date;
+  /** What was shown after that. */
+  factor: SecondFactor | undefined;
   refreshToken: string;
   user: UserRow;
 }
@@ -20,15 +28,20 @@ export interface SignedIn {
 /** @param expiresAt in seconds since 1970 */
 export function signAccessToken(
   site: TokenSite,
-  { sessionId, method, provedAt, user }: SignedIn,
+  { sessionId, method, provedAt, factor, user }: SignedIn,
   expiresAt: number,
 ): Promise<string> {
+  const proofs = [{ method, at: provedAt }, ...(factor ? [factor] : [])] as const;
   return new SignJWT({
     email: user.email,
     role: "authenticated",
     session_id: sessionId,
-    aal: "aal1",
-    amr: [{ method, timestamp: Math.floor(provedAt.getTime() / 1000) }],
+    // A passkey is two factors by itself: a device, and a finger, a face or a PIN.
+    aal: factor || method === "passkey" ? "aal2" : "aal1",
+    amr: proofs.map((proof) => ({
+      method: proof.method,
+      timestamp: Math.floor(proof.at.getTime() / 1000),
+    })),
     user_metadata: user.user_metadata,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })

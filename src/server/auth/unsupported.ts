@@ -10,8 +10,15 @@ const OTP = refusal(
   "one-time codes and magic links",
   `${PASSWORD}, or reset the password with POST /recover`,
 );
-const MFA = refusal("mfa_totp_enroll_not_enabled", "a second factor", PASSWORD);
-const PASSKEYS = refusal("passkey_disabled", "passkeys", PASSWORD);
+const AUTHENTICATOR = 'enroll an authenticator app with factor_type "totp"';
+const FACTORS: Readonly<Record<string, AuthApiError>> = {
+  phone: refusal("mfa_phone_enroll_not_enabled", "codes by phone", AUTHENTICATOR),
+  webauthn: refusal(
+    "mfa_webauthn_enroll_not_enabled",
+    "passkeys as a second factor",
+    "register one with registerPasskey(), which signs in without a password",
+  ),
+};
 const ADMIN = refusal(
   "not_admin",
   "the administration of accounts over the network",
@@ -44,8 +51,6 @@ const PATHS: Readonly<Record<string, AuthApiError>> = {
   "/auth/v1/oauth": OAUTH,
   "/auth/v1/user/oauth": OAUTH,
   "/auth/v1/sso": refusal("saml_provider_disabled", "single sign-on", PASSWORD),
-  "/auth/v1/factors": MFA,
-  "/auth/v1/passkeys": PASSKEYS,
   "/auth/v1/reauthenticate": NONCE,
   "/auth/v1/invite": ADMIN,
   "/auth/v1/admin": ADMIN,
@@ -72,6 +77,10 @@ export function refuseGrant(grant: string | undefined): void {
 export function refuseFields(path: string, body: unknown): void {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return;
   const has = (name: string) => name in body && (body as Record<string, unknown>)[name] !== null;
+  if (path.endsWith("/factors") && "factor_type" in body) {
+    const refused = FACTORS[String(body.factor_type)];
+    if (refused) throw refused;
+  }
   if (has("code_challenge")) throw PKCE;
   if (has("phone")) throw PHONE;
   if (has("nonce")) throw NONCE;

@@ -16,9 +16,21 @@ export interface UserRow {
   /** Not confirmed yet. */
   new_email: string | null;
   user_metadata: Metadata;
+  /** For codes after the password. */
+  factors: readonly Factor[];
   last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** Supabase's shape, without secrets. */
+interface Factor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: "totp" | "recovery_code";
+  status: "unverified" | "verified";
+  created_at: string;
+  updated_at: string;
 }
 
 /** Never finds accounts without an email, such as the sample's owner: nobody can sign in to them. */
@@ -32,7 +44,11 @@ export async function findUser(
         select t.email from auth.mailed_tokens t
         where t.user_id = u.id and t.purpose = 'email_change' and t.expires_at > now()
         order by t.created_at desc limit 1
-      ) as new_email
+      ) as new_email, (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at, f.id), '[]') from (
+          select id, friendly_name, factor_type, status, created_at, updated_at
+          from auth.mfa_factors where user_id = u.id) as f
+      ) as factors
     from auth.users u
     where ${"id" in by ? sql`u.id = ${by.id}` : sql`u.email = ${by.email}`} and u.email is not null`;
   return user;
@@ -93,6 +109,7 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
     app_metadata: { provider: "email", providers: ["email"] },
     user_metadata: user.user_metadata,
     identities: [identity],
+    factors: user.factors.length > 0 ? user.factors : undefined,
     created_at,
     updated_at,
     is_anonymous: false,
@@ -110,6 +127,7 @@ export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody
     email_confirmed_at: null,
     new_email: null,
     user_metadata: metadata,
+    factors: [],
     last_sign_in_at: null,
     created_at: now,
     updated_at: now,

@@ -66,5 +66,5 @@ export function asEnded(error: unknown, before = 0): unknown {
     codeOf(error) === INVALID_PARAMETER_VALUE &&
     (error as Failed).run === before &&
     (error as Error).message.includes(ENDED);
-  return isEnded ? new SessionEndedError("Session has ended") : error;
+  return isEnded ? new SessionEndedError("Session has ended, or waits for a code") : error;
 }

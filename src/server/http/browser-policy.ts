@@ -148,7 +148,6 @@ const UNUSED_FEATURES = [
   "microphone",
   "midi",
   "payment",
-  "publickeyCredentialsGet",
   "screenWakeLock",
   "serial",
   "usb",

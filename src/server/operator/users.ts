@@ -1,4 +1,5 @@
 import { removeAccount } from "../auth/account-deletion.ts";
+import { forgetSecondFactor } from "../auth/factors.ts";
 import { proveEmail } from "../auth/mailed-links.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import type { Sql } from "../database/connection.ts";
@@ -32,6 +33,7 @@ export const USER_COMMANDS: readonly Command[] = [
         confirmed_at: user.email_confirmed_at,
         waiting_for: user.new_email,
         password: user.password_hash !== null,
+        second_factor: user.factors.some(({ status }) => status === "verified"),
         created_at: user.created_at,
         last_sign_in_at: user.last_sign_in_at,
         ...facts,
@@ -67,6 +69,16 @@ export const USER_COMMANDS: readonly Command[] = [
       const user = await accountOf(sql, email);
       const sessions = await endAllSessions(sql, user.id);
       return { done: `${user.email} is signed out of ${count(sessions, "session")}`, sessions };
+    },
+  },
+  {
+    usage: "users no-second-factor EMAIL",
+    does: "takes authenticator apps and recovery codes off an account whose owner lost them",
+    async run({ sql }, { words: [email] }) {
+      const user = await accountOf(sql, email);
+      const factors = await transaction(sql, (tx) => forgetSecondFactor(tx, user.id));
+      const done = factors === 0 ? "had no second factor" : "signs in with the password alone again";
+      return { done: `${user.email} ${done}`, factors };
     },
   },
   {

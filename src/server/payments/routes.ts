@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
-import { hasRecentProof } from "../auth/proof.ts";
+import { hasRecentProof } from "../auth/recent-proof.ts";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";

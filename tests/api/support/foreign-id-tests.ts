@@ -1,5 +1,5 @@
 /** Sends requests of ROUTES with another owner's ids, with ids that nobody has, and with the caller's own. */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Attempt, Ids } from "../../../testbed/foreign-ids-rest.ts";
 import { photoName } from "../../../testbed/give-photo.ts";
@@ -19,6 +19,8 @@ function nobodyLike({ rows }: Ids): Ids {
     ...NOWHERE,
     ...{
       sessionId: randomUUID(),
+      factorId: randomUUID(),
+      passkeyId: randomUUID(),
       rows: Object.fromEntries(ids),
       logo: LOGO,
       photo,
@@ -32,7 +34,17 @@ async function makeSide(server: TestServer): Promise<Ids & Party> {
   const key = `${party.hotelId}/${LOGO}`;
   const { error } = await party.client.storage.from("logos").upload(key, new Blob([new Uint8Array(picture)]));
   if (error) throw error;
-  return { ...party, logo: LOGO, photo, customerId: `cus_${party.userId}` };
+  const [made] = await server.sql<Pick<Ids, "factorId" | "passkeyId">[]>`
+    with factor as (
+      insert into auth.mfa_factors (user_id, factor_type, status, secret)
+      values (${party.userId}, 'totp', 'unverified', ${randomBytes(48)}) returning id
+    ), passkey as (
+      insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name)
+      values (${party.userId}, ${randomBytes(16)}, ${randomBytes(77)}, 0, 'Phone') returning id
+    )
+    select factor.id as "factorId", passkey.id as "passkeyId" from factor, passkey`;
+  const { factorId = "", passkeyId = "" } = made ?? {};
+  return { ...party, factorId, passkeyId, logo: LOGO, photo, customerId: `cus_${party.userId}` };
 }
 
 interface Answer {
@@ -65,6 +77,8 @@ async function send(
     ids.userId,
     ids.sectionId,
     ids.sessionId,
+    ids.factorId,
+    ids.passkeyId,
     ids.customerId,
     ...Object.values(ids.rows),
   ];

@@ -51,6 +51,48 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "DELETE /auth/v1/sessions/:id": ({ sessionId }) => [
     { what: "ends a session", method: "DELETE", path: `/auth/v1/sessions/${sessionId}` },
   ],
+  "POST /auth/v1/factors": NO_ID,
+  "GET /auth/v1/factors/recovery-codes": NO_ID,
+  "POST /auth/v1/factors/recovery-codes": NO_ID,
+  "DELETE /auth/v1/factors/recovery-codes": NO_ID,
+  "POST /auth/v1/factors/recovery-codes/regenerate": NO_ID,
+  "POST /auth/v1/factors/recovery-codes/verify": SECRET,
+  "POST /auth/v1/factors/:id/challenge": ({ factorId }) => [
+    {
+      what: "asks for a factor's challenge",
+      method: "POST",
+      path: `/auth/v1/factors/${factorId}/challenge`,
+      body: {},
+    },
+  ],
+  "POST /auth/v1/factors/:id/verify": ({ factorId }) => [
+    {
+      what: "verifies a factor",
+      method: "POST",
+      path: `/auth/v1/factors/${factorId}/verify`,
+      body: { challenge_id: "x", code: "123456" },
+      isNobodys: true,
+    },
+  ],
+  "DELETE /auth/v1/factors/:id": ({ factorId }) => [
+    { what: "removes a factor", method: "DELETE", path: `/auth/v1/factors/${factorId}` },
+  ],
+  "GET /auth/v1/passkeys": NO_ID,
+  "PATCH /auth/v1/passkeys/:id": ({ passkeyId }) => [
+    {
+      what: "renames a passkey",
+      method: "PATCH",
+      path: `/auth/v1/passkeys/${passkeyId}`,
+      body: { friendly_name: "Taken" },
+    },
+  ],
+  "DELETE /auth/v1/passkeys/:id": ({ passkeyId }) => [
+    { what: "removes a passkey", method: "DELETE", path: `/auth/v1/passkeys/${passkeyId}` },
+  ],
+  "POST /auth/v1/passkeys/registration/options": NO_ID,
+  "POST /auth/v1/passkeys/registration/verify": SECRET,
+  "POST /auth/v1/passkeys/authentication/options": NO_ID,
+  "POST /auth/v1/passkeys/authentication/verify": SECRET,
   "GET /auth/v1/user/data": NO_ID,
   "POST /auth/v1/user/delete": ({ userId }) => [
     {

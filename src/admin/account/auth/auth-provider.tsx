@@ -10,6 +10,8 @@ type Auth =
   | { status: "loading" }
   /** `ended`: this tab had a session, or found one, and the owner did not end it here. */
   | { status: "signedOut"; ended: boolean }
+  /** The password was right; a code of an authenticator app is missing. */
+  | { status: "awaitsCode"; user: User }
   | { status: "signedIn"; user: User };
 
 /** The owner themselves ends the session now. */
@@ -53,8 +55,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function signedIn({ user }: Session): Auth {
-  return { status: "signedIn", user };
+function signedIn(session: Session): Auth {
+  return { status: awaitsCode(session) ? "awaitsCode" : "signedIn", user: session.user };
+}
+
+/** Whether the server lets this session in nowhere yet: see docs/decisions/0121-second-factor.md. */
+export function awaitsCode({ user, access_token }: Session): boolean {
+  const hasApp = user.factors?.some(
+    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
+  );
+  return hasApp === true && levelOf(access_token) !== "aal2";
+}
+
+/** The claim "aal" of a token, which the server alone may believe. */
+function levelOf(token: string): unknown {
+  const [, claims = ""] = token.split(".");
+  return (JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { aal?: unknown }).aal;
 }
 
 export function useAuth(): Auth {

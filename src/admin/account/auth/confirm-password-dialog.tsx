@@ -4,12 +4,13 @@ import { failureText } from "../../../lib/errors.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/field.tsx";
+import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { confirmPassword } from "../account-calls.ts";
+import { confirmOwner, type Proof } from "../account-calls.ts";
 import { useUser } from "./auth-provider.tsx";
 import { CONFIRM_PASSWORD_FAILURES } from "./failures.ts";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+import { PasskeyInstead } from "./passkey-instead.tsx";
 
 interface ConfirmPasswordDialogProps {
   onConfirmed: () => void;
@@ -19,23 +20,35 @@ interface ConfirmPasswordDialogProps {
 /** Opens over the screen that needs the password; its work continues afterwards. */
 export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const supabase = useSupabase();
-  const { email = "" } = useUser();
-  const { register, handleSubmit, formState, setError, setFocus, clearErrors } = useForm({
+  const { email = "", factors = [] } = useUser();
+  const hasApp = factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+  /** Types a code in the place of the password. */
+  const [typesCode, setTypesCode] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus, clearErrors, reset } = useForm({
     defaultValues: { password: "" },
     reValidateMode: "onSubmit",
   });
   const busy = formState.isSubmitting;
   const [forgot, setForgot] = useState(false);
 
-  const confirm = handleSubmit(async ({ password }) => {
+  async function confirmBy(proof: Proof): Promise<void> {
     try {
-      await confirmPassword(supabase, password);
+      await confirmOwner(supabase, proof);
       onConfirmed();
     } catch (error) {
       setError("password", { message: failureText(CONFIRM_PASSWORD_FAILURES, error) });
       setFocus("password", { shouldSelect: true });
     }
-  });
+  }
+
+  const confirm = handleSubmit(({ password: typed }) =>
+    confirmBy(typesCode ? { code: typed.replace(/\s/g, "") } : { password: typed }),
+  );
+
+  function change(): void {
+    reset();
+    setTypesCode(!typesCode);
+  }
 
   return (
     <Dialog
@@ -48,16 +61,40 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
       <Form className="mt-5 flex flex-col" onSubmit={confirm}>
         {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          label="Password"
-          hint={email}
-          error={formState.errors.password?.message}
-          autoComplete="current-password"
-          {...register("password", {
-            required: "Password is required",
-            onChange: () => clearErrors("password"),
-          })}
+        {typesCode ? (
+          <InputField
+            label="Code of your authenticator app"
+            hint={email}
+            error={formState.errors.password?.message}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            {...register("password", {
+              required: "Code is required",
+              onChange: () => clearErrors("password"),
+            })}
+          />
+        ) : (
+          <PasswordField
+            label="Password"
+            hint={email}
+            error={formState.errors.password?.message}
+            autoComplete="current-password"
+            {...register("password", {
+              required: "Password is required",
+              onChange: () => clearErrors("password"),
+            })}
+          />
+        )}
+        <PasskeyInstead
+          disabled={busy}
+          onAnswer={(answer) => void confirmBy(answer)}
+          onFailure={(message) => setError("password", { message })}
         />
+        {hasApp && (
+          <TextButton className="self-start" onClick={change}>
+            {typesCode ? "Use the password instead" : "Use a code instead"}
+          </TextButton>
+        )}
         <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>
           Forgot your password?
         </TextButton>

@@ -60,11 +60,27 @@ const MAIL_REFUSALS = {
   ...OFFLINE,
 };
 
+const TOOK_TOO_LONG = "That took too long. Please try again.";
+const OTHER_ADDRESS = "Passkeys work only at the site's own address.";
+
+const PASSKEYS = {
+  webauthn_credential_not_found: "This passkey does not belong to an account here, or was removed from it.",
+  webauthn_challenge_expired: TOOK_TOO_LONG,
+  webauthn_challenge_not_found: TOOK_TOO_LONG,
+  webauthn_verification_failed: "This passkey was not accepted. Please try again, or use your password.",
+  too_many_passkeys: "Please remove a passkey first.",
+  // The browser's own, as supabase-js names them.
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "There is a passkey for your account on this device already.",
+  ERROR_INVALID_DOMAIN: OTHER_ADDRESS,
+  ERROR_INVALID_RP_ID: OTHER_ADDRESS,
+};
+
 export const LOGIN_FAILURES: FailureTexts = {
   codes: {
     invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
     email_not_confirmed: "Please check your email and confirm your account before signing in.",
     over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
+    ...PASSKEYS,
     ...OFFLINE,
   },
   fallback: "Login failed. Please try again.",
@@ -121,7 +137,18 @@ export const RESET_PASSWORD_FAILURES = networkOr("Failed to reset password. Plea
   ...OFFLINE,
 });
 
+export const PASSKEY_FAILURES = networkOr("The passkey did not work. Please try again.", PASSKEYS);
+
+export const CODE_FAILURES = networkOr("The code could not be checked. Please try again.", {
+  mfa_verification_failed:
+    "This code is not right, or was used before. An app shows a new one every half minute.",
+  mfa_challenge_expired: "That took too long. Please type the code that is shown now.",
+  mfa_recovery_codes_locked: TOO_MANY_ATTEMPTS,
+  over_request_rate_limit: TOO_MANY_ATTEMPTS,
+});
+
 export const CONFIRM_PASSWORD_FAILURES = networkOr("Failed to confirm your password. Please try again.", {
+  ...CODE_FAILURES.codes,
   invalid_credentials: WRONG_PASSWORD,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });

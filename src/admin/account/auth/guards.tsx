@@ -32,7 +32,7 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   const state: SignedOutState = {
     from: { pathname, search, state: from },
     linkFailed: linkFailed(hash),
-    sessionEnded: auth.ended,
+    sessionEnded: auth.status === "signedOut" && auth.ended,
   };
   return <Navigate to="/login" replace state={state} />;
 }

@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorCode, failureText } from "../../../lib/errors.ts";
@@ -9,11 +10,15 @@ import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { awaitsCode, useAuth } from "./auth-provider.tsx";
 import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
+import { canUsePasskeys, isDismissed } from "./passkey.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 
+const CodeStep = onDemand(() => import("./code-step.tsx").then((m) => m.CodeStep), <LoadingScreen />);
 const ForgotPasswordDialog = onDemand(() =>
   import("./forgot-password-dialog.tsx").then((m) => m.ForgotPasswordDialog),
 );
@@ -35,6 +40,7 @@ function useSilenced(): boolean {
  */
 export function LoginScreen() {
   const supabase = useSupabase();
+  const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
   const [email, setEmail] = useState("");
@@ -57,7 +63,9 @@ export function LoginScreen() {
       return;
     }
     setBusy(true);
-    const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+    const { data, error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+    // Whoever goes back from the code finds the form as it was.
+    if (data.session && awaitsCode(data.session)) setBusy(false);
     if (!error) return;
     setFailure(error);
     setBusy(false);
@@ -66,11 +74,19 @@ export function LoginScreen() {
       focusOn("password");
   }
 
+  async function signInByPasskey(): Promise<void> {
+    setMissing([]);
+    setFailure(undefined);
+    const { error } = await supabase.auth.signInWithPasskey();
+    if (error && !isDismissed(error)) setFailure(error);
+  }
+
   function edit(name: FieldName, change: () => void): void {
     change();
     setMissing((names) => names.filter((other) => other !== name));
   }
 
+  if (auth.status === "awaitsCode") return <CodeStep user={auth.user} />;
   return (
     <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
       <Form onSubmit={signIn} className="flex flex-col gap-5">
@@ -126,6 +142,11 @@ export function LoginScreen() {
         <Button type="submit" busy={busy && "Signing in..."}>
           Sign In
         </Button>
+        {canUsePasskeys() && (
+          <Button variant="secondary" icon={KeyRound} disabled={busy} onClick={() => void signInByPasskey()}>
+            Use a passkey
+          </Button>
+        )}
       </Form>
       <p className="mt-8 text-ink-soft">
         New here?{" "}

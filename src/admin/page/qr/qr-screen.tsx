@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Copy, ExternalLink } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ExternalLink } from "lucide-react";
 import { QR_SIZES } from "../../../product.ts";
 import { codeUrl, guestUrl, publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -65,41 +65,9 @@ function GuestAddress({ url }: { url: string }) {
       >
         Open Guest View
       </ButtonLink>
-      <CopyButton text={url}>Copy Guest URL</CopyButton>
-    </div>
-  );
-}
-
-const NOTICE_LIFETIME = 2000;
-
-/** Says for a moment that it worked, or else what to do instead. */
-function CopyButton({ text, children }: { text: string; children: string }) {
-  const [result, setResult] = useState<{ copied: boolean }>();
-
-  useEffect(() => {
-    if (!result?.copied) return;
-    const timer = setTimeout(() => setResult(undefined), NOTICE_LIFETIME);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult({ copied: true });
-    } catch {
-      // Browsers refuse it without https, and when the owner has forbidden it.
-      setResult({ copied: false });
-    }
-  }
-
-  return (
-    <div className="flex flex-col items-start gap-1">
-      <Button icon={Copy} variant="secondary" onClick={copy}>
-        {children}
-      </Button>
-      <p role="status" className="min-h-6 text-ink-soft">
-        {result && (result.copied ? "Copied to clipboard!" : "Select the address and copy it by hand.")}
-      </p>
+      <CopyButton text={url} otherwise="Select the address and copy it by hand.">
+        Copy Guest URL
+      </CopyButton>
     </div>
   );
 }

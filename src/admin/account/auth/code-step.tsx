@@ -1,0 +1,92 @@
+import type { User } from "@supabase/supabase-js";
+import { type FormEvent, useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { InputField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { CODE_FAILURES } from "./failures.ts";
+
+/** After the password, for accounts with an authenticator app. The guard around it leads to the admin afterwards. */
+export function CodeStep({ user }: { user: User }) {
+  const supabase = useSupabase();
+  const [recovers, setRecovers] = useState(false);
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function verify(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const input = event.currentTarget.querySelector("input");
+    if (!code.trim()) {
+      setFailure("Code is required");
+      input?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    // The server takes a code of any of the account's apps.
+    const factorId = user.factors?.find(({ factor_type }) => factor_type === "totp")?.id ?? "";
+    const { error } = recovers
+      ? await supabase.auth.mfa.recoveryCodes.verify({ code })
+      : await supabase.auth.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
+    if (!error) return;
+    setBusy(false);
+    setFailure(failureText(CODE_FAILURES, error));
+    input?.select();
+    // The pressed button had lost the focus.
+    input?.focus();
+  }
+
+  function change(way: boolean): void {
+    setRecovers(way);
+    setCode("");
+    setFailure(undefined);
+  }
+
+  return (
+    <AuthPage
+      title={recovers ? "Use a recovery code" : "Enter your code"}
+      subtitle={
+        recovers
+          ? "One of those that you kept when you set up your authenticator app. Each works once."
+          : `Your authenticator app shows one for ${user.email}.`
+      }
+    >
+      <Form onSubmit={verify} className="flex flex-col gap-5">
+        <InputField
+          key={String(recovers)}
+          label={recovers ? "Recovery code" : "Code"}
+          error={failure}
+          autoFocus
+          name="code"
+          autoComplete={recovers ? "off" : "one-time-code"}
+          inputMode={recovers ? "text" : "numeric"}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={40}
+          className="font-mono tracking-widest"
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setFailure(undefined);
+          }}
+        />
+        <Button type="submit" busy={busy && "Checking..."}>
+          Continue
+        </Button>
+      </Form>
+      <div className="mt-8 flex flex-col items-start gap-2">
+        <TextButton onClick={() => change(!recovers)}>
+          {recovers ? "Use your authenticator app" : "Use a recovery code"}
+        </TextButton>
+        <TextButton onClick={() => void supabase.auth.signOut({ scope: "local" })}>
+          Sign in as somebody else
+        </TextButton>
+      </div>
+      <p className="mt-6 text-sm text-ink-soft">
+        Lost both? Whoever runs this site can switch the second step off for you.
+      </p>
+    </AuthPage>
+  );
+}

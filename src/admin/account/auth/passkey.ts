@@ -1,0 +1,28 @@
+/** Passkeys of this device, which the browser keeps and asks its owner for. */
+import type { Supabase } from "../../rows/supabase.tsx";
+
+export function canUsePasskeys(): boolean {
+  return "PublicKeyCredential" in window;
+}
+
+/** Whether the browser's own question was closed, or nobody answered it: that needs no words. */
+export function isDismissed(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : undefined;
+  return name === "NotAllowedError" || name === "AbortError";
+}
+
+/** As the server reads it where a passkey proves that its owner is there. */
+export interface PasskeyAnswer {
+  challenge_id: string;
+  credential: AuthenticationResponseJSON | RegistrationResponseJSON;
+}
+
+/** @throws what the browser throws, or {AuthError} */
+export async function answerWithPasskey(supabase: Supabase): Promise<PasskeyAnswer> {
+  const { data, error } = await supabase.auth.passkey.startAuthentication();
+  if (error) throw error;
+  const options = data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+  return { challenge_id: data.challenge_id, credential: credential.toJSON() };
+}

@@ -1,0 +1,47 @@
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+
+/** Milliseconds. */
+const NOTICE_LIFETIME = 2000;
+
+/** Says for a moment that it worked. */
+export function CopyButton({
+  text,
+  otherwise,
+  children,
+}: {
+  text: string;
+  /** What to do where the browser does not copy. */
+  otherwise: string;
+  children: string;
+}) {
+  const [result, setResult] = useState<{ copied: boolean }>();
+
+  useEffect(() => {
+    if (!result?.copied) return;
+    const timer = setTimeout(() => setResult(undefined), NOTICE_LIFETIME);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ copied: true });
+    } catch {
+      // Browsers refuse it without https, and when the owner has forbidden it.
+      setResult({ copied: false });
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button icon={Copy} variant="secondary" onClick={copy}>
+        {children}
+      </Button>
+      <p role="status" className="min-h-6 text-ink-soft">
+        {result && (result.copied ? "Copied to clipboard!" : otherwise)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Authenticator apps: a secret that both sides know makes a code every half minute (RFC 6238). */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { PRODUCT } from "../../product.ts";
+
+/** What all apps take, also those that ignore what a code says of it. */
+const CODES = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+const SECRET_BYTES = 20;
+/** Steps before and after the present one, for clocks that are wrong. */
+const DRIFT = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A new secret, as an app reads it. */
+export function newAuthenticator(email: string, issuer: string = PRODUCT): TOTP {
+  return new TOTP({ ...CODES, issuer, label: email, secret: new Secret({ size: SECRET_BYTES }) });
+}
+
+/** @returns the time step that the code is of, or undefined for a wrong one */
+export function stepOfCode(secret: Secret, code: string, now = Date.now()): number | undefined {
+  const delta = TOTP.validate({ ...CODES, token: code, secret, window: DRIFT, timestamp: now });
+  return delta === null ? undefined : TOTP.counter({ period: CODES.period, timestamp: now }) + delta;
+}
+
+/** AES-256-GCM. @param userId whose it is: in another account's row it cannot be opened */
+export function sealed(secret: Secret, key: Uint8Array, userId: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", sealingKey(key), iv).setAAD(Buffer.from(userId));
+  const text = Buffer.concat([cipher.update(secret.bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+/** @returns undefined if it was sealed with another key, as before JWT_SECRET was changed */
+export function opened(stored: Buffer, key: Uint8Array, userId: string): Secret | undefined {
+  const iv = stored.subarray(0, IV_BYTES);
+  const decipher = createDecipheriv("aes-256-gcm", sealingKey(key), iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(stored.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const start = decipher.update(stored.subarray(IV_BYTES + TAG_BYTES));
+  try {
+    return new Secret({ buffer: new Uint8Array(Buffer.concat([start, decipher.final()])).buffer });
+  } catch {
+    return undefined;
+  }
+}
+
+function sealingKey(key: Uint8Array): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", key, "", "secrets of authenticator apps", 32));
+}

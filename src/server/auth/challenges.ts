@@ -1,0 +1,65 @@
+/** Challenges that say themselves what they are for and until when, so that asking for one stores nothing. */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { hashOfToken } from "./tokens.ts";
+
+/** Seconds. */
+const LIFETIME = 5 * 60;
+const RANDOM_BYTES = 16;
+const TIME_BYTES = 4;
+
+/** What an answer to it does. Its subject is whoever may answer. */
+type Purpose = "totp" | "registration" | "authentication";
+
+export interface Challenge {
+  /** base64url; the bytes that a passkey signs. */
+  id: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+export function makeChallenge(key: Uint8Array, purpose: Purpose, subject = ""): Challenge {
+  const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME;
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeUInt32BE(expiresAt);
+  const said = Buffer.concat([time, randomBytes(RANDOM_BYTES)]);
+  return {
+    id: Buffer.concat([said, signatureOf(key, purpose, subject, said)]).toString("base64url"),
+    expiresAt,
+  };
+}
+
+/** "unknown": of another purpose or subject, or none of ours. Whether it was answered, {@link takeChallenge} says. */
+export function stateOfChallenge(
+  key: Uint8Array,
+  purpose: Purpose,
+  id: string,
+  subject = "",
+): "open" | "expired" | "unknown" {
+  const bytes = Buffer.from(id, "base64url");
+  const said = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES);
+  const signature = bytes.subarray(TIME_BYTES + RANDOM_BYTES);
+  const expected = signatureOf(key, purpose, subject, said);
+  // Other spellings of the same bytes are refused: each is used up by its text.
+  const isOurs = bytes.toString("base64url") === id && signature.length === expected.length;
+  if (!isOurs || !timingSafeEqual(signature, expected)) return "unknown";
+  return said.readUInt32BE() * 1000 > Date.now() ? "open" : "expired";
+}
+
+function signatureOf(key: Uint8Array, purpose: Purpose, subject: string, said: Buffer): Buffer {
+  return createHmac("sha256", key).update(`challenge\0${purpose}\0${subject}\0`).update(said).digest();
+}
+
+/** @returns false if it was answered before */
+export async function takeChallenge(tx: Transaction, id: string): Promise<boolean> {
+  const { count } = await tx`
+    insert into auth.used_challenges (hash, expires_at)
+    values (${hashOfToken(id)}, now() + make_interval(secs => ${2 * LIFETIME}))
+    on conflict (hash) do nothing`;
+  return count > 0;
+}
+
+/** Deletes those that could no longer be answered anyway. */
+export async function forgetChallenges(sql: Sql): Promise<void> {
+  await sql`delete from auth.used_challenges where expires_at < now()`;
+}

@@ -1,0 +1,365 @@
+/**
+ * The second factor: an authenticator app's codes, and recovery codes for who lost it. The calls and their answers are
+ * those of the official client's auth.mfa.
+ */
+import { randomBytes } from "node:crypto";
+import { renderSVG } from "uqr";
+import type { z } from "zod";
+import { UUID } from "../../lib/uuid.ts";
+import type { Context } from "../context.ts";
+import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import { newAuthenticator, opened, sealed, stepOfCode } from "./authenticator.ts";
+import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
+import { AuthApiError } from "./errors.ts";
+import { requireRecentProof } from "./recent-proof.ts";
+import type { Call, requests } from "./requests.ts";
+import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
+import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
+import type { UserRow } from "./users.ts";
+
+type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "log">;
+
+/** Apps of one account: a phone, a new phone, and what colleagues share. */
+const MAX_APPS = 5;
+const RECOVERY_CODES = 10;
+const CODE_LENGTH = 16;
+/** Without those that look like others. 32 letters: five bits each. */
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** Begins an app's enrolment, in the place of one that was not finished. A first code finishes it. */
+export async function enroll(
+  { sql, jwtKey }: Pick<Parts, "sql" | "jwtKey">,
+  claims: AccessClaims,
+  { friendly_name: name, issuer }: z.output<typeof requests.enroll>,
+) {
+  const user = await userOfSession(sql, claims);
+  await requireRecentProof(sql, claims);
+  const app = newAuthenticator(user.email, issuer ?? undefined);
+  return await transaction(sql, async (tx) => {
+    await lockUser(tx, user.id);
+    await tx`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
+    const others = await tx<{ friendly_name: string | null }[]>`
+      select friendly_name from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp'`;
+    if (others.length >= MAX_APPS) {
+      throw new AuthApiError("too_many_enrolled_mfa_factors", "Remove an authenticator app first");
+    }
+    if (name && others.some((other) => other.friendly_name === name)) {
+      throw new AuthApiError(
+        "mfa_factor_name_conflict",
+        "An authenticator app of this name is there already",
+      );
+    }
+    const [factor] = await tx<{ id: string }[]>`
+      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, secret)
+      values (${user.id}, 'totp', ${name || null}, 'unverified', ${sealed(app.secret, jwtKey, user.id)})
+      returning id`;
+    const uri = app.toString();
+    const totp = { qr_code: renderSVG(uri, { border: 4 }), secret: app.secret.base32, uri };
+    return { id: factor?.id, type: "totp", friendly_name: name || undefined, totp };
+  });
+}
+
+interface App {
+  id: string;
+  secret: Buffer;
+  status: "unverified" | "verified";
+}
+
+function appsOf(sql: Transaction, userId: string): PromiseLike<App[]> {
+  return sql<App[]>`
+    select id, secret, status from auth.mfa_factors where user_id = ${userId} and factor_type = 'totp'`;
+}
+
+async function verifiedAppsOf(sql: Transaction, userId: string): Promise<App[]> {
+  return (await appsOf(sql, userId)).filter(({ status }) => status === "verified");
+}
+
+async function appOf(sql: Sql, userId: string, factorId: string): Promise<App> {
+  const app = (await appsOf(sql, userId)).find(({ id }) => id === factorId);
+  if (!app) throw factorNotFound();
+  return app;
+}
+
+const subjectOf = (claims: SessionClaims, factorId: string) => `${claims.session_id} ${factorId}`;
+
+export async function challengeFactor({ sql, jwtKey }: Parts, claims: AccessClaims, factorId: string) {
+  const user = await userOfSession(sql, claims, "awaiting");
+  const { id } = await appOf(sql, user.id, factorId);
+  const challenge = makeChallenge(jwtKey, "totp", subjectOf(claims, id));
+  return { id: challenge.id, type: "totp", expires_at: challenge.expiresAt };
+}
+
+/** A right code lets the session in, and the first one of an app ends the account's other sessions. */
+export async function verifyFactor(
+  auth: Parts,
+  claims: AccessClaims,
+  factorId: string,
+  { challenge_id: challengeId, code }: z.output<typeof requests.verifyFactor>,
+  call: Call,
+): Promise<SignedIn> {
+  const { sql, jwtKey } = auth;
+  const user = await userOfSession(sql, claims, "awaiting");
+  const app = await appOf(sql, user.id, factorId);
+  const isNew = app.status === "unverified";
+  // A session that waits for a code must not bring its own app.
+  if (isNew) await userOfSession(sql, claims);
+  // Nobody is asked which app a code is from.
+  const apps = isNew ? [app] : await verifiedAppsOf(sql, user.id);
+  if (stateOfChallenge(jwtKey, "totp", challengeId, subjectOf(claims, app.id)) !== "open") {
+    throw challengeExpired();
+  }
+  const signedIn = await countingAttempts(auth, user.id, "totp", call, async (tx) => {
+    await takeCode(auth, tx, user.id, apps, code);
+    if (!(await takeChallenge(tx, challengeId))) throw challengeExpired();
+    if (isNew)
+      await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${app.id}`;
+    const grown = await growSession(tx, claims, "totp");
+    await endLesserSessions(tx, claims);
+    return grown;
+  });
+  return signedIn;
+}
+
+/** A code of one of the account's apps, typed again by somebody who is in: for proof.ts. */
+export async function proveByCode(
+  auth: Parts,
+  claims: SessionClaims,
+  code: string,
+  call: Call,
+): Promise<void> {
+  const { id } = await userOfSession(auth.sql, claims);
+  const apps = await verifiedAppsOf(auth.sql, id);
+  await countingAttempts(auth, id, "totp", call, async (tx) => {
+    await takeCode(auth, tx, id, apps, code);
+    await tx`
+      update auth.sessions set factor = 'totp', factor_at = now()
+      where id = ${claims.session_id} and user_id = ${id}`;
+  });
+}
+
+/** Fails unless it is a code of one of these apps, later than those that were taken. */
+async function takeCode(
+  { jwtKey, log }: Parts,
+  tx: Transaction,
+  userId: string,
+  apps: readonly App[],
+  code: string,
+): Promise<void> {
+  const secrets = apps.map(({ id, secret }) => ({ id, secret: opened(secret, jwtKey, userId) }));
+  if (secrets.some(({ secret }) => !secret)) {
+    log.error(
+      { userId },
+      "an authenticator app's secret was stored with another JWT_SECRET and cannot be read",
+    );
+  }
+  for (const { id, secret } of secrets) {
+    const step = secret && stepOfCode(secret, code);
+    if (step === undefined) continue;
+    const { count } = await tx`
+      update auth.mfa_factors set last_step = ${BigInt(step)}
+      where id = ${id} and (last_step is null or last_step < ${BigInt(step)})`;
+    if (count > 0) return;
+  }
+  throw wrongCode();
+}
+
+/** Attempts count before they are checked, so parallel ones gain nothing. */
+async function countingAttempts<Done>(
+  { sql, limits }: Pick<Parts, "sql" | "limits">,
+  userId: string,
+  kind: SecondFactor["method"],
+  { network }: Call,
+  work: (tx: Transaction) => Promise<Done>,
+): Promise<Done> {
+  await limits.take(["wrongCodesOfUser", userId, kind], ["wrongCodesForUser", userId, kind, network]);
+  const done = await transaction(sql, async (tx) => {
+    await lockUser(tx, userId);
+    return work(tx);
+  });
+  await limits.clear("wrongCodesForUser", userId, kind, network);
+  await limits.giveBack("wrongCodesOfUser", userId, kind);
+  return done;
+}
+
+async function growSession(
+  tx: Transaction,
+  claims: SessionClaims,
+  method: SecondFactor["method"],
+): Promise<SignedIn> {
+  await tx`
+    update auth.sessions set awaits_factor = false, factor = ${method}, factor_at = now()
+    where id = ${claims.session_id} and user_id = ${claims.sub}`;
+  return grownSession(tx, claims);
+}
+
+/** Ends the sessions that began before there was a second factor, or that still wait for it. */
+async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionClaims): Promise<void> {
+  await tx`
+    delete from auth.sessions
+    where user_id = ${sub} and id <> ${session_id} and factor_at is null and method <> 'passkey'`;
+}
+
+export async function unenroll(sql: Sql, claims: AccessClaims, factorId: string): Promise<{ id: string }> {
+  const user = await userOfSession(sql, claims);
+  const [factor] = await factorsNamed(sql, user.id, factorId);
+  if (!factor) throw factorNotFound();
+  if (factor.status === "verified") await requireRecentProof(sql, claims);
+  await transaction(sql, async (tx) => {
+    await lockUser(tx, user.id);
+    await tx`delete from auth.mfa_factors where id = ${factorId} and user_id = ${user.id}`;
+    await forgetSecondFactor(tx, user.id, true);
+  });
+  return { id: factorId };
+}
+
+async function factorsNamed(sql: Sql, userId: string, factorId: string) {
+  if (!UUID.test(factorId)) return [];
+  return sql<{ status: string }[]>`
+    select status from auth.mfa_factors where id = ${factorId} and user_id = ${userId}`;
+}
+
+/**
+ * Takes the second factor off an account, and off its sessions.
+ * @param unlessApps keeps it while the account has an app whose codes it takes
+ * @returns how many factors it had
+ */
+export async function forgetSecondFactor(
+  tx: Transaction,
+  userId: string,
+  unlessApps = false,
+): Promise<number> {
+  const { count } = await tx`
+    with gone as (
+      delete from auth.mfa_factors
+      where user_id = ${userId} and not (${unlessApps} and (status = 'unverified' or exists (
+        select from auth.mfa_factors where user_id = ${userId} and factor_type = 'totp' and status = 'verified')))
+      returning id
+    )
+    select from gone`;
+  await tx`
+    update auth.sessions set awaits_factor = false, factor = null, factor_at = null
+    where user_id = ${userId} and (awaits_factor or factor_at is not null) and not exists (
+      select from auth.mfa_factors where user_id = ${userId} and factor_type = 'totp' and status = 'verified')`;
+  return count;
+}
+
+interface RecoveryCodes {
+  id: string;
+  friendly_name: string | null;
+  remaining: number;
+}
+
+async function recoveryCodesOf(sql: Transaction, userId: string): Promise<RecoveryCodes | undefined> {
+  const [codes] = await sql<RecoveryCodes[]>`
+    select id, friendly_name, jsonb_array_length(codes)::int as remaining
+    from auth.mfa_factors where user_id = ${userId} and factor_type = 'recovery_code'`;
+  return codes;
+}
+
+export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
+  const user = await userOfSession(sql, claims, "awaiting");
+  const codes = await recoveryCodesOf(sql, user.id);
+  if (!codes) throw factorNotFound();
+  return { id: codes.id, type: "recovery_code", total: RECOVERY_CODES, remaining: codes.remaining };
+}
+
+/** @param replaces those that are there; else there must be none */
+export async function makeRecoveryCodes(
+  { sql, limits }: Pick<Parts, "sql" | "limits">,
+  claims: AccessClaims,
+  { name = "Recovery codes", replaces }: { name?: string | undefined; replaces: boolean },
+) {
+  const user = await userOfSession(sql, claims);
+  await requireRecentProof(sql, claims);
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const hashes = JSON.stringify(codes.map(hashOfCode));
+  const made = await transaction(sql, async (tx) => {
+    await lockUser(tx, user.id);
+    if ((await verifiedAppsOf(tx, user.id)).length === 0) {
+      throw new AuthApiError("mfa_recovery_codes_sole_factor", "Set up an authenticator app first");
+    }
+    const before = await recoveryCodesOf(tx, user.id);
+    if (before && !replaces) {
+      throw new AuthApiError("mfa_verified_factor_exists", "There are recovery codes: regenerate them");
+    }
+    if (!before && replaces) throw factorNotFound();
+    const [factor] = await tx<Pick<RecoveryCodes, "id" | "friendly_name">[]>`
+      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, codes)
+      values (${user.id}, 'recovery_code', ${name}, 'verified', ${hashes}::text::jsonb)
+      on conflict (user_id) where factor_type = 'recovery_code'
+      do update set codes = excluded.codes, updated_at = now()
+      returning id, friendly_name`;
+    return factor;
+  });
+  await limits.clear("wrongCodesOfUser", user.id, "mfa/recovery_code");
+  return {
+    id: made?.id,
+    type: "recovery_code",
+    friendly_name: made?.friendly_name,
+    total: RECOVERY_CODES,
+    codes,
+  };
+}
+
+/** Lets the session in and uses the code up. */
+export async function verifyRecoveryCode(
+  auth: Parts,
+  claims: AccessClaims,
+  { code }: z.output<typeof requests.recoveryCode>,
+  call: Call,
+): Promise<SignedIn> {
+  const user = await userOfSession(auth.sql, claims, "awaiting");
+  const hash = hashOfCode(code.toLowerCase().replace(/[\s-]/g, ""));
+  const attempt = countingAttempts(auth, user.id, "mfa/recovery_code", call, async (tx) => {
+    const { count } = await tx`
+      update auth.mfa_factors set codes = codes - ${hash}::text, updated_at = now()
+      where user_id = ${user.id} and factor_type = 'recovery_code' and jsonb_exists(codes, ${hash}::text)`;
+    if (count === 0) throw wrongCode();
+    const grown = await growSession(tx, claims, "mfa/recovery_code");
+    await endLesserSessions(tx, claims);
+    return grown;
+  });
+  return attempt.catch((error: unknown) => {
+    if (!(error instanceof AuthApiError) || error.code !== "over_request_rate_limit") throw error;
+    throw new AuthApiError("mfa_recovery_codes_locked", error.message, error.details);
+  });
+}
+
+export async function removeRecoveryCodes(sql: Sql, claims: AccessClaims): Promise<{ id: string }> {
+  const user = await userOfSession(sql, claims);
+  await requireRecentProof(sql, claims);
+  const [gone] = await sql<{ id: string }[]>`
+    delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'recovery_code' returning id`;
+  if (!gone) throw factorNotFound();
+  return gone;
+}
+
+function newCode(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/** Eighty random bits, which need no slow hash. */
+function hashOfCode(code: string): string {
+  return hashOfToken(code).toString("base64url");
+}
+
+/** All code locks the user before sessions and factors, which avoids deadlocks. */
+async function lockUser(tx: Transaction, id: UserRow["id"]): Promise<void> {
+  await tx`select from auth.users where id = ${id} for no key update`;
+}
+
+function wrongCode(): AuthApiError {
+  return new AuthApiError("mfa_verification_failed", "The code is not right, or was used before");
+}
+
+function challengeExpired(): AuthApiError {
+  return new AuthApiError(
+    "mfa_challenge_expired",
+    "The challenge has expired or was used: ask for another one",
+  );
+}
+
+function factorNotFound(): AuthApiError {
+  return new AuthApiError("mfa_factor_not_found", "No such factor");
+}
