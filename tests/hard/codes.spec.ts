@@ -1,6 +1,6 @@
 /** A room's own code: from the owner's list over paper to the guest's phone, and back to the desk. */
 import sharp from "sharp";
-import { decodeQrs } from "../../testbed/decode-qr.ts";
+import { decodeAgain, decodeQrs } from "../../testbed/decode-qr.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
@@ -121,6 +121,56 @@ proTest(
     await page.goto("/admin/inbox");
     await page.getByRole("link", { name: "Suite A&B Fresh towels" }).click();
     await expect(page.getByRole("region", { name: "Message" }).getByText("typed: Suite A&B")).toBeVisible();
+  },
+);
+
+proTest(
+  "Two decoders read every code of a batch from grey paper at 150 dots an inch",
+  async ({ page, owner, url }) => {
+    proTest.slow();
+    const { api, hotel } = owner;
+    const codes = [
+      ...Array.from({ length: 24 }, (_, index) => ({ label: String(101 + index) })),
+      { label: "Presidential Suite Blue Lagoon", area: "Roof" },
+      { label: "Pool bar", kind: "place" },
+    ];
+    await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
+    const look = { type_mood: "modern", accent: "#ffee00", language: "de" };
+    await api.from("hotels").update(look).eq("id", hotel.id).throwOnError();
+    const { data } = await api.from("codes").select("token").throwOnError();
+    const wanted = data.map(({ token }) => `${url}/view/${hotel.id}#c=${token}`).toSorted();
+    await page.goto("/admin/qr-code?codes=all");
+    await expect(page.getByLabel("Codes on them")).toHaveValue("all");
+    for (const [kind, pages] of [
+      ["Door hangers", 9],
+      ["Tent cards", 13],
+      ["Key cards", 3],
+      ["Stickers", 2],
+      ["Labels", 2],
+    ] as const) {
+      const { content } = await new QrPage(page).print(kind);
+      const sheets = await renderPdf(content, PRINT_DPI);
+      expect(sheets.length, kind).toBe(pages);
+      // Of letters that are turned, readers put each on its line.
+      const text = sheets.map((sheet) => sheet.text.replace(/\s/g, "")).join(" ");
+      expect(text, kind).toContain("Zimmer");
+      expect(text, kind).toContain("124");
+      const read: string[] = [];
+      const again: string[] = [];
+      for (const { png } of sheets) {
+        const grey = await sharp(png).greyscale().toColourspace("srgb").png().toBuffer();
+        read.push(...(await decodeQrs(grey)));
+        again.push(...(await decodeAgain(grey)));
+      }
+      // A tent has its code on both sides.
+      const all = kind === "Tent cards" ? [...wanted, ...wanted].toSorted() : wanted;
+      expect(read.toSorted(), kind).toEqual(all);
+      expect(again.toSorted(), kind).toEqual(all);
+    }
+    // The poster is the house's, whatever is chosen.
+    const { content } = await new QrPage(page).print("Poster");
+    const [poster] = await renderPdf(content, PRINT_DPI);
+    expect(await decodeQrs(poster?.png ?? new Uint8Array())).toEqual([`${url}/view/${hotel.id}#q`]);
   },
 );
 

@@ -6,7 +6,7 @@ import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 
-const KINDS = ["poster", "hanger", "tent", "keycard", "sticker"] as const;
+const KINDS = ["poster", "hanger", "tent", "keycard", "sticker", "adhesive"] as const;
 
 test.each(["a4", "letter"] as const)(
   "On %s, pieces share no spot, and marks lie where printers print",
@@ -31,6 +31,7 @@ test.each(["a4", "letter"] as const)(
     }
     expect(planSheet("hanger", paper).pieces).toHaveLength(3);
     expect(planSheet("sticker", paper).pieces).toHaveLength(paper === "a4" ? 24 : 20);
+    expect(planSheet("adhesive", paper).pieces).toHaveLength(paper === "a4" ? 21 : 10);
     expect(planSheet("keycard", paper).pieces).toHaveLength(paper === "a4" ? 10 : 8);
   },
 );

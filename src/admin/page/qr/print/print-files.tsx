@@ -105,7 +105,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
             {PIECES.poster.title}
           </h2>
-          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1)}</p>
+          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1, PAPERS[paper])}</p>
           <Button variant="onDeep" {...buttonOf("poster")}>
             Print
           </Button>
@@ -135,7 +135,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
                 <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
                   <p className="text-[0.9375rem]/5.5 text-ink-soft">
-                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length)}
+                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length, PAPERS[paper])}
                   </p>
                 </div>
                 <Button variant="quiet" {...buttonOf(kind)} />
