@@ -89,6 +89,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "endpoint"],
   },
   message_events: { ...SERVER_ONLY, reads: "own" },
+  // They come by an invitation, and change by change_member() and remove_member().
+  members: { ...SERVER_ONLY, reads: "own" },
+  invitations: {
+    ...CONTENT,
+    fixed: ["id", ...CONTENT.fixed, "expires_at", "invited_by"],
+    keys: ["hotel_id", "email"],
+  },
   // A picture is read separately: see src/server/storage/message-photo-routes.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
   // A trigger writes them.
@@ -138,6 +145,13 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   hotel_codes: { callers: OWNERS, rights: "server" },
   history: { callers: OWNERS, rights: "caller" },
   hotel_name_available: { callers: ROLES, rights: "server" },
+  change_member: { callers: OWNERS, rights: "server" },
+  remove_member: { callers: OWNERS, rights: "server" },
+  rounds: { callers: OWNERS, rights: "server" },
+  set_round: { callers: OWNERS, rights: "server" },
+  team: { callers: OWNERS, rights: "server" },
+  worked_for: { callers: OWNERS, rights: "server" },
+  write_down_find: { callers: OWNERS, rights: "server" },
   copy_section: { callers: OWNERS, rights: "caller" },
   copy_items: { callers: OWNERS, rights: "caller" },
   inbox_figures: { callers: OWNERS, rights: "caller" },

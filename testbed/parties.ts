@@ -2,9 +2,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { PRO_PLAN } from "../src/product.ts";
 import { SECTIONS } from "../src/sections/index.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import { exampleRow, type Row } from "./rows.ts";
 import type { TestServer } from "./server.ts";
-import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
+import { giveProPlan, makeHotel, makeOwner, type Owner } from "./tokens.ts";
 
 /** The ids that say whose a row is. */
 export interface Place {
@@ -17,6 +18,8 @@ export interface Place {
 export interface Party extends Owner, Place {
   /** Id of the party's row, by table; tables without ids are missing. */
   rows: Readonly<Record<string, string>>;
+  /** The account of a member, at the desk. */
+  memberId: string;
 }
 
 /** Ids that nobody has. */
@@ -79,6 +82,17 @@ export async function makeParty(server: TestServer): Promise<Party> {
     rows[table] = await put(server, table, rowOf(table, place));
   }
   rows.message_kinds = await put(server, "message_kinds", { ...rowOf("message_kinds", place), kind: "lost" });
+  const { userId: memberId } = await makeOwner(server);
+  await server.sql`
+    insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${memberId}, 'desk')`;
+  // Without its mail, whose sending would change what other tests count.
+  rows.invitations = await transaction(server.sql, async (tx) => {
+    const { email, role } = rowOf("invitations", place);
+    const [made] = await tx<{ id: string }[]>`
+      insert into invitations (hotel_id, email, role) values (${place.hotelId}, ${email as string}, ${role as string}) returning id`;
+    await tx`delete from innfo.jobs where payload ->> 'invitationId' = ${made?.id ?? ""}`;
+    return made?.id ?? "";
+  });
   rows.topics = await put(server, "topics", rowOf("topics", place));
   rows.codes = await put(server, "codes", rowOf("codes", place));
   rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
@@ -116,5 +130,5 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.changes = change?.id ?? "";
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
-  return { ...owner, sectionId: place.sectionId, rows };
+  return { ...owner, sectionId: place.sectionId, rows, memberId };
 }

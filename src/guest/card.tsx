@@ -17,6 +17,8 @@ export interface Fact {
   action?: string;
   /** Whether only that button is a link, not the text. */
   byButton?: boolean;
+  /** Whether its button says the text itself where there is room. */
+  inButton?: boolean;
   /** For a website: the button replaces the address, which only paper shows. */
   website?: boolean;
   /** Whether it fits into the line below the name: "Italian · 300 m". */
@@ -137,9 +139,19 @@ function Text({ of: { text, lang } }: { of: Fact }) {
   return <bdi lang={lang}>{text}</bdi>;
 }
 
+/** Buttons: one per name. */
+function withButton(facts: readonly Fact[]): Fact[] {
+  return facts.filter(
+    ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,
+  );
+}
+
 /** Facts without a place of their own, as lines. */
 export function Lines({ facts }: { facts: readonly Fact[] }) {
-  const lines = facts.filter(({ website, href, short, note }) => !((website && href) || short || note));
+  const inButtons = withButton(facts).filter(({ inButton }) => inButton);
+  const lines = facts.filter(
+    (fact) => !((fact.website && fact.href) || fact.short || fact.note || inButtons.includes(fact)),
+  );
   if (lines.length === 0) return null;
   return (
     <ul className="facts">
@@ -155,19 +167,18 @@ export function Lines({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Buttons. One per name: of two phone numbers only the first; the others are links of their own. */
+/** Of two phone numbers only the first has a button; the others are links of their own. */
 export function Actions({ facts, title }: { facts: readonly Fact[]; title: string }) {
-  const actions = facts.filter(
-    ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,
-  );
+  const actions = withButton(facts);
   if (actions.length === 0) return null;
   return (
     <ul className="actions">
-      {actions.map(({ action, icon, href, website }) => (
+      {actions.map(({ action, icon, href, text, inButton, website }) => (
         <li key={action}>
-          <Link href={href} onPaper={website} label={`${action} ${title}`}>
+          <Link href={href} onPaper={website} label={`${action} ${title}${inButton ? `, ${text}` : ""}`}>
             <Icon name={icon} />
             <span>{action}</span>
+            {inButton && <bdi>{text}</bdi>}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 /** The bar of a hotel's page. */
 import type { GuestKind } from "../forms/index.ts";
-import type { GuestDocument } from "../lib/guest-document.ts";
+import type { GuestHotel } from "../lib/guest-document.ts";
 import { phoneLink } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink } from "../lib/safe-link.ts";
 import { FormLink } from "./forms/message-links.tsx";
@@ -13,17 +13,20 @@ const ASK = "request" satisfies GuestKind;
 
 /** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
 export function Dock({
-  document: { hotel, parts },
+  hotel,
+  messages,
   hasSections,
 }: {
-  document: GuestDocument;
+  hotel: Pick<GuestHotel, "id" | "name" | "phone" | "email" | "address" | "country">;
+  /** Kinds of forms that it may link to. */
+  messages: readonly string[];
   hasSections: boolean;
 }) {
   const { t } = useReading();
   return (
     <nav className="dock" aria-label={t("page.quickAccess")}>
       <DockLink icon="Phone" label={t("page.call")} href={phoneLink(hotel.phone, hotel)} long={hotel.phone} />
-      {parts.messages.includes(ASK) ? (
+      {messages.includes(ASK) ? (
         <FormLink hotelId={hotel.id} kind={ASK}>
           <Icon name="MessageCircle" />
           <span>{t("page.ask")}</span>

@@ -67,7 +67,7 @@ const KINDS: Record<FieldKind, Reader> = {
       country,
       use: phoneUse(section, item),
       roomPhone: (number) => t("page.roomPhone", { number }),
-    }).map((number) => ({ icon: "Phone", action: t("page.call"), ...number })),
+    }).map((number) => ({ icon: "Phone", action: t("page.call"), inButton: true, ...number })),
   email: (text, _, { reading: { t } }) => [
     { text, icon: "Mail", href: mailLink(text), action: t("page.writeEmail") },
   ],

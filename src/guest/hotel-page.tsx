@@ -75,7 +75,7 @@ export function HotelPage({ document, facts, note, logoUrl, packedFrom, searches
       <HotelFooter hotel={hotel}>
         <LegalLinks {...{ hotel, facts }} />
       </HotelFooter>
-      <Dock document={document} hasSections={sections.length > 0} />
+      <Dock hotel={hotel} messages={parts.messages} hasSections={sections.length > 0} />
       <p className="notice" role="status" />
     </PhotosOfPage>
   );

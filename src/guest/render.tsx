@@ -36,6 +36,7 @@ import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
+import { SIDE_PAGE_RULES } from "./side-page.tsx";
 import { completeData, structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
@@ -57,13 +58,14 @@ export type GuestRenderer = typeof import("./render.tsx");
 export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
 
 /**
- * A request: a language (the hotel's by default), the original texts, no packed lists, a page that the law asks
- * for, or a twin.
+ * A request: a language (the hotel's by default), the original texts, no packed lists, the list of languages, a page
+ * that the law asks for, or a twin.
  */
 export interface Asked {
   language?: string | undefined;
   original?: boolean | undefined;
   whole?: boolean | undefined;
+  languages?: boolean | undefined;
   legal?: LegalPage | undefined;
   twin?: Twin | undefined;
 }
@@ -97,8 +99,10 @@ export function renderHotel(
   const { id, name, address, language: ownersLanguage } = stored.hotel;
   const card = previewCard(stored, languageOf(ownersLanguage));
   if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
+  const tag = asked.language ?? ownersLanguage;
+  if (asked.languages) return { ...renderLanguages(stored, tag), files: {}, card };
   const document = markAway(withEmergency(stored));
-  const language = languageOf(asked.language ?? ownersLanguage);
+  const language = languageOf(tag);
   const translations = document.translations ?? undefined;
   const reading = readingOf(language, ownersLanguage, asked.original ? undefined : translations);
   const note = noteOf(translations, asked);
@@ -245,13 +249,22 @@ export function renderScanner({ publicUrl }: GuestSite, tag = "en"): GuestPage {
   );
 }
 
-/** The list of languages, the same for every hotel: its links are relative to the hotel's page. */
-export function renderLanguages(tag = "en"): GuestPage {
+/** The list of languages, in the hotel's colors. */
+function renderLanguages(document: GuestDocument, tag: string): GuestPage {
+  const { hotel } = document;
   const language = languageOf(tag);
   const title = language.t("page.chooseLanguage");
   return guestPage(
-    { language, title, description: title, isListed: false, css: MESSAGES },
-    <LanguagesPage offered={offered} />,
+    {
+      language,
+      reading: readingOf(language, hotel.language),
+      title: `${title} · ${hotel.name}`,
+      description: title,
+      isListed: false,
+      look: lookOf(hotel),
+      css: MESSAGES + SIDE_PAGE_RULES,
+    },
+    <LanguagesPage {...{ document, offered }} />,
   );
 }
 

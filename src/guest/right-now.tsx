@@ -10,6 +10,7 @@ import { hasDays } from "./away.ts";
 import { asHours, forScript, hoursForGuests, readHoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
+import { languageOf } from "./language.ts";
 import { type GuestReading, useReading, type Written } from "./reading.ts";
 
 /** Beside reception, night entry and parking. */
@@ -18,6 +19,8 @@ const MAX_SERVED = 4;
 interface Row {
   name: Written;
   className?: "reception" | "night";
+  /** Whether what stands beside it on a desk says the same. */
+  isSaid?: boolean;
   /** The script shows those of today. */
   hours?: OpeningHours;
   /** Of a row without hours. */
@@ -27,6 +30,7 @@ interface Row {
 /** Empty if no hours are known. */
 function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): Row[] {
   const { t, written } = reading;
+  const { meant } = languageOf(hotel.language);
   const ours = (text: string): Written => ({ text, attributes: { dir: "auto" } });
   const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
     written("hotels", hotel.id, `reception_hours/${part}`, text),
@@ -36,14 +40,23 @@ function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): R
     written(amenities.table, item.id, column, String(item[column] ?? ""));
   const served = items.flatMap((item): Row[] => {
     const hours = readHoursOf(amenities, item, reading)?.hours;
-    return hours?.kind === "weekly" && !isAlways(hours) ? [{ name: told(item, "name"), hours }] : [];
+    if (hours?.kind !== "weekly" || isAlways(hours)) return [];
+    const isSaid = Boolean(hotel.breakfast) && meant(String(item.name)).has("breakfast");
+    return [{ name: told(item, "name"), hours, isSaid }];
   });
   if (!reception && served.length === 0) return [];
   const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
   const parking = items.find(({ name, location }) => location && itemIcon(String(name)) === "CircleParking");
   return [
     ...(reception
-      ? [{ className: "reception" as const, name: ours(t("page.reception")), hours: reception.hours }]
+      ? [
+          {
+            className: "reception" as const,
+            name: ours(t("page.reception")),
+            hours: reception.hours,
+            isSaid: reception.hours.kind === "weekly" && isAlways(reception.hours),
+          },
+        ]
       : []),
     ...(night.text ? [{ className: "night" as const, name: ours(t("page.atNight")), text: night }] : []),
     ...served.slice(0, MAX_SERVED),
@@ -62,8 +75,12 @@ export function RightNow({ document }: { document: GuestDocument }) {
         <Icon name="ChevronDown" />
       </summary>
       <dl>
-        {rows.map(({ name, className, hours, text }) => (
-          <div key={name.text} className={className} data-hours={hours && forScript(hours)}>
+        {rows.map(({ name, className, isSaid, hours, text }) => (
+          <div
+            key={name.text}
+            className={[className, isSaid && "said"].filter(Boolean).join(" ") || undefined}
+            data-hours={hours && forScript(hours)}
+          >
             <dt {...name.attributes}>{name.text}</dt>
             <dd className="lines" {...text?.attributes}>
               {text?.text ?? (hours && inLines({ ...hours, note: null }, reading.hours).join("\n"))}

@@ -5,7 +5,7 @@ import { metresIn } from "../lib/distance.ts";
 import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
-import { grouped } from "../sections/rows.ts";
+import { type Group, grouped } from "../sections/rows.ts";
 import { attributesOf } from "./away.ts";
 import { Actions, Lines, SectionCard } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
@@ -87,11 +87,19 @@ function Cards({ section, items, hotel }: BodyProps) {
 /** Lists of at least this length can be filtered and sorted: see island/chips.ts. */
 const LONG = 8;
 
+/** A heading is for several: single questions stand first, without one. */
+function withoutSingles(groups: readonly Group<GuestItem>[]): readonly Group<GuestItem>[] {
+  const isSingle = (group: Group<GuestItem>) => group.items.length === 1;
+  const singles = groups.filter(isSingle).flatMap((group) => group.items);
+  const others = groups.filter((group) => !isSingle(group));
+  return singles.length > 0 ? [{ value: "", label: "", items: singles }, ...others] : others;
+}
+
 /** Details with the same name open one at a time, without a script. */
 function Accordion({ section, items, hotel }: BodyProps) {
   const reading = useReading();
   const { title, text, facts } = section.card;
-  return grouped(section, items).map((group) => (
+  return withoutSingles(grouped(section, items)).map((group) => (
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
         const row = { section, item, country: hotel.country, reading };
@@ -165,6 +173,11 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Typed elsewhere, letter by letter: "TKMHRW", "4711#", "saltandthyme9"; not "Always", "10:30" or "80 °C". */
+function isCode(text: string): boolean {
+  return /^(?=.*\d)[\p{L}\d_@#*!-]{4,}$|^\p{Lu}{4,}$/u.test(text.trim());
+}
+
 interface DetailsProps {
   of: Record<string, string>;
   /** @param part named as by innfo.texts_in() */
@@ -185,10 +198,12 @@ function Details({ of: details, written }: DetailsProps) {
             <dt {...name.attributes}>{name.text}</dt>
             <dd>
               <bdi lang={value.attributes.lang}>{value.text}</bdi>
-              <button type="button" className="copy scripted" data-copy={value.text}>
-                <Icon name="Copy" />
-                <span className="unseen">{t("page.copyNamed", { name: name.text })}</span>
-              </button>
+              {isCode(value.text) && (
+                <button type="button" className="copy scripted" data-copy={value.text}>
+                  <Icon name="Copy" />
+                  <span className="unseen">{t("page.copyNamed", { name: name.text })}</span>
+                </button>
+              )}
             </dd>
           </div>
         );

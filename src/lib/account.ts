@@ -17,6 +17,21 @@ export interface Device {
 
 export type DeviceList = Device[];
 
+/** What the link of an invitation tells. */
+export interface Invitation {
+  hotel: string;
+  /** Of its cover's photo, if it has one. */
+  cover_path: string | null;
+  /** As colleagues read it. */
+  inviter: string;
+  /** To whom it was sent. */
+  email: string;
+  role: string;
+  expires_at: Date | string;
+  /** Whether the address has an account, which signs in instead of being made. */
+  has_account: boolean;
+}
+
 type Tables = Database["public"]["Tables"];
 type Row = Record<string, unknown>;
 
@@ -57,6 +72,9 @@ export interface AccountData {
     message_events: Row[];
     /** Who changed what in the last 180 days. */
     changes: Row[];
+    /** Who works at it beside its owner's account, and who is invited. */
+    members: Row[];
+    invitations: Row[];
     /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

@@ -562,6 +562,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      invitations: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          hotel_id: string;
+          id: string;
+          invited_by: string | null;
+          role: string;
+          topics: string[] | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          hotel_id: string;
+          id?: string;
+          invited_by?: string | null;
+          role: string;
+          topics?: string[] | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          hotel_id?: string;
+          id?: string;
+          invited_by?: string | null;
+          role?: string;
+          topics?: string[] | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      members: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          role: string;
+          topics: string[] | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          role: string;
+          topics?: string[] | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          role?: string;
+          topics?: string[] | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       message_events: {
         Row: {
           at: string;
@@ -1351,6 +1417,7 @@ export type Database = {
     };
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
+      change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
@@ -1360,14 +1427,20 @@ export type Database = {
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string }; Returns: Json };
       missed_searches: { Args: { hotel_id: string }; Returns: Json };
+      remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
+      rounds: { Args: { hotel_id: string }; Returns: Json };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
+      set_round: { Args: { hotel_id: string; message_id: string; seen: string; state: string }; Returns: Json };
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
+      team: { Args: { hotel_id: string }; Returns: Json };
       translation_progress: { Args: { hotel_id: string }; Returns: Json };
       translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };
       undo_changes: { Args: { hotel_id: string; row_ids?: Json; since?: string; until?: string; by_user?: string; by_name?: string }; Returns: Json };
+      worked_for: { Args: {  }; Returns: Json };
+      write_down_find: { Args: { hotel_id: string; id: string; item: string; place: string }; Returns: boolean };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

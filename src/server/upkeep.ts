@@ -51,6 +51,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "messages past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
+    "invitations that ended": () => sql`select innfo.forget_invitations()`,
     "letters of owners": () => forgetLetters(sql),
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),

@@ -69,6 +69,13 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
+    change_member: aboutChangingMembers(world),
+    remove_member: aboutRemovingMembers(world),
+    rounds: aboutHotel(world, "public.rounds"),
+    set_round: aboutSettingRounds(world),
+    team: aboutHotel(world, "public.team"),
+    worked_for: aboutWork(world),
+    write_down_find: aboutFinds(world),
   };
 }
 
@@ -103,6 +110,75 @@ function countsOwnSearches({ owner }: World): Ask {
     `select 1 from jsonb_to_recordset(public.missed_searches('${owner.hotelId}')) as s (words text, guests_90 int)
       where words = 'sauna' and guests_90 = 2`,
     1,
+  ];
+}
+
+/** Each party's hotel has one member, at the desk. */
+const isMember = ({ hotelId, memberId }: Party, role: string) =>
+  `select count(*) from public.members where hotel_id = '${hotelId}' and user_id = '${memberId}' and role = '${role}'`;
+
+function aboutChangingMembers({ owner, other, newcomer }: World): Ask[] {
+  const change = ({ hotelId, memberId }: Party) =>
+    `select public.change_member('${hotelId}', '${memberId}', 'editor', null)`;
+  return [
+    ["the owner", as(owner), change(owner), 1, isMember(owner, "editor")],
+    ["another owner", as(other), change(owner), 0, isMember(owner, "editor")],
+    ["another owner about their own", as(other), change(other), 1, isMember(other, "editor")],
+    ["the member", as({ userId: owner.memberId }), change(owner), 0, isMember(owner, "editor")],
+    ["an owner without a hotel", as(newcomer), change(owner), 0, isMember(owner, "editor")],
+  ];
+}
+
+function aboutRemovingMembers({ owner, other, newcomer }: World): Ask[] {
+  const remove = ({ hotelId, memberId }: Party) => `select public.remove_member('${hotelId}', '${memberId}')`;
+  return [
+    ["the owner", as(owner), remove(owner), 0, isMember(owner, "desk")],
+    ["the member, who leaves", as({ userId: owner.memberId }), remove(owner), 0, isMember(owner, "desk")],
+    ["another owner", as(other), remove(owner), 1, isMember(owner, "desk")],
+    ["a member of another hotel", as({ userId: other.memberId }), remove(owner), 1, isMember(owner, "desk")],
+    ["an owner without a hotel", as(newcomer), remove(owner), 1, isMember(owner, "desk")],
+  ];
+}
+
+/** Each party has one request that waits. */
+function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
+  const take = ({ hotelId, rows }: Party, seen: string) =>
+    `select 1 where (public.set_round('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
+  return [
+    ["the owner", as(owner), take(owner, "new"), 1],
+    ["the owner, after somebody else", as(owner), take(owner, "done"), 0],
+    ["the member", as({ userId: owner.memberId }), take(owner, "new"), 1],
+    ["another owner", as(other), take(owner, "new"), 0],
+    [
+      "the owner, with a message of another hotel",
+      as(owner),
+      take({ ...other, hotelId: owner.hotelId }, "new"),
+      0,
+    ],
+    ["an owner without a hotel", as(newcomer), take(owner, "new"), 0],
+  ];
+}
+
+function aboutWork({ owner, newcomer }: World): Ask[] {
+  const works = answer("public.worked_for()", owner.hotelId);
+  return [
+    ["the member", as({ userId: owner.memberId }), works, 1],
+    ["the owner, whose own hotel it is", as(owner), works, 0],
+    ["an owner without a hotel", as(newcomer), works, 0],
+  ];
+}
+
+function aboutFinds({ owner, other, newcomer }: World): Ask[] {
+  const find = "00000000-0000-4000-8000-000000000078";
+  const write = ({ hotelId }: Party) =>
+    `select public.write_down_find('${hotelId}', '${find}', 'Scarf', 'Sauna')`;
+  const isThere = ({ hotelId }: Party) =>
+    `select count(*) from public.messages where id = '${find}' and hotel_id = '${hotelId}'`;
+  return [
+    ["the owner", as(owner), write(owner), 1, isThere(owner)],
+    ["the member", as({ userId: owner.memberId }), write(owner), 1, isThere(owner)],
+    ["another owner", as(other), write(owner), 0, isThere(owner)],
+    ["an owner without a hotel", as(newcomer), write(owner), 0, isThere(owner)],
   ];
 }
 

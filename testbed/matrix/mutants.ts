@@ -76,6 +76,9 @@ const HELD_ELSEWHERE = [
   "rows_changed",
   "rows_deleted",
   "keep_hotels_within_limit",
+  "keep_team_within_limit",
+  // tests/db/members.test.ts
+  "mail_invitation",
   "keep_photos_within_limits",
   "set_updated_at",
   "notify_hotel_changed",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Device } from "../../src/lib/account.ts";
 import { callAuth } from "../../testbed/auth.ts";
-import { mailedLink, pressLink } from "../../testbed/mailbox.ts";
+import { mailedLink, mailsTo, pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
@@ -113,6 +113,61 @@ describe("Ending the session of another device", () => {
     }
     expect(await statusOf(owner.token)).toBe(200);
     expect((await end(owner.token, device?.id ?? "")).status).toBe(204);
+  });
+});
+
+describe("A mail tells the owner of a device that signs in", () => {
+  const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile Safari/604.1";
+  const newSignIns = async (email: string) =>
+    (await mailsTo(server, email)).filter(({ subject }) => subject === "New sign-in to Innfo");
+  /** An account that is older than its sign-up. */
+  async function settled() {
+    const owner = await signedUp();
+    await server.sql`update auth.users set created_at = now() - interval '2 hours' where id = ${owner.userId}`;
+    return owner;
+  }
+
+  test("once a device, with its browser, the time and what to do", async () => {
+    const { email } = await settled();
+    await signIn(email, LAPTOP);
+    const [mail, ...more] = await newSignIns(email);
+    expect(more).toEqual([]);
+    const year = new Date().getUTCFullYear();
+    expect(mail?.text).toMatch(new RegExp(`Safari on Mac · [^\\n]*${year}[^\\n]* UTC`));
+    expect(mail?.text).toContain("If this was not you, choose “Forgot your password?”");
+    expect(mail?.links[0]).toBe(`${server.context.publicUrl}/login`);
+    await signIn(email, LAPTOP.replace("605.1.15", "700.0"));
+    expect(await newSignIns(email)).toHaveLength(1);
+    await signIn(email, PHONE);
+    expect(await newSignIns(email)).toHaveLength(2);
+  });
+
+  test("not for the sign-up and its first hour, a refused password, or a mailed link", async () => {
+    const fresh = await signedUp();
+    await signIn(fresh.email, LAPTOP);
+    expect(await newSignIns(fresh.email)).toEqual([]);
+    const { email } = await settled();
+    await callAuth(server, "/token?grant_type=password", { body: { email, password: "not the password" } });
+    await server.client().auth.resetPasswordForEmail(email);
+    await pressLink(await mailedLink(server, email));
+    expect(await newSignIns(email)).toEqual([]);
+  });
+
+  test("at most ten times in an hour, and remembers a bounded number of devices", async () => {
+    const { email, userId } = await settled();
+    await server.sql`
+      insert into auth.known_devices (user_id, mark)
+      select ${userId}, sha256(n::text::bytea) from generate_series(1, 200) as n`;
+    for (let device = 0; device < 12; device++) {
+      await server.sql`delete from auth.known_devices where user_id = ${userId} and seen_at = (
+        select max(seen_at) from auth.known_devices where user_id = ${userId})`;
+      await server.sql`insert into auth.known_devices (user_id, mark) values (${userId}, ${Buffer.from([device])})`;
+      await signIn(email, PHONE);
+    }
+    expect(await newSignIns(email)).toHaveLength(10);
+    const [known] = await server.sql<{ count: number }[]>`
+      select count(*)::int from auth.known_devices where user_id = ${userId}`;
+    expect(known?.count).toBeLessThanOrEqual(101);
   });
 });
 

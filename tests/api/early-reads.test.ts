@@ -132,6 +132,24 @@ test("a session that has ended, a forged token and another owner get nothing", a
   expect(ended).toEqual(await application(path, {}, brief.token));
 });
 
+test("clients that leave before their answer harm nobody", async () => {
+  const read = vi.spyOn(server.context.reads.runner, "read");
+  try {
+    for (let i = 0; i < 20; i++) {
+      const sent = request(`${server.url}/rest/v1/${own()}`, {
+        headers: { authorization: `Bearer ${owner.token}` },
+      }).end();
+      sent.on("error", () => {});
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(i + 1));
+      sent.destroy();
+    }
+    await Promise.allSettled(read.mock.results.map(({ value }) => value));
+    expect((await early(own())).status).toBe(200);
+  } finally {
+    read.mockRestore();
+  }
+});
+
 test("each is logged and measured like any other", async () => {
   const counted = async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };

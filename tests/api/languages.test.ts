@@ -100,6 +100,12 @@ describe("The list of languages", () => {
     for (const [tag, name] of Object.entries(LANGUAGES)) {
       expect(html).toMatch(new RegExp(`<a href="\\?lang=${tag}" lang="${tag}"[^>]*>${name}</a>`));
     }
+    // In the hotel's colors, with its way back, and first those in which its own texts can be read.
+    const [own = "", others = ""] = html.split("Die eigenen Texte des Hotels bleiben");
+    expect(own).toContain(`href="/view/${owner.hotelId}?lang=de"`);
+    expect(own).toContain('href="?lang=en"');
+    expect(others).toContain('href="?lang=de"');
+    expect(others).toContain('<nav class="dock"');
     expect((await read("/view/zzzzzzzzzz?lang")).response.status).toBe(404);
   });
 

@@ -50,15 +50,21 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
+    "public.change_member",
     "public.guest_hotel",
     // It checks whose hotel it is.
     "public.hotel_codes",
     "public.hotel_name_available",
     // These check whose hotel it is.
     "public.missed_searches",
+    "public.remove_member",
+    "public.rounds",
     "public.scan_analytics",
+    "public.set_round",
     "public.settle_missed_search",
     "public.show_section",
+    "public.team",
+    "public.write_down_find",
   ]);
 });
 

@@ -19,6 +19,7 @@ const MAX: Limits = {
   topics: 7,
   push_devices: 2,
   codes: 2,
+  members: 3,
   message_photo_bytes: 4000,
   custom_section_items: 3,
   history_bytes: 4_000_000,

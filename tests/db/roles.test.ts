@@ -18,17 +18,19 @@ type Role = (typeof ROLES)[number];
 /** Who reads and writes the rows of a hotel, where editors do not do both. */
 const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: readonly Role[] }>> = {
   hotels: { reads: ROLES },
-  qr_scans: { reads: ["owner"] },
+  members: { reads: ["owner"] },
+  invitations: { reads: ["owner"], writes: ["owner"] },
+  announcements: { reads: ["desk"], writes: ["desk"] },
   messages: { reads: ["desk"], writes: ["desk"] },
   inbox: { reads: ["desk"] },
   message_events: { reads: ["desk"] },
   message_photos: { reads: ["desk"] },
-  message_kinds: { reads: ["desk"], writes: ["owner"] },
-  topics: { reads: ["desk"], writes: ["owner"] },
+  message_kinds: { reads: ["desk"] },
+  topics: { reads: ["desk"] },
   push_devices: { reads: ["desk"], writes: ["desk"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
-const OF_EVERYBODY = ["guest_hotel", "hotel_name_available"];
+const OF_EVERYBODY = ["guest_hotel", "hotel_name_available", "worked_for"];
 
 /** Touches or yields rows for whoever has one of the roles at the hotel, and none for others. */
 interface Door extends Pick<Probe, "name" | "does" | "counts"> {
@@ -66,7 +68,11 @@ function doorsOfTables(place: Party): Door[] {
 }
 
 /** By function. A function of schema public that is missing fails the test. */
-function doorsOfFunctions({ hotelId, sectionId, rows }: Party, elsewhere: string, deleted: string): Door[] {
+function doorsOfFunctions(
+  { hotelId, sectionId, rows, memberId }: Party,
+  elsewhere: string,
+  deleted: string,
+): Door[] {
   const copy = "00000000-0000-4000-8000-000000000077";
   const about = (call: string) => answer(`public.${call}`);
   const doors: Record<string, [opensTo: Role, does: string, counts?: string]> = {
@@ -95,7 +101,19 @@ function doorsOfFunctions({ hotelId, sectionId, rows }: Party, elsewhere: string
     undo_changes: ["editor", about(`undo_changes('${hotelId}', '["${deleted}"]')`)],
     inbox_news: ["desk", about(`inbox_news('${hotelId}')`)],
     inbox_figures: ["desk", about(`inbox_figures('${hotelId}', 30)`)],
-    scan_analytics: ["owner", about(`scan_analytics('${hotelId}')`)],
+    team: ["owner", about(`team('${hotelId}')`)],
+    change_member: [
+      "owner",
+      `select 1 where public.change_member('${hotelId}', '${memberId}', 'editor', null)`,
+    ],
+    remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
+    rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
+    set_round: ["housekeeping", about(`set_round('${hotelId}', '${rows.messages}', 'new', 'working')`)],
+    write_down_find: [
+      "housekeeping",
+      `select 1 where public.write_down_find('${hotelId}', '${copy}', 'Scarf', null)`,
+    ],
+    scan_analytics: ["editor", about(`scan_analytics('${hotelId}')`)],
     "innfo.own_picture": ["desk", answer(`innfo.own_picture('${rows.messages}')`)],
     "innfo.plan_at": ["editor", `select 1 from innfo.plan_at('${hotelId}') as p where p.custom_sections`],
     "innfo.characters_left_at": ["editor", `select 1 where innfo.characters_left_at('${hotelId}') > 0`],
@@ -189,7 +207,15 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "plan_at(text)",
     // Who did it, with which proof, in which session.
     "record_message_event()",
+    // A member leaves by themselves.
+    "remove_member(text,uuid)",
     "require_recent_proof()",
+    // The topics that a member was given.
+    "rounds_of(text)",
     "set_device_session()",
+    // Who has taken it.
+    "set_round(text,uuid,text,text)",
+    // The hotels of others.
+    "worked_for()",
   ]);
 });

@@ -163,7 +163,7 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
       "/view/none": renderer.renderNotFound(tag).html,
       "/view/later": renderer.renderUnavailable(site, tag).html,
       "/qr-scanner": renderer.renderScanner(site, tag).html,
-      "/view/1?lang": renderer.renderLanguages(tag).html,
+      "/view/1?lang": renderer.renderHotel(hotel, site, { language: tag, languages: true }).html,
       "/view/never": offlineDocument(tag, offlineTexts(tag, pseudoCatalogue(direction))),
       ...messageScreens(renderer, tag),
     }));

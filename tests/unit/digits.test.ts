@@ -2,13 +2,7 @@
 import { expect, test } from "vitest";
 import { FORMS, type GuestKind } from "../../src/forms/index.ts";
 import { offered } from "../../src/guest/catalogues.ts";
-import {
-  renderForm,
-  renderHotel,
-  renderLanguages,
-  renderNotFound,
-  renderSent,
-} from "../../src/guest/render.tsx";
+import { renderForm, renderHotel, renderNotFound, renderSent } from "../../src/guest/render.tsx";
 import { latinDigits } from "../../src/lib/digits.ts";
 import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
 import { LEGAL_PAGES } from "../../src/lib/legal.ts";
@@ -70,6 +64,7 @@ test.each(offered)(
     const twins = Object.keys(TWINS) as Twin[];
     const views = [
       drawn({}),
+      drawn({ languages: true }),
       ...LEGAL_PAGES.map((legal) => drawn({ legal })),
       ...twins.map((twin) => drawn({ twin })),
       ...Object.keys(FORMS).map((kind) => {
@@ -78,7 +73,6 @@ test.each(offered)(
           .html;
       }),
       renderSent(sent as unknown as SentMessage, {}, language).html,
-      renderLanguages(language).html,
       renderNotFound(language).html,
     ];
     for (const html of views) expect(html.replaceAll(SECRET, "").match(OTHERS)).toBeNull();

@@ -1,7 +1,7 @@
 /** Calls of the account screen that the official client lacks. */
 import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
-import type { AccountData, DeviceList } from "../../lib/account.ts";
+import type { AccountData, DeviceList, Invitation } from "../../lib/account.ts";
 import { fetchWhole } from "../rows/fetch.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import type { PasskeyAnswer } from "./auth/passkey.ts";
@@ -33,17 +33,46 @@ async function call(
 ): Promise<Response> {
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
+  const { session } = data;
   const headers = {
     "Content-Type": "application/json",
-    Authorization: `Bearer ${data.session?.access_token ?? ""}`,
+    ...(session && { Authorization: `Bearer ${session.access_token}` }),
   };
   const response = await fetchWhole(`/auth/v1${path}`, { ...init, headers }, milliseconds);
   if (response.ok) return response;
-  const isJson = response.headers.get("content-type")?.includes("json");
-  const refusal = new AccountCallError(response.status, isJson ? await response.json() : {});
+  const refusal = await refusalOf(response);
   // getUser() sees the ended session, too, and signs this browser out.
   if (refusal.code === "session_not_found") await supabase.auth.getUser();
   throw refusal;
+}
+
+async function refusalOf(response: Response): Promise<AccountCallError> {
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return new AccountCallError(response.status, isJson ? await response.json() : {});
+}
+
+/** What an invitation's link tells, whoever is signed in. @throws {AccountCallError | NetworkError} */
+export async function readInvitation(token: string, signal: AbortSignal): Promise<Invitation> {
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify({ token }), signal };
+  const response = await fetchWhole("/auth/v1/invitation", init);
+  if (!response.ok) throw await refusalOf(response);
+  return response.json();
+}
+
+/** The hotel, and the session of the account that was made for it. */
+interface Joined {
+  hotel_id: string;
+  session?: { access_token: string; refresh_token: string };
+}
+
+/** Without a session it makes an account with this password. */
+export async function acceptInvitation(
+  supabase: Supabase,
+  body: { token: string; password?: string; name?: string },
+): Promise<Joined> {
+  const init = { method: "POST", body: JSON.stringify(body) };
+  return (await call(supabase, "/invitation/accept", init)).json();
 }
 
 /** This device first, then the others, most recently used first. */

@@ -8,7 +8,7 @@ import { useTask } from "../ui/use-task.ts";
 import { fetchAccountData } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { useConfirmed } from "./auth/confirm-password.tsx";
-import { EmailForm, PasswordForm } from "./credential-forms.tsx";
+import { EmailForm, NameForm, PasswordForm } from "./credential-forms.tsx";
 import { DeleteAccountCard } from "./delete-account.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
@@ -21,7 +21,7 @@ const SECURITY_TIPS = [
 ];
 
 export function AccountScreen() {
-  const { email = "", created_at } = useUser();
+  const { email = "", created_at, user_metadata } = useUser();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
@@ -33,6 +33,7 @@ export function AccountScreen() {
           </time>
         </p>
         <EmailForm key={email} email={email} />
+        <NameForm name={String(user_metadata.name ?? "")} />
       </Card>
       <Card>
         <CardTitle className="mb-5">Password</CardTitle>

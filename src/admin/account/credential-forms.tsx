@@ -11,7 +11,42 @@ import { useMessages } from "../ui/messages.tsx";
 import { useConfirmed } from "./auth/confirm-password.tsx";
 import { NO_EMAIL_ADDRESS } from "./auth/failures.ts";
 import { NewPasswordFields, NO_PASSWORDS } from "./auth/new-password.tsx";
-import { EMAIL_UPDATE_FAILURES, PASSWORD_UPDATE_FAILURES } from "./failures.ts";
+import { EMAIL_UPDATE_FAILURES, NAME_UPDATE_FAILURES, PASSWORD_UPDATE_FAILURES } from "./failures.ts";
+
+/** By which colleagues know who it was. */
+export function NameForm({ name }: { name: string }) {
+  const supabase = useSupabase();
+  const showMessage = useMessages();
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { name } });
+
+  const save = handleSubmit(async (typed) => {
+    const { error } = await supabase.auth.updateUser({ data: { name: typed.name.trim() } });
+    if (error) return showMessage({ type: "error", text: failureText(NAME_UPDATE_FAILURES, error) });
+    reset(typed);
+    showMessage({ type: "success", title: "Saved", passing: true });
+  });
+
+  return (
+    <Form onSubmit={save} className="mt-6 flex flex-col gap-5 border-t border-line pt-5">
+      <InputField
+        label="Your name, as colleagues read it"
+        required={false}
+        autoComplete="given-name"
+        maxLength={80}
+        {...register("name")}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="self-start"
+        disabled={!formState.isDirty}
+        busy={formState.isSubmitting && "Saving..."}
+      >
+        Save Name
+      </Button>
+    </Form>
+  );
+}
 
 /** The function it returns says whether the account was changed: the owner may not confirm it. */
 function useAccountUpdate() {

@@ -14,6 +14,8 @@ export const EMAIL_UPDATE_FAILURES = {
   showMessage: true,
 };
 
+export const NAME_UPDATE_FAILURES = networkOr("Your name could not be saved. Please try again.");
+
 export const PASSWORD_UPDATE_FAILURES = {
   ...networkOr("Failed to update password. Please try again.", NEW_PASSWORD_REFUSALS),
   showMessage: true,

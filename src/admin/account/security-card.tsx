@@ -40,15 +40,17 @@ export function SecurityCard() {
         what="how you sign in"
         meanwhile={<Skeleton className="mt-4 h-20" />}
       />
-      <PasskeysPart />
-      {secondStep.data && <SecondStepPart {...secondStep.data} onChange={changed} />}
+      <div className="divide-y divide-line">
+        <PasskeysPart />
+        {secondStep.data && <SecondStepPart {...secondStep.data} onChange={changed} />}
+      </div>
     </Card>
   );
 }
 
 function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
-    <section className="border-line py-5 not-first:border-t last:pb-0">
+    <section className="py-5 last:pb-0">
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
       {children}

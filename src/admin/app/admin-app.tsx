@@ -1,13 +1,13 @@
 /** The admin's screens for signed-in owners. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { Route, Routes } from "react-router";
+import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
 import { UPGRADE } from "../account/subscription/plan.ts";
 import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
-import { HotelProvider, SwitchHotel } from "../content/hotel/hotel-provider.tsx";
+import { HotelProvider, SwitchHotel, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
 import { collectionOf, itemTable } from "../content/sections/items.ts";
 import { FieldValue } from "../content/sections/values.tsx";
@@ -21,6 +21,7 @@ import type { RowTable } from "../rows/table.ts";
 import { useNetworkWatch } from "../rows/use-network-watch.ts";
 import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
+import { homeOf, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -53,28 +54,44 @@ function AdminOf() {
   );
 }
 
+/** A screen of another role leads to one's own beginning, where the admin also opens. */
+function OpenToRole() {
+  const { role } = useSelectedHotel();
+  const { pathname } = useLocation();
+  const [opening, setOpening] = useState(true);
+  const isSwitch = pathname.startsWith("/admin/hotels/");
+  useEffect(() => {
+    if (!isSwitch) setOpening(false);
+  }, [isSwitch]);
+  const home = homeOf(role);
+  const begins = opening && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";
+  return begins || !isOpenTo(role, pathname) ? <Navigate to={home} replace /> : <Outlet />;
+}
+
 function AdminRoutes() {
   useNetworkWatch();
   useKeptAdmin();
   return (
     <Routes>
-      <Route element={<Shell />}>
-        <Route index element={<Dashboard />} />
-        {Object.entries(SCREENS_BY_PATH).map(([path, Screen]) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-        <Route path="hotels/new" element={<AddHotelScreen />} />
-        <Route path="hotels/:hotelId" element={<SwitchHotel />} />
-        {/* Where mails about new messages lead. */}
-        <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
-        {SECTIONS.map((section) => (
-          <Route
-            key={section.id}
-            path={section.route}
-            element={<SectionScreen key={section.id} section={section} />}
-          />
-        ))}
-        <Route path="*" element={<NotFoundScreen />} />
+      <Route element={<OpenToRole />}>
+        <Route element={<Shell />}>
+          <Route index element={<Dashboard />} />
+          {Object.entries(SCREENS_BY_PATH).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+          <Route path="hotels/new" element={<AddHotelScreen />} />
+          <Route path="hotels/:hotelId" element={<SwitchHotel />} />
+          {/* Where mails about new messages lead. */}
+          <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
+          {SECTIONS.map((section) => (
+            <Route
+              key={section.id}
+              path={section.route}
+              element={<SectionScreen key={section.id} section={section} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
       </Route>
     </Routes>
   );

@@ -6,15 +6,15 @@ import { useUser } from "../account/auth/auth-provider.tsx";
 import { useLeave } from "../account/auth/leave.tsx";
 import { usePlan } from "../account/subscription/plan.ts";
 import { completionPercent } from "../content/hotel/fields.ts";
-import { useHotel } from "../content/hotel/hotel-provider.tsx";
-
+import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { LINES } from "../ui/row.tsx";
 import { listedInWords } from "../ui/words.ts";
-import { OF_HOTEL } from "./navigation.ts";
+import { isInMenu, OF_HOTEL } from "./navigation.ts";
 
 /** What an owner sets up once: each row says its state, and leads to its screen. */
 export function HotelOverview() {
-  const hotel = useHotel();
+  const place = useSelectedHotel();
+  const { hotel } = place;
   const plan = usePlan();
   const { email } = useUser();
   const { leave, question } = useLeave();
@@ -22,6 +22,7 @@ export function HotelOverview() {
     profile: `Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
     look: `${MOODS[moodOf(hotel.type_mood)].label} headings`,
     languages: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
+    members: "Who works here, and what each may do",
     subscription: plan.name,
     account: email ?? "",
     revenue: OF_HOTEL.revenue.description,
@@ -30,14 +31,16 @@ export function HotelOverview() {
     <>
       {question}
       <ul className={LINES}>
-        {Object.entries(OF_HOTEL).map(([key, { path, title, icon }]) => (
-          <li key={path}>
-            <Link to={path} className={ROW}>
-              <RowWords icon={icon} title={title} state={states[key as keyof typeof states]} />
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
-            </Link>
-          </li>
-        ))}
+        {Object.entries(OF_HOTEL)
+          .filter(([, { path }]) => isInMenu(place, path))
+          .map(([key, { path, title, icon }]) => (
+            <li key={path}>
+              <Link to={path} className={ROW}>
+                <RowWords icon={icon} title={title} state={states[key as keyof typeof states]} />
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+              </Link>
+            </li>
+          ))}
         <li>
           <Link to="/admin/hotels/new" className={ROW}>
             <RowWords icon={Plus} title="Add Hotel" state="With a guest page and a code of its own" />

@@ -20,7 +20,9 @@ import {
   Settings2,
   Sun,
   Tag,
+  Users,
 } from "lucide-react";
+import { includesRole, type TeamRole } from "../../lib/roles.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
 import { CODES_PATH } from "../page/qr/codes/codes.ts";
@@ -36,6 +38,8 @@ export interface NavigationEntry {
   also?: readonly string[];
   /** The section, or custom section, that it leads to. */
   section?: Section;
+  /** The least role that opens it; editors by default. */
+  least?: TeamRole;
 }
 
 export interface NavigationGroup {
@@ -48,6 +52,7 @@ const DASHBOARD: NavigationEntry = {
   title: "Dashboard",
   description: "How guests use your page, and what comes next",
   icon: LayoutDashboard,
+  least: "desk",
 };
 
 const INBOX: NavigationEntry = {
@@ -56,6 +61,7 @@ const INBOX: NavigationEntry = {
   description: "What guests ask for, say about their stay and have lost",
   icon: Inbox,
   also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH],
+  least: "housekeeping",
 };
 
 const REVENUE: NavigationEntry = {
@@ -94,11 +100,20 @@ const OFFERED_LANGUAGES: NavigationEntry = {
   icon: Languages,
 };
 
+const MEMBERS: NavigationEntry = {
+  path: "/admin/members",
+  title: "Members",
+  description: "Who works at this hotel, and what each may do",
+  icon: Users,
+  least: "owner",
+};
+
 const ACCOUNT: NavigationEntry = {
   path: "/admin/account",
   title: "Account Settings",
   description: "How and where you sign in, and your data",
   icon: CircleUserRound,
+  least: "housekeeping",
 };
 
 const SETTINGS: NavigationGroup = {
@@ -106,6 +121,7 @@ const SETTINGS: NavigationGroup = {
   entries: [
     LOOK,
     OFFERED_LANGUAGES,
+    MEMBERS,
     {
       path: "/admin/qr-code",
       title: "QR Generator",
@@ -119,6 +135,8 @@ const SETTINGS: NavigationGroup = {
       description: "What guests see, and sections of your own",
       icon: LayoutList,
       also: ["/admin/visibility", "/admin/custom-sections"],
+      // The desk reads the guest page there.
+      least: "desk",
     },
   ],
 };
@@ -137,6 +155,11 @@ interface Destination {
   path: string;
   word: string;
   icon: LucideIcon;
+}
+
+/** Where whoever has the role begins. */
+export function homeOf(role: TeamRole): string {
+  return includesRole(role, "editor") ? DASHBOARD.path : INBOX_PATH;
 }
 
 const HOTEL_OVERVIEW: NavigationEntry = {
@@ -179,6 +202,7 @@ export const OF_HOTEL = {
   profile: PROFILE,
   look: LOOK,
   languages: OFFERED_LANGUAGES,
+  members: MEMBERS,
   subscription: SUBSCRIPTION,
   account: ACCOUNT,
   revenue: REVENUE,
@@ -191,6 +215,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Announcements",
     description: "What guests read at the top of your page for a while",
     icon: Megaphone,
+    least: "desk",
   },
   {
     path: SETUP_PATH,
@@ -221,18 +246,21 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Write Down a Message",
     description: "For a guest who calls or comes by, and for what was found in the house",
     icon: PenLine,
+    least: "desk",
   },
   {
     path: FIGURES_PATH,
     title: "Figures",
     description: "The last twelve weeks: how soon guests are answered, what they say and ask for",
     icon: ChartNoAxesColumn,
+    least: "desk",
   },
   {
     path: LABEL_PATH,
     title: "Label",
     description: "To be stuck to a thing: its number, its place and a code that leads to its message",
     icon: Tag,
+    least: "desk",
   },
   ACCOUNT,
   HOTEL_OVERVIEW,
@@ -241,6 +269,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Add Hotel",
     description: "A hotel with a guest page and a code of its own",
     icon: Hotel,
+    least: "housekeeping",
   },
 ];
 
@@ -248,6 +277,21 @@ const ELSEWHERE: readonly NavigationEntry[] = [
 export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE];
 
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
+
+/** Whether the menus name it: the plan of another account's hotel is explained at its address alone. */
+export function isInMenu(
+  { role, work }: { role: TeamRole; work?: object | undefined },
+  path: string,
+): boolean {
+  return isOpenTo(role, path) && !(work && path === SUBSCRIPTION.path);
+}
+
+/** Whether whoever has the role finds something at a path, in the menu or by its address. */
+export function isOpenTo(role: TeamRole, pathname: string): boolean {
+  // A switch leads on to what is open at the other hotel.
+  if (pathname.startsWith("/admin/hotels/")) return true;
+  return includesRole(role, headerOf(pathname)?.least ?? "editor");
+}
 
 export function sectionEntry(section: Section): NavigationEntry {
   const { route, title, description, icon } = section;

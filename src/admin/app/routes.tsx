@@ -58,6 +58,10 @@ export function createRouter() {
           ),
         },
         {
+          path: "/join",
+          element: screen(() => import("../account/auth/join-screen.tsx").then((m) => m.JoinScreen)),
+        },
+        {
           path: "/admin/*",
           element: (
             <RequireSignedIn>

@@ -54,9 +54,7 @@ export const SectionScreen = screen<{ section: Section }>(() =>
   import("./section-screens.tsx").then((m) => m.ItemsOfSection),
 );
 
-const SectionManagementScreen = screen(() =>
-  import("../content/visibility/section-management-screen.tsx").then((m) => m.SectionManagementScreen),
-);
+const SectionManagementScreen = screen(() => import("./content-by-role.tsx").then((m) => m.ContentByRole));
 
 /** By their paths below the admin's. */
 export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
@@ -68,11 +66,12 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
     import("../content/announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
   ),
   languages: screen(() => import("../page/languages/languages-screen.tsx").then((m) => m.LanguagesScreen)),
-  inbox: screen(() => import("../inbox/inbox-screen.tsx").then((m) => m.InboxScreen)),
+  inbox: screen(() => import("./inbox-by-role.tsx").then((m) => m.InboxByRole)),
   "inbox/settings": screen(() => import("../inbox/settings-screen.tsx").then((m) => m.InboxSettingsScreen)),
   "inbox/new": screen(() => import("../inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen)),
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
+  members: screen(() => import("./team/members-screen.tsx").then((m) => m.MembersScreen)),
   hotel: screen(() => import("./hotel-overview.tsx").then((m) => m.HotelOverview)),
   account: screen(() => import("../account/account-screen.tsx").then((m) => m.AccountScreen)),
   "qr-code": screen(() => import("../page/qr/qr-screen.tsx").then((m) => m.QrScreen)),

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Inbox, PenLine, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
-import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -29,6 +29,7 @@ export function InboxScreen() {
   const list = useQuery(listQuery(useSupabase(), useHotel().id, filters));
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
+  const edits = useMay("editor");
   const openId = openMessage(address);
   const downloadCsv = useDownloadCsv(filters);
   if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
@@ -45,7 +46,7 @@ export function InboxScreen() {
         <Toolbar
           compact
           tools={[
-            { label: "Settings", icon: Settings, to: SETTINGS_PATH },
+            ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
             ...(isEmpty
               ? []
               : [{ label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH }, downloadCsv]),
@@ -96,6 +97,7 @@ function DangerElsewhere({ filters }: { filters: Filters }) {
 }
 
 function NothingWaits() {
+  const edits = useMay("editor");
   const { data: kinds, isFetched, error, refetch } = useKinds();
   if (!kinds) {
     return isFetched ? (
@@ -110,9 +112,11 @@ function NothingWaits() {
       icon={Inbox}
       title="Nothing Waits"
       action={
-        <ButtonLink variant={isOn ? "secondary" : "primary"} to={SETTINGS_PATH}>
-          Choose What Guests May Send
-        </ButtonLink>
+        edits && (
+          <ButtonLink variant={isOn ? "secondary" : "primary"} to={SETTINGS_PATH}>
+            Choose What Guests May Send
+          </ButtonLink>
+        )
       }
     >
       {isOn
@@ -123,11 +127,12 @@ function NothingWaits() {
 }
 
 function WithoutPro() {
+  const edits = useMay("editor");
   return (
     <EmptyState
       icon={Inbox}
       title="Messages of Your Guests"
-      action={<ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
+      action={edits && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
     >
       <p>
         With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what
@@ -135,9 +140,13 @@ function WithoutPro() {
       </p>
       <p className="mt-3">
         On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
-        <Link to="/admin/important-contacts" className={textLink}>
-          contacts
-        </Link>{" "}
+        {edits ? (
+          <Link to="/admin/important-contacts" className={textLink}>
+            contacts
+          </Link>
+        ) : (
+          "contacts"
+        )}{" "}
         you add.
       </p>
     </EmptyState>
@@ -151,9 +160,11 @@ function Downgraded() {
         Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
         told, and you can still answer them.
       </p>
-      <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
-        {UPGRADE.label}
-      </ButtonLink>
+      {useMay("editor") && (
+        <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
+          {UPGRADE.label}
+        </ButtonLink>
+      )}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 /** Whether there is anything new in the inbox: a small question, asked every few seconds, less often in a hidden tab. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { orLastSeen, type Reading } from "../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
@@ -45,8 +45,9 @@ function newsQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
+/** Of the inbox that the desk has; housekeeping has its own. */
 export function useNews() {
-  return useQuery(newsQuery(useSupabase(), useHotel().id));
+  return useQuery({ ...newsQuery(useSupabase(), useHotel().id), enabled: useMay("desk") });
 }
 
 /** Reads the messages on the screen again when there is news of them. To be used once, around all screens. */

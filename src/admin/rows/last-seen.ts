@@ -8,7 +8,14 @@ import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { isAway, noteShownFrom } from "./network.ts";
 
 /** What the menu and the content screens are made of: never what guests wrote. */
-const KEPT = new Set<unknown>(["hotels", "items", "section-overview", "subscription", "inbox-news"]);
+const KEPT = new Set<unknown>([
+  "hotels",
+  "workplaces",
+  "items",
+  "section-overview",
+  "subscription",
+  "inbox-news",
+]);
 const MOST_BYTES = 4 * 1024 * 1024;
 const WRITE_AFTER_MS = 500;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { OpenForm } from "../../lib/guest-message.ts";
-import { useReading } from "../reading.ts";
+import { SidePage, WayBack } from "../side-page.tsx";
 import { DangerLine } from "./danger.tsx";
 
 interface FormFrameProps extends ComponentProps<"main"> {
@@ -11,19 +11,13 @@ interface FormFrameProps extends ComponentProps<"main"> {
 
 /** Around the pages on which guests write to a hotel and follow their messages. */
 export function FormFrame({ hotel, heading, children, ...main }: FormFrameProps) {
-  const { own, tag } = useReading();
-  return (
+  const page = (
     <main className="form" {...main}>
-      {hotel && (
-        <p>
-          <a className="way" href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-            {hotel.name}
-          </a>
-        </p>
-      )}
+      {hotel && <WayBack hotel={hotel} />}
       <h1>{heading}</h1>
       <DangerLine {...(hotel && { hotel })} />
       {children}
     </main>
   );
+  return hotel ? <SidePage hotel={hotel}>{page}</SidePage> : page;
 }

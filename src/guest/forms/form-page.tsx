@@ -3,8 +3,6 @@ import { Fragment } from "react";
 import type { Field } from "../../fields/index.ts";
 import { HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
-import { phoneLink } from "../../lib/phone/phone-numbers.ts";
-import { mailLink } from "../../lib/safe-link.ts";
 import { TryNow } from "../link.tsx";
 import { useReading } from "../reading.ts";
 import { ChoiceLabel } from "./choice-label.tsx";
@@ -41,7 +39,6 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
   const { hotel } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
-  const call = phoneLink(hotel.phone, hotel);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
     <FormFrame
@@ -95,10 +92,6 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
           {t("form.send")}
         </button>
       </form>
-      <p className="others">
-        {call && <a href={call}>{t("page.call")}</a>}
-        <a href={mailLink(hotel.email)}>{t("page.writeEmail")}</a>
-      </p>
     </FormFrame>
   );
 }

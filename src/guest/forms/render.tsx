@@ -8,6 +8,7 @@ import { TryNow } from "../link.tsx";
 import { lookOf } from "../look.ts";
 import { type GuestPage, guestPage } from "../page.tsx";
 import { readingOf } from "../reading.ts";
+import { SIDE_PAGE_RULES } from "../side-page.tsx";
 import { DANGER_RULES } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
@@ -17,7 +18,7 @@ import { servedRules } from "./served-hours.tsx";
 
 export type { Filling, Problem } from "./form-page.tsx";
 
-const RULES = FORM_RULES + DANGER_RULES;
+const RULES = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES;
 
 /** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;

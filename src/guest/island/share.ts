@@ -22,18 +22,17 @@ export function enableSharing(): void {
   });
 }
 
-/** Adds a button to each item when its section opens; most sections never do. */
+/** Adds a button to each place that one goes to or calls, when its section opens; most sections never do. */
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
-  // Rows, cards and answers.
-  for (const item of section.querySelectorAll<HTMLElement>(".item:not(.first)")) {
+  for (const item of section.querySelectorAll<HTMLElement>(".item:has(> .actions)")) {
     const title = titleOf(item)?.textContent ?? "";
     const button = whole.cloneNode(true) as HTMLElement;
     button.className = "copy";
     button.dataset.share = `${title} – ${whole.dataset.share}`;
     button.querySelector(".unseen")?.append(` ${title}`);
-    (item.querySelector("td + td, .title") ?? item).append(button);
+    item.querySelector(".title")?.append(button);
   }
 }
 

@@ -8,12 +8,12 @@ import { oneLine } from "../../lib/one-line.ts";
 import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { PRODUCT } from "../../product.ts";
-import { Dock } from "../dock.tsx";
 import { languageOf } from "../language.ts";
 import { Link } from "../link.tsx";
 import { lookOf } from "../look.ts";
 import { type GuestPage, guestPage } from "../page.tsx";
 import { ReadingOfPage, readingOf, useReading } from "../reading.ts";
+import { SIDE_PAGE_RULES, SidePage, WayBack } from "../side-page.tsx";
 import { LEGAL_DE } from "./de.ts";
 import { LEGAL_EN, type LegalKey, type LegalTexts } from "./en.ts";
 import { LEGAL_FR } from "./fr.ts";
@@ -70,11 +70,12 @@ export function renderLegal(
       description: title,
       isListed: false,
       look: lookOf(hotel),
-      css: RULES,
+      css: RULES + SIDE_PAGE_RULES,
     },
-    <>
+    <SidePage hotel={hotel} messages={parts.messages}>
       <main className="law">
-        <WayBack {...{ document, written }} />
+        <WayBack hotel={hotel} />
+        <OtherLanguages written={written} />
         <div lang={written} dir={directionOf(written)}>
           <ReadingOfPage value={readingOf(languageOf(written), hotel.language)}>
             <h1 lang={page === "contract" ? undefined : language.tag} dir={language.direction}>
@@ -84,30 +85,22 @@ export function renderLegal(
           </ReadingOfPage>
         </div>
       </main>
-      <Dock document={document} hasSections={false} />
-    </>,
+    </SidePage>,
   );
 }
 
-/** Also to the same page in the other languages in which it is written: one may be the hotel's. */
-function WayBack({ document: { hotel }, written }: Pick<Filled, "document"> & { written: LanguageTag }) {
-  const { t, own, tag } = useReading();
+/** To the same page in those in which it is written: one may be the hotel's. */
+function OtherLanguages({ written }: { written: LanguageTag }) {
+  const { t, tag } = useReading();
   return (
-    <>
-      <p>
-        <a href={`/view/${hotel.id}?lang=${tag}`} {...own}>
-          {hotel.name}
+    <p className="soft">
+      {written !== tag && `${t("legal.notTranslated")} `}
+      {Object.keys(TEXTS).map((other) => (
+        <a key={other} href={`?lang=${other}`} lang={other} hrefLang={other} dir="ltr">
+          {LANGUAGES[other as LanguageTag]}
         </a>
-      </p>
-      <p className="soft">
-        {written !== tag && `${t("legal.notTranslated")} `}
-        {Object.keys(TEXTS).map((other) => (
-          <a key={other} href={`?lang=${other}`} lang={other} hrefLang={other} dir="ltr">
-            {LANGUAGES[other as LanguageTag]}
-          </a>
-        ))}
-      </p>
-    </>
+      ))}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { meaningsIn, type Vocabulary } from "../../lib/search/meanings.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
-import { readable, textOf } from "./entries.ts";
+import { entryText, readable } from "./entries.ts";
 import { followMisses } from "./missed.ts";
 import { ranking } from "./rank.ts";
 import styles from "./search.css?inline";
@@ -44,7 +44,7 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
   function readNext(): void {
     const element = elements[read];
     if (element) {
-      add(textOf(element));
+      add(entryText(element));
       read += 1;
       return;
     }

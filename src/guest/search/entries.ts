@@ -7,7 +7,7 @@ export function readable(root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(ENTRIES)];
 }
 
-export function textOf(element: HTMLElement): Text {
+export function entryText(element: HTMLElement): Text {
   const title = nameElementOf(element);
   const group = element.closest(".group")?.querySelector("h3, th");
   const section = element.closest(".section")?.querySelector("h2");

@@ -73,6 +73,9 @@ const PAGE = {
   "page.summary": "Guest information of {hotel}, {address}",
   "page.share": "Share",
   "page.chooseLanguage": "Choose a language",
+  /** Above the languages in which the hotel's own texts can be read, and above the others. */
+  "page.ownTexts": "With the hotel’s own texts",
+  "page.otherTexts": "The hotel’s own texts stay as they are: {language}",
   "page.checkIn": "Check-in",
   "page.checkOut": "Check-out",
   "page.noon": "Noon",
@@ -237,6 +240,9 @@ export const MAIL = {
     "The password of your {product} account was changed just now, and all other devices were signed out.",
   "mail.password.note":
     "If this was not you, choose “{forgot}” on the sign-in page right away and set a new one.",
+  "mail.device.subject": "New sign-in to {product}",
+  "mail.device.text":
+    "Somebody just signed in to your {product} account from a browser or a network where it was not used before:",
   "mail.newEmail.subject": "Confirm your new email for {product}",
   "mail.newEmail.text": "You asked to use {email} for your {product} account.",
   "mail.newEmail.lasts":
@@ -267,6 +273,11 @@ export const MAIL = {
   "mail.ending.subject": "{hotel}: lost and found things are about to be deleted",
   "mail.ending.text": "Not settled yet, and their time is over within a week: {count}.",
   "mail.ending.advice": "After that they are deleted for good, with their photos.",
+  "mail.invite.subject": "Invitation: {hotel}",
+  "mail.invite.text": "{email} asks you to help at {hotel} in {product}.",
+  "mail.invite.lasts": "The link works once and for 7 days.",
+  "mail.invite.action": "Open the invitation",
+  "mail.invite.note": "If you do not know {hotel}, ignore this mail: nothing will happen.",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",

@@ -30,6 +30,8 @@ const TABLES = {
   topics: "created_at, id",
   messages: "created_at, id",
   message_events: "message_id, at, id",
+  members: "created_at, id",
+  invitations: "created_at, id",
 };
 
 type Own = Pick<AccountData, "exported_at" | "account" | "factors" | "passkeys" | "devices">;

@@ -2,6 +2,7 @@
  * Signing up, signing in, and mails for owners who cannot sign in. No answer tells a stranger whether an
  * address has an account, unless the server confirms no addresses.
  */
+import { deviceName } from "../../lib/device-name.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -69,7 +70,7 @@ export async function signUp(
 }
 
 /** @returns the new user's id, or undefined if the address has an account, which stays unchanged */
-async function insertUser(
+export async function insertUser(
   tx: Transaction,
   user: { email: string; passwordHash: string; metadata: string; confirmed: boolean },
 ): Promise<string | undefined> {
@@ -96,7 +97,7 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
 }
 
 export async function signIn(
-  auth: CheckingParts & Pick<Context, "env">,
+  auth: CheckingParts & Pick<Context, "env" | "outbox">,
   credentials: Credentials,
   call: Call,
 ): Promise<SignedIn> {
@@ -105,10 +106,27 @@ export async function signIn(
   if (env.emailConfirmation && !user.email_confirmed_at) {
     throw new AuthApiError("email_not_confirmed", "Email not confirmed");
   }
-  return await transaction(sql, async (tx) => {
+  const session = await transaction(sql, async (tx) => {
     await lockUnchanged(tx, user);
-    return startSession(tx, { userId: user.id, method: "password", call });
+    const started = await startSession(tx, { userId: user.id, method: "password", call });
+    if (started.isNewDevice) await tellOfNewDevice(auth, tx, started, call);
+    return started;
   });
+  auth.outbox.send();
+  return session;
+}
+
+/** A mail for the owner, in the transaction of the sign-in. The caller sends it after that. */
+export async function tellOfNewDevice(
+  { limits, outbox }: Pick<Context, "limits" | "outbox">,
+  tx: Transaction,
+  { user }: Pick<SignedIn, "user">,
+  { userAgent, language }: Call,
+): Promise<void> {
+  if (!(await limits.allows(["newDeviceMails", user.id], ["mailsOfSite"]))) return;
+  const device = deviceName(userAgent ?? null);
+  const at = new Date().toISOString();
+  await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
 }
 
 export function checkCredentials(

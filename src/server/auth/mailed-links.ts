@@ -155,7 +155,7 @@ async function forgetStrangersPassword(
 }
 
 /** Frees an address of an account that was never confirmed and that nobody ever signed in to. */
-async function dropUnproven(tx: Transaction, email: string): Promise<void> {
+export async function dropUnproven(tx: Transaction, email: string): Promise<void> {
   await tx`
     delete from auth.users
     where email = ${email} and email_confirmed_at is null and last_sign_in_at is null`;

@@ -12,7 +12,7 @@ import { writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
-import { mailedToken } from "./tokens.ts";
+import { invitationToken, mailedToken } from "./tokens.ts";
 import { findUser, isUnproven, type UserRow } from "./users.ts";
 
 interface To {
@@ -30,18 +30,24 @@ export type MailPayload =
   /** The link goes to `newEmail`. Without it, somebody who knows `to`, the current one, asks again. */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
+  | ({ letter: "newDevice"; device: string; at: string } & To)
   | InboxPayload
   | SupportPayload
+  | InvitationPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 /** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
 type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
+
+/** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
+type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
 
 /** What an owner writes to the operator, from the account's address. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
 
 /** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
+const INVITATION_WAITS = "as many invitations as a day may have were sent";
 
 interface MailContext {
   sql: Sql;
@@ -66,6 +72,7 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
   const { payload } = job;
   const { to } = payload;
   if ("hotelId" in payload) return inboxMail(mailContext, job, payload);
+  if ("invitationId" in payload) return invitationMail(mailContext, job, payload);
   if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);
   const writing = writingIn(await languageFor(sql, payload));
   switch (payload.letter) {
@@ -81,6 +88,16 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       const { from } = payload;
       const content = MAILS.support(writing.t, { ...payload, plan: PRO_PLAN.name });
       return { ...(await layOut(writingIn("en"), to, content)), replyTo: from, isUrgent: true };
+    }
+    case "newDevice": {
+      const { device, at } = payload;
+      const format = new Intl.DateTimeFormat(writing.tag, {
+        dateStyle: "long",
+        timeStyle: "long",
+        timeZone: "UTC",
+      });
+      const time = format.format(new Date(at));
+      return layOut(writing, to, MAILS.newDevice(writing.t, { to, publicUrl, device, time }));
     }
     case "emailChangeNotice":
       return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));
@@ -136,6 +153,30 @@ async function hasLater(
     select from innfo.jobs where kind = ${MAIL_JOB} and failed_at is null and owner_id = ${ownerId} and id > ${id}
       and payload @> ${JSON.stringify({ letter, to, hotelId, kind })}::text::jsonb limit 1`;
   return later !== undefined;
+}
+
+/** @returns undefined if the invitation was withdrawn meanwhile */
+async function invitationMail(
+  { sql, publicUrl, jwtKey, limits }: MailContext,
+  { attempt, reason, ownerId }: Job<MailPayload>,
+  { to, invitationId }: InvitationPayload,
+): Promise<Mail | undefined> {
+  const [invitation] = await sql<{ hotel: string; language: string; email: string }[]>`
+    select h.name as hotel, h.language, coalesce(u.email, h.email) as email
+    from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
+    where i.id = ${invitationId}`;
+  if (!invitation) return undefined;
+  if (attempt === 1 || reason === INVITATION_WAITS) {
+    const seconds = await limits.waitFor(
+      ["invitationMails", mailboxOf(to)],
+      ["invitationMailsOfAccount", ownerId ?? invitationId],
+      ["mailsOfSite"],
+    );
+    if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
+  }
+  const url = `${publicUrl}/join#${invitationToken(invitationId, jwtKey)}`;
+  const writing = writingIn(asLanguage(invitation.language) ?? "en");
+  return layOut(writing, to, MAILS.invitation(writing.t, { ...invitation, url }));
 }
 
 /** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */

@@ -10,6 +10,7 @@ import { PRODUCT } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { tellOfNewDevice } from "./accounts.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -115,12 +116,20 @@ export async function authenticationOptions(context: Parts) {
   return { challenge_id: challenge.id, options, expires_at: challenge.expiresAt };
 }
 
-export async function signInWithPasskey(context: Parts, answer: Answer, call: Call): Promise<SignedIn> {
+export async function signInWithPasskey(
+  context: Parts & Pick<Context, "limits" | "outbox">,
+  answer: Answer,
+  call: Call,
+): Promise<SignedIn> {
   const verified = await verifyPasskey(context, answer);
-  return await transaction(context.sql, async (tx) => {
+  const session = await transaction(context.sql, async (tx) => {
     await verified.use(tx);
-    return startSession(tx, { userId: verified.userId, method: "passkey", call });
+    const started = await startSession(tx, { userId: verified.userId, method: "passkey", call });
+    if (started.isNewDevice) await tellOfNewDevice(context, tx, started, call);
+    return started;
   });
+  context.outbox.send();
+  return session;
 }
 
 /** By somebody who is in: for proof.ts. */

@@ -92,6 +92,8 @@ export const requests = {
   passkey: passkeyAnswer,
   renamePasskey: z.strictObject({ friendly_name: friendlyName }),
   nothing: z.strictObject({ ...unused }),
+  invitation: z.strictObject({ token }),
+  acceptance: z.strictObject({ token, password: password.optional(), name: z.string().max(80).optional() }),
 };
 
 export async function readAccountBody<Schema extends z.ZodType>(

@@ -4,7 +4,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
 import type { Context } from "../context.ts";
-import { InvalidTokenError } from "../database/caller.ts";
+import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -18,6 +18,7 @@ import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { houseMark } from "./house.ts";
+import { joinByInvitation, showInvitation } from "./invitations.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { reauthenticate } from "./proof.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
@@ -177,6 +178,23 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.delete("/sessions/:id", async (c) => {
     await endDevice(context.sql, await claimsOf(c), c.req.param("id"));
     return c.body(null, 204);
+  });
+
+  // Nothing of the token in an address, which logs keep.
+  routes.post("/invitation", async (c) => {
+    return c.json(await showInvitation(context, await readAccountBody(c, requests.invitation)));
+  });
+
+  routes.post("/invitation/accept", async (c) => {
+    const caller = await callerOf(c.req.raw.headers, context);
+    const claims = caller.role === "anon" ? undefined : caller.claims;
+    const { hotelId, session } = await joinByInvitation(
+      context,
+      claims,
+      await readAccountBody(c, requests.acceptance),
+      callOf(c),
+    );
+    return c.json({ hotel_id: hotelId, session: session && (await sessionBody(context, session)) });
   });
 
   routes.get("/user/data", async (c) => {

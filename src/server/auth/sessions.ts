@@ -8,6 +8,7 @@ import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { whileMore } from "../database/while-more.ts";
 import { AuthApiError } from "./errors.ts";
+import { isNewDevice } from "./known-devices.ts";
 import type { Call } from "./requests.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
@@ -37,8 +38,9 @@ export type Beginning = Pick<Call, "userAgent" | "mark">;
 export async function startSession(
   tx: Transaction,
   { userId, method, call }: Pick<SignedIn, "method"> & { userId: string; call: Beginning },
-): Promise<SignedIn> {
+): Promise<SignedIn & { isNewDevice: boolean }> {
   const refreshToken = randomToken();
+  const isNew = await isNewDevice(tx, userId, call);
   await tx`update auth.users set last_sign_in_at = now() where id = ${userId}`;
   await tx`
     delete from auth.sessions
@@ -64,7 +66,7 @@ export async function startSession(
   const user = await findUser(tx, { id: userId });
   if (!session || !user) throw new Error(`User ${userId} is gone`);
   const { id: sessionId, proved_at: provedAt } = session;
-  return { sessionId, method, provedAt, factor: undefined, refreshToken, user };
+  return { sessionId, method, provedAt, factor: undefined, refreshToken, user, isNewDevice: isNew };
 }
 
 interface SessionRow extends Pick<SignedIn, "sessionId" | "method" | "provedAt"> {

@@ -58,6 +58,11 @@ export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
 }
 
+/** Of an invitation's link: its id, and what only this server can make of it. */
+export function invitationToken(id: string, jwtKey: Uint8Array): string {
+  return `${id}.${createHmac("sha256", jwtKey).update(`invitation:${id}`).digest("base64url")}`;
+}
+
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -41,6 +41,7 @@ export function openGuestPages(parts: Parts) {
         language: language || undefined,
         original: kind === ORIGINAL,
         whole: kind === WHOLE,
+        languages: kind === LANGUAGES,
         legal,
         twin,
       };
@@ -91,10 +92,11 @@ function lengthOf(files: RenderedPage["files"]): number {
 
 const ORIGINAL = "original";
 const WHOLE = "whole";
+const LANGUAGES = "languages";
 const ENDINGS = Object.keys(TWINS) as Twin[];
 
 /** None contains a blank. */
-function keyOf(hotelId: string, { language = "", original, whole, legal, twin }: Asked): string {
-  const kind = legal ?? twin ?? (original ? ORIGINAL : whole ? WHOLE : undefined);
+function keyOf(hotelId: string, { language = "", original, whole, languages, legal, twin }: Asked): string {
+  const [kind] = [legal, twin, original && ORIGINAL, whole && WHOLE, languages && LANGUAGES].filter(Boolean);
   return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;
 }

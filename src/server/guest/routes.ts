@@ -69,7 +69,6 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const notFoundPage = fixed(({ renderNotFound }, language) => renderNotFound(language));
   const unavailablePage = fixed(({ renderUnavailable }, language) => renderUnavailable(site, language));
   const scannerPage = fixed(({ renderScanner }, language) => renderScanner(site, language));
-  const languagesPage = fixed(({ renderLanguages }, language) => renderLanguages(language));
 
   function languageOf(c: HonoContext): string | undefined {
     return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
@@ -85,20 +84,19 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
       const network = networkOf(c, trustProxy);
       const chosen = c.req.query("lang");
       const isPage = !part && !wantsMarkdown(c.req.header("Accept"));
+      const languages = isPage && chosen === "";
       const original = isPage && c.req.query("original") !== undefined;
       const whole = isPage && c.req.query("whole") !== undefined;
       const other = isPage ? {} : (part ?? { twin: "md" as const });
-      const asked: Asked = { language: languageOf(c), original, whole, ...other };
+      const asked: Asked = { language: languageOf(c), original, whole, languages, ...other };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
-      if (chosen === "" && isPage)
-        return send(c, await languagesPage(c), 200, HOTEL_CACHING, ["Accept-Language"]);
       // An address that says the language has one page for everybody.
       const byLanguage = chosen === page.language ? [] : (["Accept-Language"] as const);
-      if (isPage) c.header("Link", linksToTwins(hotelId));
+      if (isPage && !languages) c.header("Link", linksToTwins(hotelId));
       else if (asked.twin) c.header("Link", `</view/${hotelId}>; rel="canonical"`);
       const answer = send(c, page, 200, HOTEL_CACHING, part ? byLanguage : [...byLanguage, "Accept"]);
-      if (isPage) c.set("guestPage", page);
+      if (isPage && !languages) c.set("guestPage", page);
       await admitAnswer(context, c, answer);
       return answer;
     } catch (error) {

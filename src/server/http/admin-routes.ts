@@ -9,7 +9,7 @@ import { installRoutes } from "./install.ts";
 /** The text in src/admin/index.html that each answer replaces by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
-const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/admin", "/admin/*"];
+const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join", "/admin", "/admin/*"];
 
 export function adminRoutes(frontend: Frontend): Hono {
   const { assets, source } = frontend;

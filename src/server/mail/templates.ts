@@ -22,6 +22,12 @@ interface Letter {
   text: string;
   plan: string;
 }
+interface Invited {
+  hotel: string;
+  /** Of whoever invites. */
+  email: string;
+  url: string;
+}
 interface InboxNews {
   hotel: string;
   danger: boolean;
@@ -54,6 +60,16 @@ export const MAILS = {
   passwordChanged: (t: Translate, { publicUrl }: Account): MailContent => ({
     subject: t("mail.password.subject", { product }),
     paragraphs: [t("mail.password.text", { product })],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.password.note", { forgot }),
+  }),
+
+  newDevice: (
+    t: Translate,
+    { device, time, publicUrl }: Account & { device: string; time: string },
+  ): MailContent => ({
+    subject: t("mail.device.subject", { product }),
+    paragraphs: [t("mail.device.text", { product }), `${device} · ${time}`],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
     footnote: t("mail.password.note", { forgot }),
   }),
@@ -107,6 +123,14 @@ export const MAILS = {
     paragraphs: [t("mail.ending.text", { count }), t("mail.ending.advice")],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
+  }),
+
+  /** For whoever is to work at a hotel. It names the address that asks: anybody may call themselves anything. */
+  invitation: (t: Translate, { hotel, email, url }: Invited): MailContent => ({
+    subject: t("mail.invite.subject", { hotel }),
+    paragraphs: [t("mail.invite.text", { hotel, email, product }), t("mail.invite.lasts")],
+    action: { label: t("mail.invite.action"), url },
+    footnote: t("mail.invite.note", { hotel }),
   }),
 
   /** For the operator, in the admin's language. */

@@ -10,6 +10,7 @@ export const MENU = {
   Settings: {
     Look: "/admin/look",
     Languages: "/admin/languages",
+    Members: "/admin/members",
     "QR Generator": "/admin/qr-code",
     "Section Management": "/admin/sections",
   },

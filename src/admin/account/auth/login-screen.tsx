@@ -43,7 +43,7 @@ export function LoginScreen() {
   const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(state.email ?? "");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [failure, setFailure] = useState<unknown>();

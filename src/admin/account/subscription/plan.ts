@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, use } from "react";
 import { FREE_PLAN, PLANS, type Plan, PRO_PLAN } from "../../../product.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -55,13 +56,18 @@ export type Subscription = NonNullable<ReturnType<typeof useSubscription>["data"
  */
 export function usePlanPending(): boolean {
   const { isFetched, failureCount } = useSubscription();
-  return !isFetched && failureCount === 0;
+  const ofOther = use(PlanOfOther);
+  return !ofOther && !isFetched && failureCount === 0;
 }
+
+/** The plan of the hotel being worked on, where it is another account's. */
+export const PlanOfOther = createContext<Plan | undefined>(undefined);
 
 /** The plan in force, as the database decides it; the free one while it is unknown. */
 export function usePlan(): Plan {
   const { data: subscription } = useSubscription();
-  return PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
+  const ofOther = use(PlanOfOther);
+  return ofOther ?? PLANS.find(({ id }) => id === subscription?.plan_in_force) ?? FREE_PLAN;
 }
 
 /** Whether it was paid at least once, so that guests have seen what only a paid plan shows. */

@@ -1,4 +1,5 @@
 import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
+import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
@@ -10,16 +11,26 @@ import { TellGuests } from "./tell-guests.tsx";
 
 /** Today: what helps most now, what all guests should know, what came in; then the figures. */
 export function DashboardScreen() {
+  return useMay("editor") ? <Today /> : <DeskToday />;
+}
+
+function DeskToday() {
+  return (
+    <div className="grid gap-x-8 gap-y-6 @3xl:auto-cols-fr @3xl:grid-flow-col">
+      <TellGuests />
+      <CameIn />
+    </div>
+  );
+}
+
+function Today() {
   const setup = useSetup();
   return (
     <div className="flex flex-col gap-6">
       <Next setup={setup} />
       <PageLanguageQuestion />
       <ConfirmTimes />
-      <div className="grid gap-x-8 gap-y-6 @3xl:auto-cols-fr @3xl:grid-flow-col">
-        <TellGuests />
-        <CameIn />
-      </div>
+      <DeskToday />
       <AnalyticsPanel />
       <TwentyQuestions />
       <SetupSteps setup={setup} />

@@ -9,6 +9,7 @@ import {
   type SwitchState,
   switchPath,
   useHotel,
+  useMay,
   useSelectedHotel,
 } from "../../content/hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
@@ -19,9 +20,10 @@ import { useFreshDrafts } from "../../inbox/message-drafts.ts";
 import { useFreshMessages } from "../../inbox/news.ts";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
-import { Button, ICON } from "../../ui/button.tsx";
+import { Button, ICON, TextButton } from "../../ui/button.tsx";
 import { ErrorBoundary, ScreenCrash } from "../../ui/crash.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useTour } from "../tour/use-tour.ts";
@@ -36,11 +38,13 @@ const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => 
 
 /** What waits on this device, of all hotels. */
 function Pending() {
-  const { hotel, hotels } = useSelectedHotel();
+  const { hotel, places } = useSelectedHotel();
   const navigate = useNavigate();
   return (
     <PendingSign
-      hotelName={(id) => (hotels.length > 1 ? hotels.find((each) => each.id === id)?.name : undefined)}
+      hotelName={(id) =>
+        places.length > 1 ? places.find((each) => each.hotel.id === id)?.hotel.name : undefined
+      }
       onOpen={(id, path) => {
         const state: SwitchState = { from: path };
         void (id === hotel.id ? navigate(path) : navigate(switchPath(id), { state }));
@@ -55,7 +59,8 @@ export function Shell() {
   const header = useHeader(pathname);
   const main = useFocusOnNavigation(pathname);
   const tour = useTour();
-  const preview = usePreview(pathname);
+  const edits = useMay("editor");
+  const preview = usePreview(edits ? pathname : "/admin");
   const showPreview = useKeptPlace(preview.show);
   useLinkFailureMessage();
   useFreshOverview();
@@ -63,7 +68,10 @@ export function Shell() {
   useFreshDrafts();
   useListsLoadedSoon();
   useNewsIcon();
-  const { id, name } = useHotel();
+  const {
+    hotel: { id, name },
+    role,
+  } = useSelectedHotel();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
       <a
@@ -113,6 +121,7 @@ export function Shell() {
           </div>
         </header>
         <OfflineLine />
+        <RemovedLine />
         <div className="flex items-start">
           <main
             id="main"
@@ -160,9 +169,33 @@ export function Shell() {
       <ScrollRestoration />
       {tour.open && (
         <ErrorBoundary fallback={null}>
-          <TourDialog onClose={tour.close} />
+          <TourDialog role={role} onClose={tour.close} />
         </ErrorBoundary>
       )}
+    </div>
+  );
+}
+
+/** What was typed stays on the screen until its reader goes on. */
+function RemovedLine() {
+  const { hotel, removed, select } = useSelectedHotel();
+  const navigate = useNavigate();
+  if (!removed) return null;
+  return (
+    <div className="px-4 pt-4 sm:px-8">
+      <Notice type="warning">
+        <strong>You no longer work at {hotel.name}.</strong> Nothing can be saved there. What you typed stays
+        here for as long as you need it.
+        <TextButton
+          className="-mb-2 block"
+          onClick={() => {
+            select("");
+            void navigate("/admin", { replace: true });
+          }}
+        >
+          Go on without this hotel
+        </TextButton>
+      </Notice>
     </div>
   );
 }

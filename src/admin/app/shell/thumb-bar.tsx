@@ -1,22 +1,26 @@
 import { Link, useLocation } from "react-router";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { newCount, useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
 import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { cx } from "../../ui/cx.ts";
-import { DESTINATIONS, destinationOf } from "../navigation.ts";
+import { DESTINATIONS, destinationOf, isOpenTo } from "../navigation.ts";
 
-/** The five destinations of a phone, at the thumb. What a screen itself has at the bottom takes their place. */
+/** The five destinations of a phone, at the thumb, or those open to the account's role. What a screen itself has at the bottom takes their place. */
 export function ThumbBar() {
   const { pathname } = useLocation();
   const here = destinationOf(pathname);
   const { data: news } = useNews();
+  const { role } = useSelectedHotel();
+  const open = DESTINATIONS.filter(({ path }) => isOpenTo(role, path));
+  if (open.length < 2) return null;
   return (
     <nav
       {...BELOW_TOASTS}
       aria-label="Shortcuts"
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
     >
-      {DESTINATIONS.map(({ path, word, icon: Icon }) => (
+      {open.map(({ path, word, icon: Icon }) => (
         <Link
           key={path}
           to={path}

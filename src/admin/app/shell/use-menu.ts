@@ -1,11 +1,23 @@
 import { customSection } from "../../../sections/custom.ts";
 import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
-import { headerOf, MENU, type NavigationEntry, type NavigationGroup, sectionEntry } from "../navigation.ts";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import {
+  headerOf,
+  isInMenu,
+  MENU,
+  type NavigationEntry,
+  type NavigationGroup,
+  sectionEntry,
+} from "../navigation.ts";
 
-/** With the hotel's custom sections. */
+/** With the hotel's custom sections; what is open to the account's role. */
 export function useMenu(): readonly NavigationGroup[] {
+  const place = useSelectedHotel();
   const entries = useCustomEntries();
-  return entries.length === 0 ? MENU : [...MENU, { title: "Custom Sections", entries }];
+  return [...MENU, { title: "Custom Sections", entries }].flatMap((group) => {
+    const open = group.entries.filter(({ path }) => isInMenu(place, path));
+    return open.length > 0 ? [{ ...group, entries: open }] : [];
+  });
 }
 
 /** The header of a path; undefined where there is no screen, or none yet. */

@@ -1,19 +1,27 @@
-import { Check, ChevronDown, CircleUserRound, Compass, LogOut, Plus } from "lucide-react";
+import { Check, ChevronDown, CircleUserRound, Compass, DoorOpen, LogOut, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { networkOr } from "../../../lib/errors.ts";
+import { ROLE_WORDS } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useQuit } from "../../content/hotel/workplaces.ts";
 import { ICON } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
 
 const ACCOUNT = "/admin/account";
 
 /** Shows account, hotel and plan, and leads to the screens that change them. */
 export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
-  const { hotel, hotels } = useSelectedHotel();
+  const { hotel, places, role, work } = useSelectedHotel();
+  const [quitting, setQuitting] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { email } = useUser();
@@ -29,6 +37,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   return (
     <>
       {question}
+      {quitting && <QuitDialog onClose={() => setQuitting(false)} />}
       <Menu
         className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
         trigger={
@@ -58,19 +67,27 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
             {plan.name}
           </p>
+          {work && (
+            <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+              {work.owner}’s hotel · you are {ROLE_WORDS[role].label}
+            </p>
+          )}
         </div>
-        {hotels.length > 1 && (
+        {places.length > 1 && (
           <>
             <Separator />
             <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
-              {hotels.map(({ id, name }) => (
+              {places.map(({ hotel: { id, name }, work: other }) => (
                 <DropdownMenu.RadioItem key={id} value={id} className={MENU_ITEM}>
                   <span className="size-5 shrink-0">
                     <DropdownMenu.ItemIndicator>
                       <Check aria-hidden="true" className="size-5 text-accent" />
                     </DropdownMenu.ItemIndicator>
                   </span>
-                  <span className="truncate">{name}</span>
+                  <span className="min-w-0">
+                    <span className="block truncate">{name}</span>
+                    {other && <span className="block truncate text-sm text-ink-soft">{other.owner}’s</span>}
+                  </span>
                 </DropdownMenu.RadioItem>
               ))}
             </DropdownMenu.RadioGroup>
@@ -91,6 +108,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
         </DropdownMenu.Item>
         <MenuActions
           actions={[
+            ...(work ? [{ label: "Leave This Team", icon: DoorOpen, onPress: () => setQuitting(true) }] : []),
             { label: "Show the tour again", icon: Compass, onPress: onShowTour },
             { label: "Sign Out", icon: LogOut, onPress: leave },
           ]}
@@ -99,6 +117,40 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
     </>
   );
 }
+
+/** Asks before somebody gives up their own work at a hotel. */
+function QuitDialog({ onClose }: { onClose: () => void }) {
+  const { hotel, work, select } = useSelectedHotel();
+  const quit = useQuit();
+  const navigate = useNavigate();
+  const showMessage = useMessages();
+  const [, run] = useTask(QUIT_FAILURES);
+
+  async function leaveTeam(): Promise<void> {
+    await run(async () => {
+      await quit(hotel.id);
+      showMessage({ type: "success", title: `You left ${hotel.name}`, passing: true });
+      select("");
+      await navigate("/admin", { replace: true });
+    });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Leave this team?"
+      subject={hotel.name}
+      text={`You see nothing of it any more. ${work?.owner ?? "Its owner"} can invite you again.`}
+      confirmLabel="Leave"
+      busyLabel="Leaving..."
+      cancelLabel="Stay"
+      onConfirm={leaveTeam}
+      onCancel={onClose}
+    />
+  );
+}
+
+const QUIT_FAILURES = networkOr("You could not leave. Please try again.");
 
 function Separator() {
   return <DropdownMenu.Separator className="my-2 h-px bg-line" />;

@@ -4,10 +4,13 @@ import {
   DoorOpen,
   HandCoins,
   Hotel,
+  Inbox,
   LayoutList,
   type LucideIcon,
+  Megaphone,
   QrCode,
 } from "lucide-react";
+import { includesRole, type TeamRole } from "../../../lib/roles.ts";
 import { FREE_PLAN, PRODUCT } from "../../../product.ts";
 
 export interface TourStep {
@@ -62,3 +65,40 @@ export const TOUR_STEPS = [
     place: "Main → Subscription",
   },
 ] as const satisfies readonly TourStep[] & { length: 7 };
+
+const DESK_STEPS: readonly TourStep[] = [
+  {
+    icon: Inbox,
+    title: "Answer your guests",
+    text: "What guests ask for and have lost arrives in the inbox by itself. Press “Working” when you see to it: your colleagues see that you do. What you answer, the guest reads on their phone.",
+    place: "Main → Inbox",
+  },
+  {
+    icon: Megaphone,
+    title: "Tell all guests",
+    text: "“Sauna closed today”: two taps, and every guest reads it at the top of the page. It ends by itself.",
+    place: "Main → Dashboard",
+  },
+  {
+    icon: LayoutList,
+    title: "See what guests see",
+    text: "The guest page has what guests ask about: hours, telephone numbers, places. Look it up there.",
+    place: "Settings → Section Management",
+  },
+];
+
+const HOUSEKEEPING_STEPS: readonly TourStep[] = [
+  {
+    icon: Inbox,
+    title: "What is to be done",
+    text: "Press “Take it” for what you see to, and “Done” when it is. Write down what you find: the desk looks for its owner.",
+    place: "Main → Inbox",
+  },
+];
+
+/** What a role does, and nothing that it cannot open. */
+export function tourOf(role: TeamRole): readonly TourStep[] {
+  if (role === "owner") return TOUR_STEPS;
+  if (role === "editor") return TOUR_STEPS.filter(({ icon }) => icon !== CreditCard);
+  return includesRole(role, "desk") ? DESK_STEPS : HOUSEKEEPING_STEPS;
+}

@@ -1,18 +1,21 @@
 import { useState } from "react";
+import type { TeamRole } from "../../../lib/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { setTourMarker, type TourMarker } from "./marker.ts";
-import { TOUR_STEPS, type TourStep } from "./steps.ts";
+import { TOUR_STEPS, type TourStep, tourOf } from "./steps.ts";
 
-/** Seven pages about the admin. Once closed, however early, it does not open by itself again. */
-export function TourDialog({ onClose }: { onClose: () => void }) {
+/** Pages about what a role does in the admin: seven for an owner. Once closed, however early, it does not open by itself again. */
+export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => void }) {
+  const steps = tourOf(role);
   const [index, setIndex] = useState(0);
   const [neverAgain, setNeverAgain] = useState(false);
-  const step: TourStep = TOUR_STEPS[index] ?? TOUR_STEPS[0];
-  const isLast = index === TOUR_STEPS.length - 1;
-  const count = `${index + 1} of 7`;
+  const step: TourStep = steps[index] ?? TOUR_STEPS[0];
+  const isLast = index === steps.length - 1;
+  // 1 of 7
+  const count = `${index + 1} of ${steps.length}`;
 
   function finish(marker: TourMarker): void {
     setTourMarker(marker);
@@ -23,7 +26,7 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={step.title} onClose={() => finish("true")}>
       {/* As high as the longest step, so that the buttons do not move. */}
       <div className="mt-5 grid min-h-68 content-start gap-5 sm:min-h-56">
-        <ProgressBar label="Tour" percent={Math.round(((index + 1) / TOUR_STEPS.length) * 100)} />
+        <ProgressBar label="Tour" percent={Math.round(((index + 1) / steps.length) * 100)} />
         <div className="flex gap-5">
           <span className="grid size-16 shrink-0 place-items-center rounded-full bg-brass-soft text-brass max-sm:hidden">
             <step.icon aria-hidden="true" className="size-8" strokeWidth={1.5} />

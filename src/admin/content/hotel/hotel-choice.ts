@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { includesRole } from "../../../lib/roles.ts";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import type { Hotel } from "./hotels.ts";
 
-/** The owner's hotels beside the one being worked on. */
+/** The hotels beside the one being worked on that the owner may edit, too. */
 export function useOtherHotels(): readonly Hotel[] {
-  const { hotel, hotels } = useSelectedHotel();
-  return hotels.filter(({ id }) => id !== hotel.id);
+  const { hotel, places } = useSelectedHotel();
+  return places.flatMap((place) =>
+    place.hotel.id !== hotel.id && includesRole(place.role, "editor") ? [place.hotel] : [],
+  );
 }
 
 /** One of the owner's other hotels; where there is only one, nothing has to be chosen. */

@@ -1,8 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
+import { includesRole, type TeamRole } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
+import { PlanOfOther } from "../../account/subscription/plan.ts";
 import { type WaitingOrder, withWaiting } from "../../rows/orders.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -12,11 +14,21 @@ import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
+import { type Workplace, workplacesQuery } from "./workplaces.ts";
 
-interface SelectedHotel {
+/** A hotel at which the account may work. */
+interface Place {
   hotel: Hotel;
-  /** All hotels of this owner, newest first. */
-  hotels: readonly Hotel[];
+  role: TeamRole;
+  /** Where it is somebody else's: whose, and on which plan. */
+  work?: Workplace | undefined;
+}
+
+interface SelectedHotel extends Place {
+  /** All at which the account works, its own first, newest first. */
+  places: readonly Place[];
+  /** The account was taken out of this hotel's team while it was on the screen: what was typed stays there. */
+  removed: boolean;
   /**
    * Remembered in this window, and on this device for the next one. Screens navigate to {@link switchPath} instead, which respects unsaved
    * changes.
@@ -33,25 +45,80 @@ const HotelContext = createContext<SelectedHotel | null>(null);
 export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; children: ReactNode }) {
   const supabase = useSupabase();
   const userId = useUser().id;
-  const { data: stored, isFetched, error, refetch } = useQuery(hotelsQuery(supabase, userId));
+  const stored = useQuery(hotelsQuery(supabase, userId));
+  const work = useQuery(workplacesQuery(supabase, userId));
   const orders = useWaiting();
-  const hotels = useMemo(() => stored?.map((hotel) => withWaitingProfile(hotel, orders)), [stored, orders]);
+  const places = useMemo(
+    () => stored.data && work.data && placesOf(stored.data, work.data, userId, orders),
+    [stored.data, work.data, userId, orders],
+  );
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
-  useForgetSignUpDetails(hotels !== undefined && hotels.length > 0);
+  useForgetSignUpDetails(Boolean(places?.length));
+  useFreshWorkplaces(stored.data, work.data);
 
-  const hotel = hotels?.find(({ id }) => id === selectedId) ?? hotels?.[0];
-  const inUse = hotel?.id;
+  const found = places?.find(({ hotel }) => hotel.id === selectedId);
+  const [before, setBefore] = useState(found);
+  useEffect(() => {
+    if (found) setBefore(found);
+  }, [found]);
+  const removed = !found && before?.work && before.hotel.id === selectedId ? before : undefined;
+  const place = found ?? removed ?? places?.[0];
+  const inUse = place?.hotel.id;
   useEffect(() => {
     if (!inUse) return;
     setSelectedId(inUse);
     rememberHotel(userId, inUse);
   }, [inUse, userId]);
 
-  if (!hotels) {
-    return isFetched ? <HotelFailure error={error} onRetry={refetch} /> : <LoadingScreen />;
+  if (!places) {
+    const error = stored.error ?? work.error;
+    if (!error) return <LoadingScreen />;
+    return <HotelFailure error={error} onRetry={() => Promise.all([stored.refetch(), work.refetch()])} />;
   }
-  if (!hotel) return whenNone;
-  return <HotelContext value={{ hotel, hotels, select: setSelectedId }}>{children}</HotelContext>;
+  if (!place) return whenNone;
+  return (
+    <HotelContext value={{ ...place, places, removed: removed !== undefined, select: setSelectedId }}>
+      <PlanOfOther value={place.work?.plan}>{children}</PlanOfOther>
+    </HotelContext>
+  );
+}
+
+function placesOf(
+  hotels: readonly Hotel[],
+  work: readonly Workplace[],
+  userId: string,
+  orders: readonly WaitingOrder[],
+): Place[] {
+  const own = hotels.filter(({ user_id }) => user_id === userId);
+  const shown = (hotel: Hotel) => withWaitingProfile(hotel, orders);
+  return [
+    ...own.map((hotel): Place => ({ hotel: shown(hotel), role: "owner" })),
+    ...work.flatMap((one) =>
+      hotels
+        .filter(({ id, user_id }) => id === one.hotelId && user_id !== userId)
+        .map((hotel): Place => ({ hotel: shown(hotel), role: one.role, work: one })),
+    ),
+  ];
+}
+
+/** What is refused may be because somebody has changed what the account may do. */
+function useFreshWorkplaces(
+  hotels: readonly Hotel[] | undefined,
+  work: readonly Workplace[] | undefined,
+): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error")
+          void queryClient.invalidateQueries({ queryKey: ["workplaces"] });
+      }),
+    [queryClient],
+  );
+  const isMissing = work?.some(({ hotelId }) => hotels && !hotels.some(({ id }) => id === hotelId)) ?? false;
+  useEffect(() => {
+    if (isMissing) void queryClient.invalidateQueries({ queryKey: ["hotels"] });
+  }, [isMissing, queryClient]);
 }
 
 /** A profile that the server refused is on the screen as the server has it; its form opens from what waits. */
@@ -87,6 +154,11 @@ export function useSelectedHotel(): SelectedHotel {
 /** The hotel being worked on. */
 export function useHotel(): Hotel {
   return useSelectedHotel().hotel;
+}
+
+/** Whether the account's role at this hotel is the given one, or includes it. */
+export function useMay(least: TeamRole): boolean {
+  return includesRole(useSelectedHotel().role, least);
 }
 
 /** The storage key of the hotel that an owner worked on last. */
@@ -128,9 +200,9 @@ function sameScreen(path: string): string {
 export function SwitchHotel({ to = "/admin" }: { to?: string }) {
   const { hotelId } = useParams();
   const { state, search } = useLocation() as { state: SwitchState | null; search: string };
-  const { hotels, select } = useSelectedHotel();
+  const { places, select } = useSelectedHotel();
   const showMessage = useMessages();
-  const chosen = hotels.find(({ id }) => id === hotelId);
+  const chosen = places.find(({ hotel }) => hotel.id === hotelId)?.hotel;
 
   // Once, when it is mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

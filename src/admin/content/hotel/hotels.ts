@@ -1,6 +1,6 @@
 /** Reads and writes the signed-in owner's hotels. */
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isCountry } from "../../../lib/countries.ts";
 import type { Database } from "../../../lib/database.types.ts";
@@ -8,11 +8,11 @@ import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
+import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { NOT_STORED } from "../../rows/merge.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
-import { rowsQuery } from "../../rows/use-rows.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { removeLogo } from "./logo.tsx";
 import { welcomeIn } from "./welcome.ts";
@@ -48,8 +48,15 @@ export function hotelTable(userId: string, hotelId = ""): RowTable<Hotel> {
 /** The id of the hotels' table. */
 export const PROFILE = "profile";
 
+/** Also those of others at which the account works. */
 export function hotelsQuery(supabase: Supabase, userId: string) {
-  return rowsQuery(supabase, hotelTable(userId));
+  return queryOptions({
+    queryKey: hotelTable(userId).queryKey,
+    queryFn: orLastSeen(async ({ signal }: Reading): Promise<Hotel[]> => {
+      const hotels = supabase.from("hotels").select("*").order("created_at", { ascending: false });
+      return (await hotels.abortSignal(signal).throwOnError()).data;
+    }),
+  });
 }
 
 /** A hotel that is not stored yet. */

@@ -8,12 +8,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog.tsx";
-import { useHotel } from "./hotel-provider.tsx";
+import { useHotel, useMay } from "./hotel-provider.tsx";
 import { type Hotel, useDeleteHotel } from "./hotels.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 export function ProfileScreen() {
   const hotel = useHotel();
+  const isOwner = useMay("owner");
   const deleteHotel = useDeleteHotel(hotel);
   const confirmed = useConfirmed();
   const navigate = useNavigate();
@@ -51,7 +52,7 @@ export function ProfileScreen() {
         stopped={stopped}
         leaving={deleting}
       />
-      <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />
+      {isOwner && <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Plan } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
-import { useHotel } from "../hotel/hotel-provider.tsx";
+import { useHotel, useMay } from "../hotel/hotel-provider.tsx";
 import { readOfHotel } from "../hotel/read-of-hotel.ts";
 
 export interface SectionVisibility {
@@ -46,8 +46,9 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
+/** Not read for whoever has no part in it. */
 export function useSectionOverview() {
-  return useQuery(overviewQuery(useSupabase(), useHotel().id));
+  return useQuery({ ...overviewQuery(useSupabase(), useHotel().id), enabled: useMay("editor") });
 }
 
 /** Reloads it after every successful write, which may have filled, emptied or deleted a section. */

@@ -1,0 +1,229 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Invitation } from "../../../lib/account.ts";
+import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
+import { photoUrl } from "../../../lib/photo.ts";
+import { isTeamRole, ROLE_WORDS } from "../../../lib/roles.ts";
+import { createQueryClient } from "../../rows/query-client.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { InputField, PasswordField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { NothingLoaded } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { acceptInvitation, readInvitation } from "../account-calls.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { useAuth } from "./auth-provider.tsx";
+import { refusedInput, SIGNUP_FAILURES } from "./failures.ts";
+import type { SignedOutState } from "./guards.tsx";
+import { PASSWORD_HINT } from "./new-password.tsx";
+
+const OVER = "otp_expired";
+
+const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
+  ...SIGNUP_FAILURES.codes,
+  [OVER]: "This invitation was used or withdrawn meanwhile.",
+  team_full: "The team has no room for one more at the moment. Please tell whoever invited you.",
+});
+
+/** No admin is around this screen: it has a cache of its own. */
+const queryClient = createQueryClient();
+
+/** Where an invitation's link leads: into the hotel, and no hotel of one's own is made. */
+export function JoinScreen() {
+  const supabase = useSupabase();
+  const auth = useAuth();
+  const { hash, state } = useLocation() as { hash: string; state: { token?: string } | null };
+  const token = state?.token ?? hash.slice(1);
+  const query = useQuery(
+    {
+      queryKey: ["invitation", token],
+      staleTime: 0,
+      queryFn: ({ signal }) => readInvitation(token, signal),
+    },
+    queryClient,
+  );
+  const { data: invitation, error, refetch } = query;
+  if (error && errorCode(error) !== OVER && errorCode(error) !== "validation_failed") {
+    return <NothingLoaded what="your invitation" error={error} onRetry={refetch} />;
+  }
+  if (error) return <Over />;
+  if (!invitation || auth.status === "loading") return <LoadingScreen />;
+  const isOther = auth.status === "signedIn" && auth.user.email !== invitation.email;
+  return (
+    <AuthPage title={`You are invited to ${invitation.hotel}`} subtitle={sentenceOf(invitation)}>
+      <Asked invitation={invitation} />
+      {isOther ? (
+        <OtherAccount email={auth.user.email ?? ""} invited={invitation.email} />
+      ) : auth.status === "signedIn" ? (
+        <JoinNow token={token} />
+      ) : invitation.has_account ? (
+        <SignInFirst token={token} email={invitation.email} />
+      ) : (
+        <NewAccount token={token} invitation={invitation} />
+      )}
+      <p className="mt-6 text-ink-soft">
+        No hotel of your own is made. The invitation ends on {dayOf(invitation.expires_at)}.
+      </p>
+    </AuthPage>
+  );
+
+  function OtherAccount({ email, invited }: { email: string; invited: string }) {
+    return (
+      <Notice type="info">
+        <p className="wrap-anywhere">
+          You are signed in as {email}, and this invitation is for {invited}.
+        </p>
+        <Button className="mt-3" onClick={() => void supabase.auth.signOut({ scope: "local" })}>
+          Sign out and go on
+        </Button>
+      </Notice>
+    );
+  }
+}
+
+function Over() {
+  return (
+    <AuthPage
+      title="This invitation is over"
+      subtitle="It was used or withdrawn, or its seven days have passed. Ask whoever invited you for another one."
+    >
+      <p className="text-ink-soft">
+        Have you joined already?{" "}
+        <Link to="/admin" className={textLink}>
+          Go on
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** What one will do, and the house. */
+function Asked({ invitation: { role, cover_path, hotel } }: { invitation: Invitation }) {
+  const may = isTeamRole(role) ? ROLE_WORDS[role].may : "";
+  return (
+    <>
+      {cover_path && (
+        <img
+          src={photoUrl(cover_path, 800, "webp")}
+          alt={hotel}
+          className="mb-6 aspect-2/1 w-full rounded-2xl bg-sunken object-cover"
+        />
+      )}
+      <ul className="mb-6 divide-y divide-line border-y border-line">
+        {may.split(". ").map((line) => (
+          <li key={line} className="flex items-start gap-3 py-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
+            {line.replace(/\.?$/, ".")}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The account that is signed in has the address. */
+function JoinNow({ token }: { token: string }) {
+  const supabase = useSupabase();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function join(): Promise<void> {
+    setFailure(undefined);
+    try {
+      const { hotel_id } = await acceptInvitation(supabase, { token });
+      await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
+    } catch (error) {
+      setFailure(failureText(JOIN_FAILURES, error));
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      {failure && <Notice type="error">{failure}</Notice>}
+      <Button busy={busy && "Joining..."} onClick={() => void during(join)}>
+        Join
+      </Button>
+    </div>
+  );
+}
+
+/** Signing in leads back to here. */
+function SignInFirst({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate();
+  const state: SignedOutState = { from: { pathname: "/join", search: "", state: { token } }, email };
+  return (
+    <div className="grid gap-5">
+      <p className="wrap-anywhere">{email} has an account already: sign in, and you are asked once more.</p>
+      <Button onClick={() => void navigate("/login", { state })}>Sign In</Button>
+    </div>
+  );
+}
+
+function NewAccount({ token, invitation: { email } }: { token: string; invitation: Invitation }) {
+  const supabase = useSupabase();
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function join(): Promise<void> {
+    setFailure(undefined);
+    if (!password) return setWrong("Password is required");
+    try {
+      const { hotel_id, session } = await acceptInvitation(supabase, { token, password, name });
+      if (!session) throw new Error("A new account has no session");
+      const { error } = await supabase.auth.setSession(session);
+      if (error) throw error;
+      await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
+    } catch (error) {
+      const message = failureText(JOIN_FAILURES, error);
+      if (refusedInput(error) === "password") setWrong(message);
+      else setFailure(message);
+    }
+  }
+
+  return (
+    <Form className="flex flex-col gap-5" onSubmit={() => void during(join)}>
+      <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
+      <InputField
+        label="Your first name, as colleagues read it"
+        required={false}
+        autoComplete="given-name"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        hint={PASSWORD_HINT}
+        error={wrong}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWrong(undefined);
+        }}
+      />
+      {failure && <Notice type="error">{failure}</Notice>}
+      <Button type="submit" busy={busy && "Joining..."}>
+        Join
+      </Button>
+    </Form>
+  );
+}
+
+function sentenceOf({ inviter, role }: Invitation): string {
+  return `${inviter} asks you ${isTeamRole(role) ? ROLE_WORDS[role].asked : "to help"}.`;
+}
+
+function dayOf(at: Date | string): string {
+  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { useConfirmed } from "../../account/auth/confirm-password.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { PartChoice } from "./part-choice.tsx";
+import { CHANGE_FAILURES, type Duty, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
+
+/** What a member may do, and an end to it. */
+export function MemberDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { user_id, name, role, topics } = person;
+  const { change, remove } = useTeamChanges();
+  const confirmed = useConfirmed();
+  const showMessage = useMessages();
+  const [part, setPart] = useState<Duty>({ role, topics: topics && [...topics] });
+  const [removing, setRemoving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function save(): Promise<void> {
+    setFailure(undefined);
+    try {
+      if (!(await confirmed(() => change(user_id, part)))) return;
+      showMessage({ type: "success", title: "Saved", passing: true });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(CHANGE_FAILURES, error));
+    }
+  }
+
+  async function takeOut(): Promise<void> {
+    try {
+      await remove(user_id);
+      showMessage({ type: "success", title: `${name} is no longer in the team`, passing: true });
+    } catch (error) {
+      showMessage({ type: "error", text: failureText(REMOVE_FAILURES, error) });
+    }
+    onClose();
+  }
+
+  if (removing) {
+    return (
+      <ConfirmDialog
+        title="Remove from the team?"
+        subject={name}
+        text="From this moment they see nothing of this hotel. What they have done stays."
+        confirmLabel="Remove"
+        busyLabel="Removing..."
+        onConfirm={takeOut}
+        onCancel={() => setRemoving(false)}
+      />
+    );
+  }
+  return (
+    <Dialog title={name} description={person.email} focusButton onClose={() => !busy && onClose()}>
+      <div className="mt-4 grid gap-5">
+        <PartChoice part={part} onChange={setPart} />
+        {failure && <Notice type="error">{failure}</Notice>}
+        <DialogActions busy={busy}>
+          <Button variant="secondary" disabled={busy} onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+          <Button busy={busy && "Saving..."} onClick={() => void during(save)}>
+            Save
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,215 @@
+import { ChevronDown, Mail, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ROLE_WORDS } from "../../../lib/roles.ts";
+import { FREE_PLAN } from "../../../product.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { topicLabel } from "../../inbox/words.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LINES } from "../../ui/row.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { listedInWords } from "../../ui/words.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { MemberDialog } from "./member-dialog.tsx";
+import {
+  INVITE_FAILURES,
+  type Invited,
+  type Person,
+  useTeam,
+  useTeamChanges,
+  WITHDRAW_FAILURES,
+} from "./team.ts";
+
+export function MembersScreen() {
+  const query = useTeam();
+  const { id: userId } = useUser();
+  const [open, setOpen] = useState<"invite" | Person>();
+  if (!query.data) return <NotLoaded query={query} what="your team" />;
+  const { people, invited, max } = query.data;
+  const waiting = invited.filter((one) => !isOver(one));
+  const isFull = people.length + waiting.length >= max;
+  return (
+    <section aria-labelledby="people" className="max-w-3xl">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="people" className="text-xl font-semibold">
+          People{" "}
+          <span className="font-sans text-base font-normal text-ink-soft">
+            {people.length} of {max}
+          </span>
+        </h2>
+        {!isFull && (
+          <Button icon={Plus} variant="secondary" onClick={() => setOpen("invite")}>
+            Invite
+          </Button>
+        )}
+      </div>
+      {isFull && <Full max={max} />}
+      <ul className={LINES}>
+        {people.map((person) => (
+          <PersonRow
+            key={person.user_id}
+            person={person}
+            isMe={person.user_id === userId}
+            onOpen={() => setOpen(person)}
+          />
+        ))}
+        {invited.map((one) => (
+          <InvitedRow key={one.id} invited={one} isFull={isFull} />
+        ))}
+      </ul>
+      {people.length === 1 && invited.length === 0 && (
+        <p className="mt-4 text-ink-soft">
+          Nobody else works here yet. Ask reception to the inbox, or somebody who writes to the content: each
+          signs in with an address of their own, so your password stays yours.
+        </p>
+      )}
+      {open === "invite" && <InviteDialog onClose={() => setOpen(undefined)} />}
+      {open && open !== "invite" && <MemberDialog person={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+function Full({ max }: { max: number }) {
+  const { work } = useSelectedHotel();
+  const isFree = usePlan().id === FREE_PLAN.id;
+  const canUpgrade = !work && isFree;
+  return (
+    <Notice type="info">
+      <p>
+        The plan has room for {max} people, with you and those who are invited. To invite somebody else,
+        remove one or withdraw an invitation{canUpgrade ? ", or choose Pro" : ""}.
+      </p>
+      {canUpgrade && (
+        <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
+          {UPGRADE.label}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
+interface PersonRowProps {
+  person: Person;
+  isMe: boolean;
+  onOpen: () => void;
+}
+
+function PersonRow({ person, isMe, onOpen }: PersonRowProps) {
+  const { name, email, role, topics, holds } = person;
+  const { label } = ROLE_WORDS[role];
+  const given = topics?.map((topic) => topicLabel("request", topic));
+  return (
+    <TeamRow
+      sign={[...name][0]?.toLocaleUpperCase()}
+      title={name}
+      line={[isMe && "You", email, given && listedInWords(given)].filter(Boolean).join(" · ")}
+    >
+      {holds || isMe ? (
+        <span className="px-2 text-ink-soft">{label}</span>
+      ) : (
+        <button
+          type="button"
+          className="flex min-h-11 cursor-pointer items-center gap-1 px-2 font-semibold text-accent hover:underline"
+          onClick={onOpen}
+        >
+          <span className="sr-only">What {name} may do: </span>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </TeamRow>
+  );
+}
+
+function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) {
+  const { withdraw, invite } = useTeamChanges();
+  const showMessage = useMessages();
+  const [withdrawing, runWithdraw] = useTask(WITHDRAW_FAILURES);
+  const [inviting, runInvite] = useTask(INVITE_FAILURES);
+  const { id, email, role, topics, expires_at } = invited;
+  const over = isOver(invited);
+  const label = ROLE_WORDS[role].label;
+  const busy = withdrawing || inviting;
+
+  async function again(): Promise<void> {
+    await withdraw(id);
+    await invite(email, { role, topics });
+    showMessage({ type: "success", title: `Invitation sent to ${email}`, passing: true });
+  }
+
+  return (
+    <TeamRow
+      title={email}
+      line={over ? `Invited as ${label} · ended` : `Invited as ${label} · until ${dayOf(expires_at)}`}
+    >
+      {over && !isFull && (
+        <RowButton name={email} busy={busy} onPress={() => void runInvite(again)}>
+          Invite again
+        </RowButton>
+      )}
+      <RowButton name={email} busy={busy} onPress={() => void runWithdraw(() => withdraw(id))}>
+        Withdraw
+      </RowButton>
+    </TeamRow>
+  );
+}
+
+interface RowButtonProps {
+  name: string;
+  busy: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function RowButton({ name, busy, onPress, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      className="min-h-11 cursor-pointer px-2 font-semibold text-accent hover:underline disabled:opacity-60"
+      onClick={onPress}
+    >
+      {children}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}
+
+interface TeamRowProps {
+  /** Of a person; without one, an envelope. */
+  sign?: string | undefined;
+  title: string;
+  line: string;
+  children: ReactNode;
+}
+
+/** With large text, what can be done stands below. */
+function TeamRow({ sign, title, line, children }: TeamRowProps) {
+  return (
+    <li className="flex min-h-18 flex-wrap items-center gap-x-4 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
+      >
+        {sign ?? <Mail className="size-5" strokeWidth={1.5} />}
+      </span>
+      <span className="min-w-0 flex-1 basis-44">
+        <span className="line-clamp-2 font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
+        <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{line}</span>
+      </span>
+      <span className="ml-auto flex shrink-0 flex-wrap justify-end">{children}</span>
+    </li>
+  );
+}
+
+function isOver({ expires_at }: Invited): boolean {
+  return Date.parse(expires_at) <= Date.now();
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+}

@@ -1,0 +1,107 @@
+/** Who works at the selected hotel, and who is invited: reads and writes of its owners. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Database } from "../../../lib/database.types.ts";
+import { contentFailures, networkOr } from "../../../lib/errors.ts";
+import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+
+/** The database's answer of team(). */
+interface Team {
+  /** How many the plan has room for, those who are invited among them. */
+  max: number;
+  people: readonly Person[];
+}
+
+export interface Person {
+  user_id: string;
+  name: string;
+  email: string;
+  role: TeamRole;
+  /** Of requests, those that housekeeping sees; null for all. */
+  topics: readonly string[] | null;
+  /** Whether the hotel belongs to this account. */
+  holds: boolean;
+}
+
+export type Invited = Database["public"]["Tables"]["invitations"]["Row"] & { role: TeamRole };
+
+/** What somebody may do. */
+export interface Duty {
+  role: TeamRole;
+  topics: string[] | null;
+}
+
+export const INVITE_FAILURES = contentFailures("add", "invitation", {
+  duplicate: "This address is invited already: withdraw that invitation first.",
+});
+export const CHANGE_FAILURES = networkOr("This could not be saved. Please try again.");
+export const REMOVE_FAILURES = networkOr("They could not be removed. Please try again.");
+export const WITHDRAW_FAILURES = networkOr("The invitation could not be withdrawn. Please try again.");
+
+const teamKey = (hotelId: string) => ["team", hotelId] as const;
+
+/** Milliseconds. Somebody may accept at any time. */
+const ASK_MS = 15_000;
+
+export function useTeam() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: teamKey(hotelId),
+    staleTime: 0,
+    refetchInterval: ASK_MS,
+    queryFn: async ({ signal }) => {
+      const team = supabase.rpc("team", { hotel_id: hotelId }).abortSignal(signal).throwOnError();
+      const invitations = supabase
+        .from("invitations")
+        .select("*")
+        .eq("hotel_id", hotelId)
+        .order("created_at")
+        .abortSignal(signal)
+        .throwOnError();
+      const [{ data }, { data: invited }] = await Promise.all([team, invitations]);
+      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
+      return {
+        ...(data as unknown as Team),
+        invited: invited.flatMap((one): Invited[] =>
+          isTeamRole(one.role) ? [{ ...one, role: one.role }] : [],
+        ),
+      };
+    },
+  });
+}
+
+/** All of them fail with a PostgREST error or a NetworkError, after the team is read again. */
+export function useTeamChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotel_id } = useHotel();
+  const { mutateAsync: write } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey(hotel_id) }),
+  });
+  return {
+    invite: (email: string, part: Duty) =>
+      write(async () => {
+        await supabase
+          .from("invitations")
+          .insert({ hotel_id, email: email.trim().toLowerCase(), ...part })
+          .throwOnError();
+      }),
+    withdraw: (id: string) =>
+      write(async () => {
+        await supabase.from("invitations").delete().eq("id", id).throwOnError();
+      }),
+    change: (user_id: string, part: Duty) =>
+      write(async () => {
+        await supabase
+          .rpc("change_member", { hotel_id, user_id, role: part.role, topics: part.topics as string[] })
+          .throwOnError();
+      }),
+    remove: (user_id: string) =>
+      write(async () => {
+        await supabase.rpc("remove_member", { hotel_id, user_id }).throwOnError();
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+/** The hotels of others at which the signed-in account works. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
+import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+
+/** The database's answer of worked_for(). */
+interface WorkedFor {
+  hotel_id: string;
+  role: string;
+  /** Whose hotel it is, as colleagues read it. */
+  owner: string;
+  plan: string;
+}
+
+export interface Workplace {
+  hotelId: string;
+  role: TeamRole;
+  owner: string;
+  plan: Plan;
+}
+
+/** Milliseconds. Somebody may change what one may do, or take one out, at any time. */
+const ASK_MS = 30_000;
+
+export function workplacesQuery(supabase: Supabase, userId: string) {
+  return queryOptions<Workplace[]>({
+    queryKey: ["workplaces", userId],
+    queryFn: orLastSeen(async ({ signal }: Reading) => {
+      const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
+      return (data as unknown as WorkedFor[]).flatMap(({ hotel_id, role, owner, plan }): Workplace[] =>
+        isTeamRole(role)
+          ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN }]
+          : [],
+      );
+    }),
+    refetchInterval: ({ state: { data } }) => (data?.length ? ASK_MS : false),
+  });
+}
+
+/** @returns what ends one's own work at a hotel of somebody else. It fails with a PostgREST error or a NetworkError */
+export function useQuit(): (hotelId: string) => Promise<void> {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  const { mutateAsync } = useMutation({
+    mutationFn: async (hotelId: string) => {
+      await supabase.rpc("remove_member", { hotel_id: hotelId, user_id: userId }).throwOnError();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workplacesQuery(supabase, userId).queryKey }),
+  });
+  return mutateAsync;
+}

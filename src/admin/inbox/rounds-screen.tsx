@@ -1,0 +1,199 @@
+import { PackageOpen, PenLine, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { failureText } from "../../lib/errors.ts";
+import { newId } from "../rows/new-id.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { InputField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { LINES } from "../ui/row.tsx";
+import { useBusy } from "../ui/use-busy.ts";
+import { useTask } from "../ui/use-task.ts";
+import type { State } from "./filters.ts";
+import { ROUND_FAILURES, type Round, useRoundChanges, useRounds } from "./rounds.ts";
+import { useNow } from "./use-now.ts";
+import { age, momentWords, subjectOf } from "./words.ts";
+
+/** Housekeeping's inbox: the longest wait first, one press each. */
+export function RoundsScreen() {
+  const query = useRounds();
+  const now = useNow();
+  const [finding, setFinding] = useState(false);
+  if (!query.data) return <NotLoaded query={query} what="what is to be done" />;
+  const open = query.data.filter(({ state }) => state !== "done");
+  const done = query.data.filter(({ state }) => state === "done");
+  const writeDown = (
+    <Button icon={PenLine} variant="secondary" onClick={() => setFinding(true)}>
+      Write Down a Find
+    </Button>
+  );
+  return (
+    <div className="max-w-3xl">
+      {query.data.length === 0 ? (
+        <EmptyState icon={Sparkles} title="Nothing Waits" action={writeDown}>
+          What guests ask for appears here by itself.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4">{writeDown}</div>
+          {open.length === 0 && <p className="mb-4 text-ink-soft">Nothing waits.</p>}
+          <RoundList label="To do" rounds={open} now={now} />
+          {done.length > 0 && (
+            <>
+              <h2 className="mt-8 mb-2 text-xl font-semibold">Done</h2>
+              <RoundList label="Done" rounds={done} now={now} />
+            </>
+          )}
+        </>
+      )}
+      {finding && <FindDialog onClose={() => setFinding(false)} />}
+    </div>
+  );
+}
+
+function RoundList({ label, rounds, now }: { label: string; rounds: readonly Round[]; now: number }) {
+  if (rounds.length === 0) return null;
+  return (
+    <ul aria-label={label} className={LINES}>
+      {rounds.map((round) => (
+        <RoundRow key={round.id} round={round} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** What comes after each state, by one press. */
+const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
+  new: { state: "working", label: "Take it" },
+  working: { state: "done", label: "Done" },
+  done: { state: "new", label: "Open again" },
+};
+
+function RoundRow({ round, now }: { round: Round; now: number }) {
+  const { room, text, language, place, shelf, wanted_at, assignee, state, created_at } = round;
+  const { set } = useRoundChanges();
+  const showMessage = useMessages();
+  const [busy, run] = useTask(ROUND_FAILURES);
+  const next = NEXT[state];
+  const subject = subjectOf(round);
+
+  async function press(to: State): Promise<void> {
+    const outcome = await set(round, to);
+    if (outcome?.changed) return;
+    const who = outcome?.assignee ?? "A colleague";
+    showMessage({
+      type: "info",
+      title: !outcome
+        ? "It is not there any more"
+        : outcome.state === "working"
+          ? `${who} has just taken it`
+          : `${who} has just changed it`,
+      passing: true,
+    });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere text-brass">
+        {room ? (
+          <>
+            <span className="sr-only">Room </span>
+            {room}
+          </>
+        ) : (
+          <PackageOpen aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        )}
+      </span>
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block font-display text-lg/6 wrap-anywhere">{subject}</span>
+        {text && (
+          <span lang={language} dir="auto" className="block wrap-anywhere">
+            {text}
+          </span>
+        )}
+        <span className="block wrap-anywhere text-ink-soft">
+          {[
+            age(created_at, now),
+            wanted_at && `for ${momentWords(wanted_at)}`,
+            place,
+            shelf,
+            state !== "new" && assignee,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </span>
+      {next && (
+        <Button
+          variant={state === "done" ? "quiet" : state === "new" ? "primary" : "secondary"}
+          className="ml-auto"
+          disabled={busy}
+          onClick={() => void run(() => press(next.state))}
+        >
+          {next.label}
+          <span className="sr-only">
+            {" "}
+            {subject} {room}
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function FindDialog({ onClose }: { onClose: () => void }) {
+  const { writeDown } = useRoundChanges();
+  const showMessage = useMessages();
+  const [id] = useState(newId);
+  const [item, setItem] = useState("");
+  const [place, setPlace] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function save(): Promise<void> {
+    setFailure(undefined);
+    if (!item.trim()) return setWrong("Say what it is");
+    try {
+      await writeDown({ id, item: item.trim(), place: place.trim() });
+      showMessage({ type: "success", title: "Written down. The desk sees it now.", passing: true });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(ROUND_FAILURES, error));
+    }
+  }
+
+  return (
+    <Dialog title="Write Down a Find" onClose={() => !busy && onClose()}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
+        <InputField
+          label="What is it?"
+          error={wrong}
+          maxLength={120}
+          value={item}
+          onChange={(event) => {
+            setItem(event.target.value);
+            setWrong(undefined);
+          }}
+        />
+        <InputField
+          label="Where was it found?"
+          required={false}
+          maxLength={200}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+        {failure && <Notice type="error">{failure}</Notice>}
+        <DialogActions onCancel={onClose} busy={busy}>
+          <Button type="submit" busy={busy && "Saving..."}>
+            Save
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

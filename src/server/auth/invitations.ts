@@ -1,0 +1,97 @@
+/** Invitations to a hotel's team. Whoever has the token has read the mailbox: nobody else learns of an account. */
+import { timingSafeEqual } from "node:crypto";
+import { DatabaseError } from "pg";
+import { isBlank } from "../../fields/blank.ts";
+import type { Invitation } from "../../lib/account.ts";
+import type { Context } from "../context.ts";
+import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import { type CheckingParts, insertUser } from "./accounts.ts";
+import { AuthApiError } from "./errors.ts";
+import { dropUnproven, emailExists } from "./mailed-links.ts";
+import { checkNewPassword, hashPassword } from "./passwords.ts";
+import type { Call } from "./requests.ts";
+import { startSession, userOfSession } from "./sessions.ts";
+import { invitationToken, type SignedIn } from "./tokens.ts";
+import { findUser, isUnproven, metadataJson } from "./users.ts";
+
+/** What the invited person reads. @throws {AuthApiError} if it was used, withdrawn or forged, or is over */
+export async function showInvitation(
+  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { token }: { token: string },
+): Promise<Invitation> {
+  const id = idOf(token, jwtKey);
+  const [found] = await sql<Omit<Invitation, "has_account">[]>`
+    select h.name as hotel, h.cover_path, i.email, i.role, i.expires_at,
+      coalesce(innfo.name_of(i.invited_by), h.name) as inviter
+    from public.invitations i join public.hotels h on h.id = i.hotel_id
+    where i.id = ${id} and i.expires_at > now()`;
+  if (!found) throw invalid();
+  return { ...found, has_account: await hasAccount(sql, found.email) };
+}
+
+/**
+ * The caller's own account, or a new one, joins the team.
+ *
+ * @param claims of who is signed in
+ * @returns a session of the account that was made
+ */
+export async function joinByInvitation(
+  auth: CheckingParts & Pick<Context, "jwtKey">,
+  claims: AccessClaims | undefined,
+  { token, password, name }: { token: string; password?: string | undefined; name?: string | undefined },
+  call: Call,
+): Promise<{ hotelId: string; session?: SignedIn }> {
+  const { sql, limits, bulkheads, jwtKey } = auth;
+  const id = idOf(token, jwtKey);
+  if (claims) {
+    const { id: userId } = await userOfSession(sql, claims);
+    return { hotelId: await transaction(sql, (tx) => join(tx, id, userId)) };
+  }
+  const { email } = await showInvitation(auth, { token });
+  if (!password) throw new AuthApiError("validation_failed", "password: a new account needs one");
+  checkNewPassword(password, email);
+  const passwordHash = await bulkheads.passwords.run(async () => {
+    await limits.take(["signUpsFromNetwork", call.network]);
+    return hashPassword(password);
+  }, call.network);
+  const metadata = metadataJson(name === undefined || isBlank(name) ? {} : { name: name.trim() });
+  return transaction(sql, async (tx) => {
+    await dropUnproven(tx, email);
+    const userId = await insertUser(tx, { email, passwordHash, metadata, confirmed: true });
+    if (!userId) throw emailExists();
+    const hotelId = await join(tx, id, userId);
+    return { hotelId, session: await startSession(tx, { userId, method: "password", call }) };
+  });
+}
+
+async function join(tx: Transaction, id: string, userId: string): Promise<string> {
+  try {
+    const [joined] = await tx<{ hotelId: string | null }[]>`
+      select innfo.accept_invitation(${id}, ${userId}) as "hotelId"`;
+    if (!joined?.hotelId) throw invalid();
+    return joined.hotelId;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === "IN003") {
+      throw new AuthApiError("team_full", error.message);
+    }
+    throw error;
+  }
+}
+
+async function hasAccount(sql: Sql, email: string): Promise<boolean> {
+  const user = await findUser(sql, { email });
+  return user !== undefined && !isUnproven(user);
+}
+
+function idOf(token: string, jwtKey: Uint8Array): string {
+  const [id = ""] = token.split(".");
+  const expected = Buffer.from(invitationToken(id, jwtKey));
+  const given = Buffer.from(token);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
+  return id;
+}
+
+function invalid(): AuthApiError {
+  return new AuthApiError("otp_expired", "This invitation was used or withdrawn, or is over");
+}

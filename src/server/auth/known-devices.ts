@@ -1,0 +1,35 @@
+/** Which devices an account was used on, so that its owner is told of another one. */
+import { deviceName } from "../../lib/device-name.ts";
+import type { Transaction } from "../database/connection.ts";
+import type { Call } from "./requests.ts";
+import { hashOfToken } from "./tokens.ts";
+
+/** Per account. An owner who travels has more, and is told of those used longest ago again. */
+const MAX_KNOWN = 100;
+/** In which whoever signs up signs in elsewhere, too: where the mail was opened, and on the phone. */
+const FIRST_HOUR = "1 hour";
+
+/** Remembers the device. @returns whether it is another one than those the account was used on */
+export async function isNewDevice(
+  tx: Transaction,
+  userId: string,
+  { userAgent, mark }: Pick<Call, "userAgent" | "mark">,
+): Promise<boolean> {
+  // By the browser's kind: its version changes every few weeks.
+  const hash = hashOfToken(`${deviceName(userAgent ?? null)}\0${mark}`);
+  const [known] = await tx<{ isNew: boolean }[]>`
+    with before as (
+      select count(*) filter (where mark = ${hash}) > 0 as is_known, count(*) as devices
+      from auth.known_devices where user_id = ${userId}
+    ), outdated as (
+      delete from auth.known_devices where user_id = ${userId} and mark in (
+        select mark from auth.known_devices where user_id = ${userId} and mark <> ${hash}
+        order by seen_at desc offset ${MAX_KNOWN - 1})
+    ), seen as (
+      insert into auth.known_devices (user_id, mark) values (${userId}, ${hash})
+      on conflict (user_id, mark) do update set seen_at = now()
+    )
+    select not is_known and devices > 0 and u.created_at < now() - ${FIRST_HOUR}::interval as "isNew"
+    from before, auth.users u where u.id = ${userId}`;
+  return known?.isNew === true;
+}

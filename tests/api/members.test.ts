@@ -1,0 +1,240 @@
+/** A hotel's team: who is invited, what an invitation's link does, and who may do what afterwards. */
+import { createClient } from "@supabase/supabase-js";
+import { describe, expect, test } from "vitest";
+import type { Database } from "../../src/lib/database.types.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { PASSWORD, sharedServer } from "../../testbed/server.ts";
+import { accessToken, giveProPlan, makeHotel, makeOwner, rest } from "../../testbed/tokens.ts";
+
+const server = await sharedServer();
+
+async function makeProHotel() {
+  const owner = await makeHotel(server);
+  await giveProPlan(server, owner.userId);
+  return owner;
+}
+type HotelOwner = Awaited<ReturnType<typeof makeProHotel>>;
+
+const newAddress = () => `paul-${crypto.randomUUID()}@example.com`;
+
+async function invite(owner: HotelOwner, email = newAddress(), role = "desk"): Promise<string> {
+  await owner.client.from("invitations").insert({ hotel_id: owner.hotelId, email, role }).throwOnError();
+  return email;
+}
+
+/** What stands after # in the link of the latest mail to this address. */
+async function tokenFor(email: string): Promise<string> {
+  const mail = (await server.context.outbox.received()).find(({ to }) => to === email);
+  return /\/join#(\S+?)["\s]/.exec(mail?.text.concat("\n") ?? "")?.[1] ?? "";
+}
+
+async function call(path: string, body: object, token?: string) {
+  const response = await fetch(`${server.url}/auth/v1/invitation${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const { error_code, ...answer } = (await response.json()) as {
+    error_code?: string;
+    msg?: string;
+    session?: { access_token: string; refresh_token: string; user: { id: string } };
+  };
+  return { ...answer, status: response.status, code: error_code };
+}
+
+const rolesOf = async (hotelId: string) => {
+  const rows = await server.sql<{ role: string }[]>`
+    select role from members where hotel_id = ${hotelId} order by created_at`;
+  return rows.map(({ role }) => role);
+};
+
+describe("An invitation", () => {
+  test("reaches an address without an account, which joins without a hotel of its own", async () => {
+    const owner = await makeProHotel();
+    const email = await invite(owner);
+    const token = await tokenFor(email);
+    expect(await call("", { token })).toMatchObject({ status: 200, email, role: "desk", has_account: false });
+    const joined = await call("/accept", { token, password: PASSWORD, name: "Paul" });
+    expect(joined).toMatchObject({ status: 200, hotel_id: owner.hotelId });
+    const client = createClient<Database>(server.url, PUBLISHABLE_KEY);
+    if (!joined.session) throw new Error("Nobody joined");
+    await client.auth.setSession(joined.session);
+    const { data: worked } = await client.rpc("worked_for").throwOnError();
+    expect(worked).toEqual([expect.objectContaining({ hotel_id: owner.hotelId, role: "desk" })]);
+    const { data: own } = await client.from("hotels").select("id").eq("user_id", joined.session.user.id);
+    expect(own).toEqual([]);
+    const { data: team } = await owner.client.rpc("team", { hotel_id: owner.hotelId }).throwOnError();
+    expect(team).toMatchObject({ people: [{ holds: true }, { name: "Paul", email, role: "desk" }] });
+  });
+
+  test("is accepted by the account that has its address, and by no other", async () => {
+    const owner = await makeProHotel();
+    const paul = await makeOwner(server);
+    const stranger = await makeOwner(server);
+    const token = await tokenFor(await invite(owner, paul.email, "editor"));
+    expect(await call("", { token })).toMatchObject({ has_account: true });
+    // Nobody makes it a second time, with another password.
+    expect(await call("/accept", { token, password: PASSWORD })).toMatchObject({ code: "email_exists" });
+    expect(await call("/accept", { token }, stranger.token)).toMatchObject({ code: "otp_expired" });
+    expect(await rolesOf(owner.hotelId)).toEqual([]);
+    expect(await call("/accept", { token }, paul.token)).toMatchObject({ status: 200 });
+    expect(await rolesOf(owner.hotelId)).toEqual(["editor"]);
+  });
+
+  test("that is forged, used, withdrawn or over is refused, always with the same words", async () => {
+    const owner = await makeProHotel();
+    const token = await tokenFor(await invite(owner));
+    const [id] = token.split(".");
+    const forged = `${id}.${"A".repeat(43)}`;
+    const refusals = [
+      await call("", { token: forged }),
+      await call("/accept", { token: forged, password: PASSWORD }),
+    ];
+    await server.sql`update invitations set expires_at = now() where id = ${id ?? ""}`;
+    refusals.push(await call("", { token }), await call("/accept", { token, password: PASSWORD }));
+    await server.sql`update invitations set expires_at = now() + interval '1 day' where id = ${id ?? ""}`;
+    expect(await call("/accept", { token, password: PASSWORD })).toMatchObject({ status: 200 });
+    refusals.push(await call("/accept", { token, password: PASSWORD }));
+    const withdrawn = await tokenFor(await invite(owner));
+    await owner.client.from("invitations").delete().eq("hotel_id", owner.hotelId).throwOnError();
+    refusals.push(await call("/accept", { token: withdrawn, password: PASSWORD }));
+    for (const { status, msg } of refusals) {
+      expect({ status, msg }).toEqual({
+        status: 403,
+        msg: "This invitation was used or withdrawn, or is over",
+      });
+    }
+    expect(await rolesOf(owner.hotelId)).toEqual(["desk"]);
+  });
+
+  test("accepted twice at once makes one account and one member", async () => {
+    const owner = await makeProHotel();
+    const email = await invite(owner);
+    const token = await tokenFor(email);
+    const both = await Promise.all([1, 2].map(() => call("/accept", { token, password: PASSWORD })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await rolesOf(owner.hotelId)).toEqual(["desk"]);
+    expect(await server.sql`select from auth.users where email = ${email}`).toHaveLength(1);
+  });
+
+  test("takes one of the places that the plan has", async () => {
+    const owner = await makeHotel(server);
+    await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'members', 2)`;
+    const email = await invite(owner);
+    await expect(invite(owner)).rejects.toMatchObject({ code: "IN003", details: "members" });
+    expect(await call("/accept", { token: await tokenFor(email), password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
+    await expect(invite(owner)).rejects.toMatchObject({ code: "IN003" });
+  });
+
+  test("to become an owner asks for a recent proof", async () => {
+    const owner = await makeProHotel();
+    const { userId: sub, email, sessionId: session_id } = owner;
+    const token = await accessToken(server, {
+      sub,
+      email,
+      session_id,
+      amr: [{ method: "password", timestamp: 0 }],
+    });
+    const as = (role: string) => {
+      const body = { hotel_id: owner.hotelId, email: newAddress(), role };
+      return rest(server, { token }, "invitations", "POST", body);
+    };
+    await expect(as("owner")).rejects.toThrow("IN004");
+    await as("editor");
+    await invite(owner, newAddress(), "owner");
+  });
+});
+
+/** A member with this role, signed in. */
+async function makeMember(owner: HotelOwner, role: string) {
+  const member = await makeOwner(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${member.userId}, ${role})`;
+  return member;
+}
+
+describe("A member", () => {
+  test.each(["editor", "desk", "housekeeping"])(
+    "at the role %s raises neither itself nor others",
+    async (role) => {
+      const owner = await makeProHotel();
+      const member = await makeMember(owner, role);
+      const other = await makeMember(owner, "desk");
+      const { client, userId } = member;
+      const patch = await client
+        .from("members")
+        .update({ role: "owner" } as never)
+        .eq("user_id", userId);
+      expect(patch.error?.code).toBe("42501");
+      const insert = await client
+        .from("members")
+        .insert({ hotel_id: owner.hotelId, user_id: userId, role: "owner" } as never);
+      expect(insert.error?.code).toBe("42501");
+      for (const user_id of [userId, other.userId]) {
+        const args = { hotel_id: owner.hotelId, user_id, role: "owner", topics: [] };
+        expect((await client.rpc("change_member", args)).data).toBe(false);
+      }
+      expect(
+        (await client.rpc("remove_member", { hotel_id: owner.hotelId, user_id: other.userId })).data,
+      ).toBe(false);
+      await expect(invite({ ...member, hotelId: owner.hotelId })).rejects.toMatchObject({ code: "42501" });
+      expect((await client.rpc("team", { hotel_id: owner.hotelId })).data).toBeNull();
+      expect((await client.from("hotels").delete().eq("id", owner.hotelId).select()).data).toEqual([]);
+      expect(await rolesOf(owner.hotelId)).toEqual([role, "desk"]);
+    },
+  );
+
+  test("may do nothing from the moment it leaves or is removed, and the account the hotel belongs to stays", async () => {
+    const owner = await makeProHotel();
+    const desk = await makeMember(owner, "desk");
+    const editor = await makeMember(owner, "editor");
+    const names = ({ client }: typeof desk) => client.from("hotels").select("name").eq("id", owner.hotelId);
+    expect((await names(desk)).data).toHaveLength(1);
+    await desk.client.rpc("remove_member", { hotel_id: owner.hotelId, user_id: desk.userId }).throwOnError();
+    expect((await names(desk)).data).toEqual([]);
+    await owner.client
+      .rpc("remove_member", { hotel_id: owner.hotelId, user_id: editor.userId })
+      .throwOnError();
+    const change = editor.client
+      .from("hotels")
+      .update({ breakfast: "7 to 10" })
+      .eq("id", owner.hotelId)
+      .select();
+    expect((await change).data).toEqual([]);
+    const gone = await owner.client.rpc("remove_member", { hotel_id: owner.hotelId, user_id: owner.userId });
+    expect(gone.data).toBe(false);
+    expect((await names(owner)).data).toHaveLength(1);
+  });
+
+  test("of housekeeping sees what it was given, takes it once, and no contact", async () => {
+    const owner = await makeProHotel();
+    await owner.client
+      .from("message_kinds")
+      .insert({ hotel_id: owner.hotelId, kind: "request", is_on: true })
+      .throwOnError();
+    const [marta, ana] = [await makeMember(owner, "housekeeping"), await makeMember(owner, "housekeeping")];
+    await server.sql`update members set topics = '{towels}' where user_id = ${marta.userId}`;
+    const add = (row: object) =>
+      server.sql`insert into messages ${server.sql({ hotel_id: owner.hotelId, by_guest: true, ...row } as never)}`;
+    await add({ kind: "request", room: "12", topic: "towels" });
+    await add({ kind: "request", room: "14", topic: "taxi" });
+    await add({ kind: "lost", item: "Ring", contact: "ana@example.com" });
+    await add({ kind: "feedback", rating: 1 });
+    const args = { hotel_id: owner.hotelId };
+    const { data: rounds } = await marta.client.rpc("rounds", args).throwOnError();
+    expect(rounds).toEqual([expect.objectContaining({ room: "12", state: "new" })]);
+    expect(JSON.stringify((await ana.client.rpc("rounds", args)).data)).not.toContain("ana@example.com");
+    const [{ id }] = rounds as [{ id: string }];
+    const take = { ...args, message_id: id, seen: "new", state: "working" };
+    expect((await marta.client.rpc("set_round", take)).data).toMatchObject({ changed: true });
+    expect((await ana.client.rpc("set_round", take)).data).toMatchObject({
+      changed: false,
+      state: "working",
+      assignee: marta.email.split("@")[0],
+    });
+    for (const table of ["messages", "inbox", "message_events", "faqs", "topics"] as const)
+      expect(await rest(server, marta, `${table}?select=*`, "GET")).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+/** A team: invited by mail, joined on another device, each with what its role may do. */
+import type { Browser, Page } from "@playwright/test";
+import { newEmail, PASSWORD, TOUR_SEEN } from "../../testbed/owner.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { mailedLink } from "../e2e/support/mailbox.ts";
+import { proTest } from "../e2e/support/pro.ts";
+
+/** One on which nobody has signed in. */
+async function newDevice(browser: Browser, baseURL: string): Promise<Page> {
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: [TOUR_SEEN] }] };
+  const context = await browser.newContext({ baseURL, storageState, serviceWorkers: "block" });
+  return context.newPage();
+}
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email Address").fill(email);
+  await dialog.getByRole("radio", { name: role }).check();
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText(`Invited as ${role}`);
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your first name").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Join" }).click();
+}
+
+proTest(
+  "An editor who is invited joins on another device, changes the page, and is taken out in the middle of an edit",
+  async ({ browser, owner, page: at, url }) => {
+    await at.goto("/admin/members");
+    await expect(at.getByText("Nobody else works here yet")).toBeVisible();
+    const email = newEmail();
+    await invite(at, email, "Editor");
+
+    const device = await newDevice(browser, url);
+    await join(device, await mailedLink(url, email), "Ana");
+    await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await device.goto("/admin/profile");
+    await device.getByLabel("Breakfast").fill("7 to 10:30");
+    await device.getByRole("button", { name: "Save Changes" }).click();
+    await expect(device.getByRole("button", { name: "Save Changes" })).toBeHidden();
+    const guest = await newDevice(browser, url);
+    await guest.goto(`/view/${owner.hotel.id}`);
+    await expect(guest.getByText("7 to 10:30").first()).toBeVisible();
+
+    await device.getByLabel("Breakfast").fill("8 to 11");
+    await at.reload();
+    await at.getByRole("button", { name: "What Ana may do" }).click();
+    await at.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await at.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await expect(at.getByRole("listitem").filter({ hasText: "Ana" })).toHaveCount(0);
+    await device.getByRole("button", { name: "Save Changes" }).click();
+    await expect(device.getByText(`You no longer work at ${owner.hotel.name}.`)).toBeVisible();
+    await expect(device.getByLabel("Breakfast")).toHaveValue("8 to 11");
+  },
+);
+
+proTest(
+  "The desk opens on the inbox, tells guests something, and reaches neither billing nor content",
+  async ({ browser, page: at, url }) => {
+    await at.goto("/admin/members");
+    const email = newEmail();
+    await invite(at, email, "Desk");
+    const device = await newDevice(browser, url);
+    await join(device, await mailedLink(url, email), "Paul");
+    await expect(device).toHaveURL("/admin/inbox");
+    for (const path of [
+      "subscription",
+      "members",
+      "amenities",
+      "profile",
+      "look",
+      "qr-code",
+      "inbox/settings",
+    ]) {
+      await device.goto(`/admin/${path}`);
+      await expect(device).toHaveURL("/admin/inbox");
+    }
+    await device.goto("/admin/announcements");
+    await expect(device.getByRole("heading", { level: 1 })).toHaveText("Announcements");
+    await device.goto("/admin/sections");
+    await expect(device.getByRole("complementary", { name: "Guest page preview" })).toBeVisible();
+
+    // The same link a second time.
+    const again = await newDevice(browser, url);
+    await again.goto(await mailedLink(url, email));
+    await expect(again.getByRole("heading", { level: 1 })).toHaveText("This invitation is over");
+  },
+);
