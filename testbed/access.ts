@@ -145,6 +145,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   hotel_codes: { callers: OWNERS, rights: "server" },
   history: { callers: OWNERS, rights: "caller" },
   hotel_name_available: { callers: ROLES, rights: "server" },
+  colleagues: { callers: OWNERS, rights: "server" },
   change_member: { callers: OWNERS, rights: "server" },
   remove_member: { callers: OWNERS, rights: "server" },
   rounds: { callers: OWNERS, rights: "server" },

@@ -20,6 +20,8 @@ export interface Party extends Owner, Place {
   rows: Readonly<Record<string, string>>;
   /** The account of a member, at the desk. */
   memberId: string;
+  /** Of one of housekeeping, who was given another topic than that of the party's message. */
+  keeperId: string;
 }
 
 /** Ids that nobody has. */
@@ -29,7 +31,7 @@ export const NOWHERE: Place = { userId: randomUUID(), hotelId: "zzzzzzzzzz", sec
 export const HIDDEN_SECTION = "tours";
 
 /** Rows of a party in a table, if not one. */
-export const ROWS_OF_A_PARTY: Readonly<Record<string, number>> = { translations: 4 };
+export const ROWS_OF_A_PARTY: Readonly<Record<string, number>> = { translations: 4, members: 2 };
 
 /** A valid row of this place's owner. */
 export function rowOf(table: string, { userId, hotelId, sectionId }: Place): Row {
@@ -86,6 +88,10 @@ export async function makeParty(server: TestServer): Promise<Party> {
   await server.sql`
     insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${memberId}, 'desk')`;
   // Without its mail, whose sending would change what other tests count.
+  const { userId: keeperId } = await makeOwner(server);
+  await server.sql`
+    insert into members (hotel_id, user_id, role, topics)
+    values (${owner.hotelId}, ${keeperId}, 'housekeeping', '{taxi}')`;
   rows.invitations = await transaction(server.sql, async (tx) => {
     const { email, role } = rowOf("invitations", place);
     const [made] = await tx<{ id: string }[]>`
@@ -130,5 +136,5 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.changes = change?.id ?? "";
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
-  return { ...owner, sectionId: place.sectionId, rows, memberId };
+  return { ...owner, sectionId: place.sectionId, rows, memberId, keeperId };
 }

@@ -1418,10 +1418,11 @@ export type Database = {
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
+      colleagues: { Args: { hotel_id: string }; Returns: Json };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
-      history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; sections?: Json; row_id?: string }; Returns: Json };
+      history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };

@@ -94,7 +94,8 @@ begin
 end
 $$;
 
--- Arguments: the column with the id of what the rows are filed under, if that is not their table.
+-- Arguments: the column with the id of what the rows are filed under, if that is not their table; the column that names a
+-- row, if none of those that are translated does.
 create function innfo.keep_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,12 +103,13 @@ declare
   caller constant uuid := auth.uid();
   who constant text := innfo.acting_name();
   listed constant text := tg_table_name;
-  filed_by constant text := tg_argv[0];
+  filed_by constant text := nullif(tg_argv[0], '');
   -- Its other columns and the indexes.
   overhead constant int := 250;
   -- They follow from what a person changes, or nobody may change them.
   derived constant text[] := '{updated_at,chosen_at,position}';
-  title_column constant text := (select f.title_column from innfo.translated_fields f where f.table_name = listed limit 1);
+  title_column constant text := coalesce(nullif(tg_argv[1], ''),
+    (select f.title_column from innfo.translated_fields f where f.table_name = listed limit 1));
   touched text;
 begin
   if tg_op = 'UPDATE' then
@@ -159,21 +161,21 @@ end
 $$;
 
 -- Every table of a hotel's content has it; tests/db/history.test.ts says why others have not.
-create procedure innfo.keeps_history(table_name text, filed_by text default null)
+create procedure innfo.keeps_history(table_name text, filed_by text default '', titled_by text default '')
 language plpgsql set search_path = ''
 as $$
 declare
-  argument constant text := coalesce(quote_literal(filed_by), '');
+  arguments constant text := format('%L, %L', filed_by, titled_by);
 begin
   -- A hotel is neither added nor deleted by a change to it.
   if table_name <> 'hotels' then
     execute format('create trigger write_added after insert on public.%I referencing new table as written
-      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, argument);
+      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
     execute format('create trigger write_deleted after delete on public.%I referencing old table as written
-      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, argument);
+      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
   end if;
   execute format('create trigger write_changed after update on public.%I referencing old table as removed new table as added
-    for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, argument);
+    for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
 end
 $$;
 
@@ -303,13 +305,20 @@ begin
       return;
     end if;
     if exists (
-      select from json_each(change.after) as a where a.key not in ('updated_at', 'chosen_at', 'position')
+      select from json_each(change.after) as a where a.key not in ('created_at', 'updated_at', 'chosen_at', 'position')
         and (is_now -> a.key)::text is distinct from a.value::text
     ) or change.table_name = 'custom_sections'
         and exists (select from public.custom_section_items i where i.section_id = change.row_id::uuid) then
       raise exception 'It has changed since.' using errcode = 'IN007';
     end if;
-    execute format('delete from %s t where %s', listed, keyed) using change.hotel_id, change.row_id;
+    if has_table_privilege(listed, 'DELETE') then
+      execute format('delete from %s t where %s', listed, keyed) using change.hotel_id, change.row_id;
+    else
+      -- What nobody may delete is as if it were not there: the visibility of a section.
+      columns := innfo.written_columns(change.table_name, 'UPDATE', change.after);
+      execute format('update %s t set %s = default where %s', listed, replace(columns, ', ', ' = default, '), keyed)
+        using change.hotel_id, change.row_id;
+    end if;
   else
     if is_now is null then
       raise no_data_found using message = 'It was deleted since.';
@@ -408,7 +417,7 @@ grant execute on function innfo.shown_value(json) to authenticated, service_role
 -- The latest changes of a hotel before a moment, those of one press together: what it did to how many rows of which
 -- table, and some of them in full. Whoever may not read the hotel's changes gets none.
 create function public.history(hotel_id text, before timestamptz default null, since timestamptz default null,
-  by_user uuid default null, by_name text default null, sections jsonb default null, row_id text default null) returns jsonb
+  by_user uuid default null, by_name text default null, section text default null, row_id text default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -420,7 +429,7 @@ declare
   chosen constant text := 'c.hotel_id = $1'
     || case when by_user is null then '' else ' and c.user_id = $4' end
     || case when by_name is null then '' else ' and c.name = $5' end
-    || case when sections is null then '' else ' and c.section = any (array(select jsonb_array_elements_text($6)))' end
+    || case when section is null then '' else ' and c.section = $6' end
     || case when row_id is null then '' else ' and c.row_id = $7' end;
   -- One after the other by the index, however many changes a press made.
   latest constant text := format('(select c.at from public.changes c where %s and c.at >= $3 and c.at < %%s
@@ -443,7 +452,11 @@ begin
             select c.id, jsonb_build_object('table_name', c.table_name, 'row_id', c.row_id, 'section', c.section,
               'title', c.title, 'kind', %4$s, 'columns', case when c.before is not null and c.after is not null and c.row_id is not null then (
                 select json_agg(json_build_object('column', b.key, 'before', innfo.shown_value(b.value), 'after', innfo.shown_value(a.value)))
-                from json_each(c.before) b join json_each(c.after) a using (key)) end) as change
+                from json_each(c.before) b join json_each(c.after) a using (key))
+              -- Whether guests see it.
+              when c.before is null then (
+                select json_agg(json_build_object('column', a.key, 'before', null, 'after', a.value))
+                from json_each(c.after) a where json_typeof(a.value) = 'boolean') end) as change
             from public.changes c where %3$s and c.at = p.at and c.user_id is not distinct from k.user_id
             order by c.row_id = c.section desc nulls last, c.id limit $10) as f) as changes
         from (
@@ -457,12 +470,12 @@ begin
     ) as e$query$,
     format(latest, '$2'), format(latest, 'p.at'), chosen,
     'case when c.row_id is null then ''ordered'' when c.before is null then ''added'' when c.after is null then ''deleted'' else ''changed'' end')
-  into answer using hotel_id, coalesce(before, 'infinity'), coalesce(since, '-infinity'), by_user, by_name, sections, row_id,
+  into answer using hotel_id, coalesce(before, 'infinity'), coalesce(since, '-infinity'), by_user, by_name, section, row_id,
     shown, counted, in_full;
   return answer;
 end
 $$;
-grant execute on function public.history(text, timestamptz, timestamptz, uuid, text, jsonb, text) to authenticated, service_role;
+grant execute on function public.history(text, timestamptz, timestamptz, uuid, text, text, text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
 -- In place of what was kept for an hour
@@ -478,11 +491,12 @@ begin
     execute format('drop trigger %I on %s', list.tgname, list.on_table);
   end loop;
   for list in
-    select s.table_name, null as filed_by from innfo.sections s
-    union all values ('announcements', null), ('custom_sections', 'id'), ('custom_section_items', 'section_id'), ('hotels', null),
-      ('section_visibility', null), ('translations', null), ('message_kinds', null), ('topics', null)
+    select s.table_name, '' as filed_by, '' as titled_by from innfo.sections s
+    union all values ('announcements', '', ''), ('custom_sections', 'id', ''), ('custom_section_items', 'section_id', ''),
+      ('hotels', '', 'name'), ('section_visibility', '', 'section_name'), ('translations', '', 'text'), ('message_kinds', '', 'kind'),
+      ('topics', '', 'label')
   loop
-    call innfo.keeps_history(list.table_name, list.filed_by);
+    call innfo.keeps_history(list.table_name, list.filed_by, list.titled_by);
   end loop;
 end
 $$;

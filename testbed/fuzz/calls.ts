@@ -61,7 +61,7 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
   ],
   ["POST", "/rest/v1/rpc/undo_changes", { hotel_id: "{hotel}", row_ids: [visit.visit_id] }],
   ["POST", "/rest/v1/rpc/undo_changes", { hotel_id: "{witness}", since: "2026-01-01" }],
-  ["POST", "/rest/v1/rpc/history", { hotel_id: "{hotel}", sections: ["faqs"] }],
+  ["POST", "/rest/v1/rpc/history", { hotel_id: "{hotel}", section: "faqs" }],
   ["POST", "/auth/v1/token?grant_type=password", { email: "{email}", password: "not the password" }],
   ["POST", "/auth/v1/token?grant_type=refresh_token", { refresh_token: "{refresh}" }],
   ["POST", "/auth/v1/recover", { email: "{email}" }],

@@ -69,11 +69,12 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
+    colleagues: [...aboutHotel(world, "public.colleagues"), namesNoOthers(world, "colleagues")],
     change_member: aboutChangingMembers(world),
     remove_member: aboutRemovingMembers(world),
-    rounds: aboutHotel(world, "public.rounds"),
+    rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
     set_round: aboutSettingRounds(world),
-    team: aboutHotel(world, "public.team"),
+    team: [...aboutHotel(world, "public.team"), namesNoOthers(world, "team"), ...aboutPeople(world)],
     worked_for: aboutWork(world),
     write_down_find: aboutFinds(world),
   };
@@ -126,6 +127,14 @@ function aboutChangingMembers({ owner, other, newcomer }: World): Ask[] {
     ["another owner about their own", as(other), change(other), 1, isMember(other, "editor")],
     ["the member", as({ userId: owner.memberId }), change(owner), 0, isMember(owner, "editor")],
     ["an owner without a hotel", as(newcomer), change(owner), 0, isMember(owner, "editor")],
+    [
+      "at another hotel",
+      as(owner),
+      change({ ...owner, hotelId: other.hotelId }),
+      0,
+      isMember(owner, "editor"),
+    ],
+    ["about nobody", as(owner), change({ ...owner, memberId: NOWHERE.userId }), 0, isMember(owner, "editor")],
   ];
 }
 
@@ -137,17 +146,28 @@ function aboutRemovingMembers({ owner, other, newcomer }: World): Ask[] {
     ["another owner", as(other), remove(owner), 1, isMember(owner, "desk")],
     ["a member of another hotel", as({ userId: other.memberId }), remove(owner), 1, isMember(owner, "desk")],
     ["an owner without a hotel", as(newcomer), remove(owner), 1, isMember(owner, "desk")],
+    ["at another hotel", as(owner), remove({ ...owner, hotelId: other.hotelId }), 1, isMember(owner, "desk")],
+    ["about nobody", as(owner), remove({ ...owner, memberId: NOWHERE.userId }), 1, isMember(owner, "desk")],
   ];
 }
 
 /** Each party has one request that waits. */
 function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
+  const nothing = { ...owner, rows: { messages: NOWHERE.userId } };
+  const set = ({ hotelId, rows }: Party) =>
+    `public.set_round('${hotelId}', '${rows.messages}', 'new', 'working')`;
+  const isWorking = "select count(*) from public.messages where state = 'working'";
+  const isMembers = `select count(*) from public.messages where assignee = innfo.name_of('${owner.memberId}')`;
   const take = ({ hotelId, rows }: Party, seen: string) =>
     `select 1 where (public.set_round('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
   return [
     ["the owner", as(owner), take(owner, "new"), 1],
     ["the owner, after somebody else", as(owner), take(owner, "done"), 0],
     ["the member", as({ userId: owner.memberId }), take(owner, "new"), 1],
+    ["the member, by name", as({ userId: owner.memberId }), `select ${set(owner)}`, 1, isMembers],
+    ["what is not there", as(owner), answer(set(nothing)), 0],
+    ["nothing of what is there", as(owner), `select ${set(nothing)}`, 0, isWorking],
+    ["at no hotel", as(owner), answer(set({ ...owner, hotelId: NOWHERE.hotelId })), 0],
     ["another owner", as(other), take(owner, "new"), 0],
     [
       "the owner, with a message of another hotel",
@@ -164,7 +184,42 @@ function aboutWork({ owner, newcomer }: World): Ask[] {
   return [
     ["the member", as({ userId: owner.memberId }), works, 1],
     ["the owner, whose own hotel it is", as(owner), works, 0],
+    [
+      "each of the member's hotels once",
+      as({ userId: owner.memberId }),
+      "select 1 where jsonb_array_length(public.worked_for()) = 1",
+      1,
+    ],
     ["an owner without a hotel", as(newcomer), works, 0],
+  ];
+}
+
+/** Each party's hotel has three people: its account, a member at the desk, one of housekeeping. */
+function aboutPeople({ owner }: World): Ask[] {
+  const people = `select 1 from jsonb_array_elements(public.team('${owner.hotelId}') -> 'people') as p`;
+  return [
+    ["everybody once", as(owner), people, 3],
+    ["one account holds it", as(owner), `${people} where (p ->> 'holds')::boolean`, 1],
+    ["each by name", as(owner), `${people} where p ->> 'name' = split_part(p ->> 'email', '@', 1)`, 3],
+  ];
+}
+
+function namesNoOthers({ owner, other }: World, name: string): Ask {
+  return [
+    "nobody of another hotel",
+    as(owner),
+    answer(`public.${name}('${owner.hotelId}')`, other.memberId),
+    0,
+  ];
+}
+
+/** The keeper was given another topic here than that of the message, and the message's own at the other hotel. */
+function aboutTopics({ owner, other }: World): Ask[] {
+  const sees = ({ hotelId, rows }: Party) => answer(`public.rounds('${hotelId}')`, rows.messages);
+  return [
+    ["the owner, every topic", as(owner), sees(owner), 1],
+    ["one of housekeeping, with another topic", as({ userId: owner.keeperId }), sees(owner), 0],
+    ["one of housekeeping, with this topic", as({ userId: owner.keeperId }), sees(other), 1],
   ];
 }
 

@@ -37,18 +37,27 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
     ["the owner offers one", "hotels", owner, offers, 1],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
   ];
-  const longAgo = SUITES.map(
-    (suite): Probe => ({
-      name: `the owner deletes a hotel in a session that was left open (${suite})`,
-      about: "public.hotels",
-      kind: "rows",
-      role: "authenticated",
-      userId: owner.userId,
-      provedAt: 0,
-      does: "delete from public.hotels",
-      expected: "IN004",
-      suite,
-    }),
+  const asOwner = insertion("public.invitations", { ...rowOf("invitations", owner), role: "owner" });
+  const raise = `select public.change_member(${literal(owner.hotelId)}, ${literal(owner.memberId)}, 'owner', null)`;
+  const inOpenSession: [what: string, table: string, does: string][] = [
+    ["deletes a hotel", "hotels", "delete from public.hotels"],
+    ["invites another owner", "invitations", asOwner],
+    ["makes a member an owner", "members", raise],
+  ];
+  const longAgo = inOpenSession.flatMap(([what, table, does]) =>
+    SUITES.map(
+      (suite): Probe => ({
+        name: `the owner ${what} in a session that was left open (${suite})`,
+        about: `public.${table}`,
+        kind: "rows",
+        role: "authenticated",
+        userId: owner.userId,
+        provedAt: 0,
+        does,
+        expected: "IN004",
+        suite,
+      }),
+    ),
   );
   const probes = rules.flatMap(([what, table, { userId }, does, expected]) =>
     SUITES.map(

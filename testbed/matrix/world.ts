@@ -77,6 +77,10 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   const [waiting] = await server.sql<{ id: string }[]>`
     insert into auth.sessions (user_id, method, awaits_factor) values (${owner.userId}, 'password', true) returning id`;
   const waitingSessionId = waiting?.id ?? "";
+  // Works at both, and was given the message's topic there alone.
+  await server.sql`
+    insert into members (hotel_id, user_id, role, topics)
+    values (${other.hotelId}, ${owner.keeperId}, 'housekeeping', '{towels}')`;
   const newcomer = await makeOwner(server);
   const free = await makeFree(server);
   const parties = { owner, other, newcomer, free, deleted, emptySectionId, waitingSessionId };

@@ -8,7 +8,7 @@ import { transaction } from "../../src/server/database/transaction.ts";
 import { addSamplePhotos } from "../../src/server/sample-hotel/photos.ts";
 import { seedSampleHotel } from "../../src/server/sample-hotel/seed.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { sharedServer } from "../../testbed/server.ts";
+import { sharedServer, startTestServer } from "../../testbed/server.ts";
 import { whileLocked } from "../../testbed/while-locked.ts";
 
 const server = await sharedServer();
@@ -305,4 +305,11 @@ test("The demo scanner shows a code and a link to the sample hotel", async () =>
   expect(status).toBe(200);
   expect(body.toString()).toContain('<a class="button" href="/view/1">');
   expect(body.toString()).toMatch(/role="img" aria-label="QR code of http:\/\/localhost:\d+\/view\/1"/);
+
+  const without = await startTestServer({ SAMPLE_HOTEL: "off" });
+  try {
+    expect((await fetch(`${without.url}/qr-scanner`)).status).toBe(404);
+  } finally {
+    await without.stop();
+  }
 });

@@ -51,6 +51,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "innfo.own_picture",
     "innfo.plan_at",
     "public.change_member",
+    "public.colleagues",
     "public.guest_hotel",
     // It checks whose hotel it is.
     "public.hotel_codes",

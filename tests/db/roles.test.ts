@@ -107,6 +107,7 @@ function doorsOfFunctions(
       `select 1 where public.change_member('${hotelId}', '${memberId}', 'editor', null)`,
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
+    colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
     set_round: ["housekeeping", about(`set_round('${hotelId}', '${rows.messages}', 'new', 'working')`)],
     write_down_find: [
@@ -197,7 +198,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "acting_name()",
     "hotels_of(text)",
     "keep_changes()",
-    "keeps_history(text,text)",
+    "keeps_history(text,text,text)",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",

@@ -25,6 +25,7 @@ export function HotelOverview() {
     members: "Who works here, and what each may do",
     subscription: plan.name,
     account: email ?? "",
+    history: OF_HOTEL.history.description,
     revenue: OF_HOTEL.revenue.description,
   };
   return (

@@ -5,6 +5,7 @@ import {
   CreditCard,
   Eye,
   HandCoins,
+  History,
   Hotel,
   House,
   Inbox,
@@ -116,6 +117,13 @@ const ACCOUNT: NavigationEntry = {
   least: "housekeeping",
 };
 
+const HISTORY: NavigationEntry = {
+  path: "/admin/history",
+  title: "History",
+  description: "Who changed what, for 180 days",
+  icon: History,
+};
+
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
@@ -205,6 +213,7 @@ export const OF_HOTEL = {
   members: MEMBERS,
   subscription: SUBSCRIPTION,
   account: ACCOUNT,
+  history: HISTORY,
   revenue: REVENUE,
 };
 
@@ -263,6 +272,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     least: "desk",
   },
   ACCOUNT,
+  HISTORY,
   HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",

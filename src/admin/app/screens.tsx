@@ -72,6 +72,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
   members: screen(() => import("./team/members-screen.tsx").then((m) => m.MembersScreen)),
+  history: screen(() => import("../content/history/history-screen.tsx").then((m) => m.HistoryScreen)),
   hotel: screen(() => import("./hotel-overview.tsx").then((m) => m.HotelOverview)),
   account: screen(() => import("../account/account-screen.tsx").then((m) => m.AccountScreen)),
   "qr-code": screen(() => import("../page/qr/qr-screen.tsx").then((m) => m.QrScreen)),

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -16,6 +16,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
@@ -25,7 +26,7 @@ import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
-import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
+import { eventsQuery, type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { kindOf, momentWords, stateLabel, subjectOf, whereFrom } from "./words.ts";
 
@@ -105,6 +106,9 @@ function OpenMessage({ message }: { message: Message }) {
 /** One press each: whoever holds a tray has one thumb. */
 function StateButtons({ message }: { message: Message }) {
   const { update } = useMessageChanges();
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
   const showMessage = useMessages();
   const [setting, setSetting] = useState<string>();
 
@@ -117,11 +121,26 @@ function StateButtons({ message }: { message: Message }) {
         showMessage({
           type: "warning",
           title: "Changed Elsewhere",
-          text: `Somebody else has just set it to “${stateLabel(String(error.current.state))}”.`,
+          text: `${await whoDid()} has just set it to “${stateLabel(String(error.current.state))}”.`,
         });
       } else showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
     } finally {
       setSetting(undefined);
+    }
+  }
+
+  /** Who set it last, by name where they still work here. */
+  async function whoDid(): Promise<string> {
+    const unknown = "Somebody else";
+    try {
+      const [events, names] = await Promise.all([
+        queryClient.fetchQuery({ ...eventsQuery(supabase, hotelId, message.id), staleTime: 0 }),
+        queryClient.fetchQuery(colleaguesQuery(supabase, hotelId)),
+      ]);
+      return names[events.findLast(({ what }) => what === "state")?.by_user ?? ""] ?? unknown;
+    } catch {
+      // That it was changed is what matters; the name is an addition.
+      return unknown;
     }
   }
 

@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { colleaguesQuery } from "./colleagues.ts";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
 import { eventWords, momentWords } from "./words.ts";
 
 /** Who did what, and when. */
 export function MessageHistory({ message }: { message: Message }) {
-  const { data, isFetched, error, refetch } = useQuery(eventsQuery(useSupabase(), useHotel().id, message.id));
+  const supabase = useSupabase();
+  const hotelId = useHotel().id;
+  const { data, isFetched, error, refetch } = useQuery(eventsQuery(supabase, hotelId, message.id));
+  const names = useQuery(colleaguesQuery(supabase, hotelId));
   const userId = useUser().id;
   return (
     <section aria-labelledby="history">
@@ -22,13 +26,14 @@ export function MessageHistory({ message }: { message: Message }) {
         ) : (
           <Skeleton className="h-12" />
         ))}
+      <NotLoaded inline query={names} what="your colleagues’ names" hint="" />
       {data && (
         <ol className="flex flex-col gap-2">
           {data.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{eventWords(event)}</span>
               <span className="text-ink-soft">
-                {whose(event, userId)} · {momentWords(event.at)}
+                {whose(event, userId, names.data)} · {momentWords(event.at)}
               </span>
             </li>
           ))}
@@ -38,7 +43,11 @@ export function MessageHistory({ message }: { message: Message }) {
   );
 }
 
-export function whose({ by_user }: MessageEvent, userId: string): string {
+export function whose(
+  { by_user }: MessageEvent,
+  userId: string,
+  names: Readonly<Record<string, string>> = {},
+): string {
   if (by_user === null) return "the guest";
-  return by_user === userId ? "you" : "a colleague";
+  return by_user === userId ? "you" : (names[by_user] ?? "a colleague");
 }

@@ -186,6 +186,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "GET /robots.txt": closed("/robots.txt", 200, KEPT_AN_HOUR),
     "GET /sitemap.xml": closed("/sitemap.xml", 200, KEPT_AN_HOUR),
     "GET /sitemap/:file{[0-9a-z]{1,32}\\.xml}": closed("/sitemap/1.xml", 200, KEPT_AN_HOUR),
+    "GET /view/:id/:icon{icon-(?:180|192|512)\\.png}": closed("/view/1/icon-180.png", 200, KEPT_BRIEFLY),
     "GET /view/:id/card.jpg": closed("/view/1/card.jpg", 200, KEPT_BRIEFLY),
     "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
     [`GET ${form}`]: { path: `/view/${hotelId}/lost`, status: 200, kind: "message" },

@@ -250,6 +250,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "POST /dev/payments/checkout/:id{\\w+}": PROVIDER,
   "GET /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
+  "GET /view/:id/:icon{icon-(?:180|192|512)\\.png}": PUBLIC,
   "GET /view/:id/card.jpg": PUBLIC,
   [`GET /view/:id/:legal{${LEGAL_PAGES.join("|")}}`]: PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CircleUserRound, Compass, DoorOpen, LogOut, Plus } from "lucide-react";
+import { Check, ChevronDown, CircleUserRound, Compass, DoorOpen, History, LogOut, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
@@ -15,6 +15,7 @@ import { cx } from "../../ui/cx.ts";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { isOpenTo, OF_HOTEL } from "../navigation.ts";
 
 const ACCOUNT = "/admin/account";
 
@@ -106,6 +107,14 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
             Account Settings
           </Link>
         </DropdownMenu.Item>
+        {isOpenTo(role, OF_HOTEL.history.path) && (
+          <DropdownMenu.Item asChild className={MENU_ITEM}>
+            <Link to={OF_HOTEL.history.path}>
+              <History {...ICON} />
+              History
+            </Link>
+          </DropdownMenu.Item>
+        )}
         <MenuActions
           actions={[
             ...(work ? [{ label: "Leave This Team", icon: DoorOpen, onPress: () => setQuitting(true) }] : []),

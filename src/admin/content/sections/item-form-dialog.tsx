@@ -13,6 +13,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { formWords } from "../../ui/words.ts";
+import { RowHistory } from "../history/row-history.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
 import { GuestPreview } from "../preview/guest-preview.tsx";
@@ -121,6 +122,7 @@ export function ItemFormDialog({
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
           <FieldCells fields={fields} />
         </div>
+        {item && !stopped && <RowHistory id={item.id} onRestored={() => isDirty || onClose()} />}
         <DialogActions
           note={
             <div role="status" className="mb-3 empty:sr-only">

@@ -1,0 +1,168 @@
+import { type ReactNode, useState } from "react";
+import { failureText, restoreFailures } from "../../../lib/errors.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { refusalOf, type Undone } from "../../rows/history.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { ROWS, Row } from "../../ui/row.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { counted } from "../../ui/words.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type Entry, type useHistory, useUndoChanges } from "./history.ts";
+import { deedOf, differencesOf, isAddition, titleOf, whoOf } from "./words.ts";
+
+const CHANGES = { one: "change", many: "changes" };
+
+/** @returns what takes changes back, and says what came of it */
+export function useRestore() {
+  const undoChanges = useUndoChanges();
+  const showMessage = useMessages();
+  return async (changes: Parameters<typeof undoChanges>[0], done: string): Promise<boolean> => {
+    let undone: Undone;
+    try {
+      undone = await undoChanges(changes);
+    } catch (error) {
+      showMessage({ type: "error", text: failureText(restoreFailures("it"), error) });
+      return false;
+    }
+    const { left } = undone;
+    if (left.length === 0) {
+      showMessage({ type: "success", title: done, passing: true });
+      return true;
+    }
+    const reasons = left.slice(0, 5).map((change) => {
+      const reason = failureText(restoreFailures("it"), refusalOf(change));
+      return change.title ? `“${change.title}”: ${reason}` : reason;
+    });
+    const more = left.length > 5 ? [`And ${left.length - 5} more.`] : [];
+    const stays = `${counted(left.length, CHANGES)} could not be taken back.`;
+    showMessage({ type: "error", text: [stays, ...new Set(reasons), ...more].join(" ") });
+    return false;
+  };
+}
+
+interface HistoryListProps {
+  history: ReturnType<typeof useHistory>;
+  /** Only of this row, of all that one press changed. */
+  rowId?: string;
+  onRestored?: () => void;
+  /** Between days, on a screen of its own. */
+  heading?: (day: string) => ReactNode;
+}
+
+/** By day, the latest first. */
+export function HistoryList({ history, rowId, onRestored, heading }: HistoryListProps) {
+  const [busy, during] = useBusy();
+  const entries = history.data ?? [];
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  return (
+    <>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          {heading?.(day)}
+          <ul className={ROWS}>
+            {ofDay.map((entry) => (
+              <EntryRow
+                key={`${entry.at} ${entry.user_id}`}
+                entry={entry}
+                {...(rowId !== undefined && { rowId })}
+                {...(onRestored && { onRestored })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {history.hasNextPage && (
+        <div className="mt-5 flex justify-center">
+          <Button
+            variant="secondary"
+            busy={busy && "Loading..."}
+            onClick={() => during(() => history.fetchNextPage())}
+          >
+            Show Earlier Changes
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EntryRowProps {
+  entry: Entry;
+  rowId?: string;
+  onRestored?: () => void;
+}
+
+function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
+  const hotel = useHotel();
+  const restore = useRestore();
+  const [busy, during] = useBusy();
+  const { at } = entry;
+  const title = titleOf(entry);
+  const who = whoOf(entry, useUser().id);
+  const differences = differencesOf(entry, hotel);
+  const [all, setAll] = useState(false);
+  const removes = isAddition(entry);
+
+  async function takeBack(): Promise<void> {
+    const row = rowId === undefined ? {} : { row_ids: [rowId] };
+    const isDone = await restore({ since: at, until: at, ...row }, removes ? "Removed" : "Restored");
+    if (isDone) onRestored?.();
+  }
+
+  const verb = removes ? "Remove" : "Restore";
+  return (
+    <Row
+      picture={
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center self-start rounded-full bg-brass-soft font-display text-lg text-brass"
+        >
+          {who.charAt(0).toUpperCase()}
+        </span>
+      }
+    >
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-44">
+          <h3 className="text-[1.1875rem]/6 font-[450] wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h3>
+          <p className="text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">
+            {who} {deedOf(entry, hotel)}
+          </p>
+          {(all ? differences : differences.slice(0, 2)).map(({ label, before, after }) => (
+            <p key={label} className="mt-1 text-[0.9375rem]/5.5 wrap-anywhere">
+              {differences.length > 1 && <span className="text-ink-soft">{label}: </span>}
+              <del className="text-ink-soft">{before}</del>{" "}
+              <ins className="font-semibold no-underline">{after}</ins>
+            </p>
+          ))}
+          {differences.length > 2 && (
+            <TextButton className="text-[0.9375rem]" onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `Show all ${differences.length}`}
+            </TextButton>
+          )}
+        </div>
+        <div className="flex items-center gap-x-4 sm:flex-col sm:items-end">
+          <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
+            {new Date(at).toLocaleTimeString([], { timeStyle: "short" })}
+          </time>
+          {entry.can_be_undone && (
+            <TextButton disabled={busy} aria-label={`${verb} “${title}”`} onClick={() => during(takeBack)}>
+              {busy ? "…" : verb}
+            </TextButton>
+          )}
+        </div>
+      </div>
+    </Row>
+  );
+}
+
+function dayOf(at: string): string {
+  const then = new Date(at);
+  const now = new Date();
+  if (then.toDateString() === now.toDateString()) return "Today";
+  now.setDate(now.getDate() - 1);
+  if (then.toDateString() === now.toDateString()) return "Yesterday";
+  return then.toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+}

@@ -1,0 +1,254 @@
+import { History, LayoutList, type LucideIcon, Users } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CHIP, Chip } from "../../ui/chips.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { cx } from "../../ui/cx.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useCustomSections } from "../custom-sections/custom-sections.ts";
+import { type Entry, type HistoryFilters, useHistory } from "./history.ts";
+import { HistoryList, useRestore } from "./history-list.tsx";
+import { FILED, whoOf } from "./words.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Who changed what, by person, section and day. What is chosen is in the address, so that Back leads to it. */
+export function HistoryScreen() {
+  const [address] = useSearchParams();
+  const filters = filtersOf(address);
+  const history = useHistory(filters);
+  const isFiltered = Object.keys(filters).length > 0;
+  const entries = history.data;
+  return (
+    <>
+      <Filters entries={entries ?? []} />
+      {entries ? (
+        <>
+          {filters.by_name !== undefined && !filters.section && <UndoAll entries={entries} />}
+          {entries.length === 0 && (
+            <EmptyState icon={History} title={isFiltered ? "Nothing Was Changed" : "Nothing Changed Yet"}>
+              {isFiltered
+                ? "Nobody changed anything of what you chose. Choose something else above."
+                : "Whatever you and your colleagues add, change or delete stands here, and can be taken back."}
+            </EmptyState>
+          )}
+          <HistoryList
+            history={history}
+            heading={(day) => <h2 className="mt-6 mb-2 text-xl font-semibold">{day}</h2>}
+          />
+          <p className="mt-6 text-[0.9375rem] text-ink-soft">
+            Deleted sections, items and photos come back for 30 days. Changes are shown for 180 days. Guests’
+            messages are not in here.
+          </p>
+        </>
+      ) : (
+        <NotLoaded
+          query={history}
+          what="the history"
+          title={(error) =>
+            errorCode(error) === NETWORK ? "The history needs a network" : "We could not load the history"
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function filtersOf(address: URLSearchParams): HistoryFilters {
+  const day = Date.parse(`${address.get("day")}T00:00`);
+  const section = address.get("section");
+  const person = address.get("person");
+  const account = address.get("account");
+  return {
+    ...(person !== null && { by_name: person }),
+    ...(account && { by_user: account }),
+    ...(section && { section }),
+    ...(day && { since: new Date(day).toISOString(), before: endOf(day) }),
+  };
+}
+
+/** The next midnight: days of other lengths have one, too. */
+function endOf(day: number): string {
+  const next = new Date(day + 1.5 * DAY_MS);
+  next.setHours(0, 0, 0, 0);
+  return next.toISOString();
+}
+
+/** On this device's calendar: "2026-11-25". */
+function dateOf(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+function Filters({ entries }: { entries: readonly Entry[] }) {
+  const [address, setAddress] = useSearchParams();
+  const userId = useUser().id;
+  const customSections = useCustomSections().data ?? [];
+  const today = dateOf(new Date());
+  const day = address.get("day") ?? "";
+  const section = address.get("section") ?? "";
+  const person = address.get("person");
+  const account = address.get("account") ?? "";
+  const people = new Map<string, string>();
+  const chosen = person === null ? undefined : { user_id: account || null, name: person };
+  for (const who of chosen ? [chosen, ...entries] : entries) {
+    if (who.name !== null) people.set(keyOf(who), whoOf(who, userId));
+  }
+
+  function choose(changes: Record<string, string | undefined>): void {
+    const next = new URLSearchParams(address);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setAddress(next);
+  }
+
+  return (
+    <div className="mb-5 flex flex-wrap gap-2">
+      <Pill
+        label="Person"
+        icon={Users}
+        value={chosen ? keyOf(chosen) : ""}
+        options={[
+          { value: "", label: "Everybody" },
+          ...Array.from(people, ([value, label]) => ({ value, label })),
+        ]}
+        onChange={(key) => {
+          const [account, person] = key ? (JSON.parse(key) as [string, string]) : [];
+          choose({ account, person });
+        }}
+      />
+      <Pill
+        label="Section"
+        icon={LayoutList}
+        value={section}
+        options={[
+          { value: "", label: "All sections" },
+          ...FILED.map(({ section, title }) => ({ value: section, label: title })),
+          ...customSections.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(section) => choose({ section })}
+      />
+      <Chip
+        label="Today"
+        isChosen={day === today}
+        onPress={() => choose({ day: day === today ? undefined : today })}
+      />
+      <input
+        type="date"
+        aria-label="Day"
+        max={today}
+        value={day}
+        className={cx(CHIP, day && day !== today && CHOSEN)}
+        onChange={({ target }) => choose({ day: target.value })}
+      />
+    </div>
+  );
+}
+
+/** A station's people share its account, an account may have had several names. */
+function keyOf({ user_id, name }: Pick<Entry, "user_id" | "name">): string {
+  return JSON.stringify([user_id ?? "", name]);
+}
+
+const CHOSEN = "border-accent! bg-accent! text-on-accent scheme-dark";
+
+interface PillProps {
+  label: string;
+  icon: LucideIcon;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A list of choices that looks like a chip. */
+function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
+  return (
+    <span className="relative inline-flex max-w-full">
+      <Icon
+        aria-hidden="true"
+        className={cx(
+          "pointer-events-none absolute start-4 top-3.5 size-4",
+          value ? "text-on-accent" : "text-ink-soft",
+        )}
+      />
+      <select
+        aria-label={label}
+        value={value}
+        className={cx(CHIP, "max-w-full appearance-none ps-10 text-ellipsis", value && CHOSEN)}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Takes everything back that one person did since a moment. */
+function UndoAll({ entries }: { entries: readonly Entry[] }) {
+  const restore = useRestore();
+  const userId = useUser().id;
+  const [asking, setAsking] = useState(false);
+  const [since, setSince] = useState<string>();
+  const possible = entries.filter((entry) => entry.can_be_undone);
+  const [newest] = possible;
+  if (!newest) return null;
+  const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;
+  const count = possible.filter(({ at }) => at >= from.at).reduce((sum, { count }) => sum + count, 0);
+  const who = whoOf(newest, userId);
+
+  async function undoAll(): Promise<void> {
+    const { user_id, name } = newest as Entry;
+    const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
+    await restore({ since: from.at, until: (newest as Entry).at, ...by }, "All of it is undone");
+    setAsking(false);
+  }
+
+  return (
+    <section
+      aria-label="Undo all"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-2xl bg-brass-soft px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="font-display text-xl/7 wrap-anywhere">
+          {who} changed {count} {count === 1 ? "thing" : "things"} since{" "}
+          <select
+            aria-label="Since"
+            value={from.at}
+            className="min-h-11 cursor-pointer rounded-lg border border-edge bg-surface px-2 font-sans text-base"
+            onChange={({ target }) => setSince(target.value)}
+          >
+            {possible.map(({ at }) => (
+              <option key={at} value={at}>
+                {new Date(at).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}
+              </option>
+            ))}
+          </select>
+        </h2>
+        <p className="mt-1 text-[0.9375rem]">These changes alone; what others did since stays.</p>
+      </div>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Undo all {count}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Undo all?"
+          text={`${count} ${count === 1 ? "change" : "changes"} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })} will be taken back. What has changed since stays, and you are told.`}
+          confirmLabel={`Undo all ${count}`}
+          busyLabel="Undoing..."
+          onConfirm={undoAll}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** What was changed at the hotel, a page at a time, and taking it back. */
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type Undone, undoChanges } from "../../rows/history.ts";
+import { asMutation } from "../../rows/query-client.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+
+/** As many as history() answers at once. */
+const PAGE_SIZE = 30;
+
+export type ChangeKind = "added" | "changed" | "deleted" | "ordered";
+
+/** A row before and after. */
+export interface Change {
+  table_name: string;
+  row_id: string | null;
+  section: string;
+  title: string | null;
+  kind: ChangeKind;
+  /** Of a changed row. */
+  columns: readonly { column: string; before: unknown; after: unknown }[] | null;
+}
+
+/** What one press changed. */
+export interface Entry {
+  /** ISO 8601 with microseconds, by which it is named: as it was sent. */
+  at: string;
+  user_id: string | null;
+  /** Null once the account is deleted. */
+  name: string | null;
+  count: number;
+  /** Of the rows that were deleted. */
+  photos: number | null;
+  kinds: readonly { table_name: string; kind: ChangeKind; rows: number }[];
+  /** The first ones. */
+  changes: readonly Change[];
+  can_be_undone: boolean;
+}
+
+export interface HistoryFilters {
+  by_user?: string;
+  by_name?: string;
+  section?: string;
+  /** ISO 8601: from then, and before then. */
+  since?: string;
+  before?: string;
+  row_id?: string;
+}
+
+/** The latest first. Fails with a PostgREST error or a NetworkError. */
+export function useHistory(filters: HistoryFilters) {
+  const supabase = useSupabase();
+  const hotelId = useHotel().id;
+  return useInfiniteQuery({
+    queryKey: ["history", hotelId, filters],
+    initialPageParam: filters.before,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await supabase
+        .rpc("history", { hotel_id: hotelId, ...filters, ...(pageParam && { before: pageParam }) })
+        .abortSignal(signal)
+        .throwOnError();
+      return data as unknown as Entry[];
+    },
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.at),
+    select: ({ pages }) => pages.flat(),
+  });
+}
+
+/** The function throws a PostgREST error or a NetworkError. */
+export function useUndoChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const hotelId = useHotel().id;
+  return async (changes: Omit<Parameters<typeof undoChanges>[1], "hotel_id">): Promise<Undone> => {
+    const undone = await asMutation(queryClient, () =>
+      undoChanges(supabase, { hotel_id: hotelId, ...changes }),
+    );
+    // Any loaded query may list what is back.
+    await queryClient.invalidateQueries();
+    return undone;
+  };
+}

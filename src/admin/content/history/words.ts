@@ -1,0 +1,172 @@
+/** Changes in words: "changed Timing", "deleted the section, 5 items and 3 photos". */
+import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
+import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { type Collection, SECTIONS } from "../../../sections/index.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
+import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
+import type { Hotel } from "../hotel/hotels.ts";
+import { valueInWords } from "../sections/fact-words.ts";
+import type { Change, ChangeKind, Entry } from "./history.ts";
+
+type Nouns = Pick<Collection, "one" | "many">;
+
+const ITEMS = customSection({ id: "", name: "", description: "", icon: "", color: "" });
+const COLLECTIONS = new Map<string, Collection>(
+  [...SECTIONS, ANNOUNCEMENTS, CUSTOM_SECTIONS, ITEMS].map((each) => [each.table, each]),
+);
+
+/** Tables without a form of that kind: what they are called in the place of a row's name. */
+const OTHERS: Readonly<Record<string, Nouns & { title: string }>> = {
+  hotels: { title: "Hotel Profile", one: "profile", many: "profiles" },
+  section_visibility: { title: "Section Visibility", one: "section", many: "sections" },
+  translations: { title: "Languages", one: "translation", many: "translations" },
+  message_kinds: { title: "Inbox Settings", one: "setting", many: "settings" },
+  topics: { title: "Topics of requests", one: "topic", many: "topics" },
+};
+
+/** What can be filtered by, with its own title; custom sections come by their ids. */
+export const FILED: readonly { section: string; title: string }[] = [
+  { section: "hotels", title: "Hotel Profile and Look" },
+  ...SECTIONS.map(({ table, title }) => ({ section: table, title })),
+  { section: ANNOUNCEMENTS.table, title: "Announcements" },
+  { section: "section_visibility", title: "Section Visibility" },
+  { section: "translations", title: "Languages" },
+  { section: "message_kinds", title: "Inbox Settings" },
+];
+
+/** Columns that no form has, or another one. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  answers: "Canned answers",
+  alarm: "Alarm",
+  attention: "Needs attention",
+  cover_path: "Cover photo",
+  emails: "Addresses for mail",
+  hours: "Weekly Hours",
+  is_listed: "Search engines",
+  is_on: "Offered",
+  keep_days: "Kept for days",
+  key: "Topic",
+  label: "Topic",
+  language: "Language",
+  languages: "Offered languages",
+  leaves_out_empty: "Leave out empty sections",
+  logo_url: "Logo",
+  review_url: "Review page",
+  section_id: "Section",
+  shown_during: "When guests see it",
+  text: "Text",
+  times_confirmed: "Confirmed times",
+};
+
+function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
+  if (table_name === "hotels") return { ...hotelFields(hotel), ...LOOK_FIELDS };
+  return COLLECTIONS.get(table_name)?.fields ?? {};
+}
+
+const nounsOf = (table: string): Nouns =>
+  COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: "row", many: "rows" };
+
+/** The name of what was changed. */
+export function titleOf({ count, kinds, changes }: Entry): string {
+  const [first] = changes;
+  const [kind] = kinds;
+  if (!first || !kind) return "";
+  const other = OTHERS[first.table_name]?.title;
+  // A section that was added or deleted with its items stands for them.
+  if (first.row_id === null) return sectionTitle(first.section) ?? "Custom section";
+  if (count > 1 && first.row_id !== first.section && kinds.length === 1)
+    return counted(kind.rows, nounsOf(kind.table_name));
+  if (first.table_name === "section_visibility")
+    return SECTIONS.find(({ id }) => id === first.title)?.title ?? "";
+  if (first.table_name === "hotels" || first.table_name === "message_kinds") return other ?? "";
+  return first.title ?? other ?? "";
+}
+
+function sectionTitle(section: string): string | undefined {
+  return (
+    FILED.find((filed) => filed.section === section)?.title ??
+    (section === CUSTOM_SECTIONS.table ? "Custom Sections" : undefined)
+  );
+}
+
+/** What was done, as it follows a name. */
+export function deedOf(entry: Entry, hotel: Hotel): string {
+  const { count, kinds, changes, photos } = entry;
+  const [first] = changes;
+  if (!first) return "";
+  if (first.kind === "changed" && kinds.length === 1) {
+    return count === 1 ? changeWords(first, hotel) : (hidingOf(first, "them") ?? "changed them");
+  }
+  if (count === 1) {
+    const isChoice = first.table_name === "section_visibility";
+    return (
+      (isChoice && hidingOf(first, "it")) ||
+      (first.kind === "ordered" ? "changed the order" : `${first.kind} it`)
+    );
+  }
+  if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${first.kind} them`;
+  const verb = kinds.every(({ kind }) => kind === first.kind) ? first.kind : "changed";
+  const parts = kinds.map(({ table_name, rows }) => {
+    const nouns = nounsOf(table_name);
+    return table_name === CUSTOM_SECTIONS.table && rows === 1 ? `the ${nouns.one}` : counted(rows, nouns);
+  });
+  if (photos) parts.push(counted(photos, { one: "photo", many: "photos" }));
+  return `${verb} ${listedInWords(parts)}`;
+}
+
+/** Where guests were shown it, or no longer. */
+function hidingOf({ columns, table_name }: Change, what: string): string | undefined {
+  const [column, other] = columns ?? [];
+  if (!column || other) return undefined;
+  if (column.column === "is_hidden")
+    return column.after ? `hid ${what} from guests` : `showed ${what} to guests`;
+  if (column.column === "is_visible" && table_name === "section_visibility")
+    return column.after ? `showed ${what} to guests` : `hid ${what} from guests`;
+  return undefined;
+}
+
+function changeWords(change: Change, hotel: Hotel): string {
+  const fields = fieldsOf(change, hotel);
+  const labels = (change.columns ?? []).map(
+    ({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "details",
+  );
+  return hidingOf(change, "it") ?? `changed ${listedInWords([...new Set(labels)].slice(0, 3))}`;
+}
+
+export interface Difference {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** The values of one changed row that say more than their names; a photo does not. */
+export function differencesOf({ changes, count }: Entry, hotel: Hotel): Difference[] {
+  const [change] = changes;
+  if (!change?.columns || count > 1 || hidingOf(change, "it")) return [];
+  const fields = fieldsOf(change, hotel);
+  return change.columns.flatMap(({ column, before, after }) => {
+    const field = fields[column];
+    const label = field?.label ?? COLUMNS[column];
+    if (!label || column.endsWith("_path") || column.startsWith("cover_focus")) return [];
+    return [{ label, before: inWords(field, before), after: inWords(field, after) }];
+  });
+}
+
+function inWords(field: Field | undefined, value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (value === null || hasNoValue(value)) return "nothing";
+  if (field) return valueInWords(field, value, " · ") || "nothing";
+  if (Array.isArray(value)) return value.length > 0 ? listedInWords(value.map(String)) : "nothing";
+  return typeof value === "object" ? "" : String(value);
+}
+
+/** Who did it: oneself, somebody by name, or whoever has no account any more. */
+export function whoOf({ user_id, name }: Pick<Entry, "user_id" | "name">, userId: string): string {
+  if (user_id === userId) return "You";
+  return name ?? "A former colleague";
+}
+
+export function isAddition({ kinds }: Entry): boolean {
+  return kinds.every(({ kind }: { kind: ChangeKind }) => kind === "added");
+}
