@@ -10,7 +10,7 @@ export const PRODUCT_ACCENT = "#1f4f40";
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
- * that come with them, devices on which they are announced, people who work at it, custom sections, items in each of those, bytes of text
+ * that come with them, devices on which they are announced, people who work at it, codes of rooms and things, custom sections, items in each of those, bytes of text
  * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
  */
@@ -21,6 +21,7 @@ export type Limits = Record<
   | "messages"
   | "topics"
   | "push_devices"
+  | "codes"
   | "members"
   | "message_photo_bytes"
   | "custom_sections"
@@ -54,6 +55,7 @@ const limits = (
   messages,
   topics: 12,
   push_devices: 20,
+  codes: 5000,
   members,
   message_photo_bytes: messagePhotoMegabytes * 1024 * 1024,
   custom_sections: 50,
@@ -126,10 +128,12 @@ export const QR_LOGO_SHARE = 0.2;
 export const QR_LOGO_MIN = 32;
 /**
  * The end of the address in a QR code; it tells scans from visits by link. As a fragment it never reaches the
- * server, so all guests share one cached page. One letter keeps the code small. A room's code goes on with "=" and
- * the room.
+ * server, so all guests share one cached page. One letter keeps the code small. Codes printed by earlier versions
+ * for a room go on with "=" and the room, which anybody could have written.
  */
 export const QR_MARK = "#q";
+/** That of a room's, place's or thing's own code: its token follows. */
+export const CODE_MARK = "#c=";
 
 export const DEFAULT_CHECK_IN = "02:00 PM";
 export const DEFAULT_CHECK_OUT = "12:00 PM";

@@ -73,13 +73,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // Nobody may change what a guest wrote.
   messages: {
     ...CONTENT,
-    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger", "turn"],
+    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger", "turn", "code_id", "card"],
     workedOut: ["turn"],
     keys: [
       ...CONTENT.keys,
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
     ],
   },
+  // The database makes the token.
+  codes: { ...CONTENT, fixed: ["id", ...CONTENT.fixed, "token"], keys: ["hotel_id"] },
   // The session determines the device.
   push_devices: {
     ...CONTENT,
@@ -139,6 +141,8 @@ const OWNERS: readonly Role[] = ["authenticated"];
 /** Functions of schema public, by name; the API can call them. */
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
+  add_codes: { callers: OWNERS, rights: "caller" },
+  hotel_codes: { callers: OWNERS, rights: "server" },
   history: { callers: OWNERS, rights: "caller" },
   hotel_name_available: { callers: ROLES, rights: "server" },
   colleagues: { callers: OWNERS, rights: "server" },
@@ -171,6 +175,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "auth.session_is_alive": ["anon"],
   "innfo.are_time_ranges": OWNERS,
   "innfo.calendar_date": OWNERS,
+  "innfo.code_hash": OWNERS,
+  "innfo.code_token": OWNERS,
   "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
   "innfo.guest_translations": ROLES,

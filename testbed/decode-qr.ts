@@ -1,5 +1,6 @@
 /** Reads a QR code the way phones do: from the pixels of an image. */
 import { readFileSync } from "node:fs";
+import decodeByPlainCode from "qr/decode.js";
 import sharp from "sharp";
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
 
@@ -37,4 +38,36 @@ export async function decodeQr(image: Uint8Array | string): Promise<string | und
 /** The contents of all codes in the image, in any orientation, as a modern phone reads them. */
 export function decodeQrs(image: Uint8Array): Promise<string[]> {
   return read(image, PRESENT_PHONE);
+}
+
+/** White around a code that a decoder may use, in pixels. */
+const AROUND = 8;
+
+/**
+ * The contents of all codes in the image by a second decoder, which has no line in common with the first: that one only
+ * says where they are.
+ */
+export async function decodeAgain(image: Uint8Array): Promise<string[]> {
+  const picture = sharp(image).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  const places = await readBarcodes({ ...pixels, colorSpace: "srgb" }, PRESENT_PHONE);
+  return Promise.all(
+    places.map(async ({ position }) => {
+      const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
+      const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+      const [left, top] = [Math.max(0, Math.min(...xs) - AROUND), Math.max(0, Math.min(...ys) - AROUND)];
+      const one = await sharp(image)
+        .extract({
+          left,
+          top,
+          width: Math.min(info.width - left, Math.max(...xs) - left + AROUND),
+          height: Math.min(info.height - top, Math.max(...ys) - top + AROUND),
+        })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return decodeByPlainCode({ data: one.data, width: one.info.width, height: one.info.height });
+    }),
+  );
 }

@@ -66,6 +66,7 @@ const otherRows: Record<string, () => Row> = {
     endpoint: `https://push.example.com/${randomUUID()}`,
     ...{ p256dh: "B".padEnd(87, "A"), auth: "A".repeat(22) },
   }),
+  codes: () => ({ label: `Room ${randomUUID().slice(0, 8)}` }),
   invitations: () => ({ email: `${randomUUID()}@example.com`, role: "desk" }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),
   custom_section_items: () => ({

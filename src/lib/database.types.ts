@@ -179,6 +179,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      codes: {
+        Row: {
+          area: string | null;
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          kind: string;
+          label: string;
+          opens: string | null;
+          revoked_at: string | null;
+          token: string;
+          updated_at: string;
+        };
+        Insert: {
+          area?: string | null;
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          kind?: string;
+          label: string;
+          opens?: string | null;
+          revoked_at?: string | null;
+          token?: string;
+          updated_at?: string;
+        };
+        Update: {
+          area?: string | null;
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          kind?: string;
+          label?: string;
+          opens?: string | null;
+          revoked_at?: string | null;
+          token?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       complimentary_plans: {
         Row: {
         };
@@ -686,6 +725,8 @@ export type Database = {
           answer: string | null;
           assignee: string | null;
           by_guest: boolean;
+          card: string | null;
+          code_id: string | null;
           color: string | null;
           contact: string | null;
           created_at: string;
@@ -716,6 +757,8 @@ export type Database = {
           answer?: string | null;
           assignee?: string | null;
           by_guest?: boolean;
+          card?: string | null;
+          code_id?: string | null;
           color?: string | null;
           contact?: string | null;
           created_at?: string;
@@ -746,6 +789,8 @@ export type Database = {
           answer?: string | null;
           assignee?: string | null;
           by_guest?: boolean;
+          card?: string | null;
+          code_id?: string | null;
           color?: string | null;
           contact?: string | null;
           created_at?: string;
@@ -941,6 +986,7 @@ export type Database = {
       };
       qr_scans: {
         Row: {
+          code_id: string | null;
           device_type: string;
           hotel_id: string;
           id: string;
@@ -951,6 +997,7 @@ export type Database = {
           user_agent: string | null;
         };
         Insert: {
+          code_id?: string | null;
           device_type?: string;
           hotel_id: string;
           id?: string;
@@ -961,6 +1008,7 @@ export type Database = {
           user_agent?: string | null;
         };
         Update: {
+          code_id?: string | null;
           device_type?: string;
           hotel_id?: string;
           id?: string;
@@ -1359,7 +1407,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; color: string | null; created_at: string | null; danger: boolean | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
+        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {
@@ -1368,12 +1416,14 @@ export type Database = {
       };
     };
     Functions: {
+      add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
       colleagues: { Args: { hotel_id: string }; Returns: Json };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
       history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
+      hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string }; Returns: Json };

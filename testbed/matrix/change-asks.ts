@@ -6,6 +6,9 @@ import type { World } from "./world.ts";
 /** PostgreSQL's invalid_parameter_value: another owner's hotel is answered like one that does not exist. */
 const UNKNOWN = "22023";
 
+/** PostgreSQL's insufficient_privilege: a policy. */
+const REFUSED = "42501";
+
 const NOT_THERE = "P0002";
 
 export function aboutOrder({ owner, other, newcomer }: World): Ask[] {
@@ -82,6 +85,17 @@ export function aboutShowing({ owner, other, newcomer }: World): Ask[] {
     ["another owner about their own", as(other), show(other.hotelId), 0, shown],
     ["an owner without a hotel", as(newcomer), show(owner.hotelId), UNKNOWN],
     ["the owner about no hotel", as(owner), show(NOWHERE.hotelId), UNKNOWN],
+  ];
+}
+
+export function aboutAddingCodes({ owner, other, newcomer }: World): Ask[] {
+  const add = ({ hotelId }: { hotelId: string }) =>
+    `select 1 where public.add_codes('${hotelId}', '[{"label": "Boat house"}]') = 1`;
+  return [
+    ["the owner", as(owner), add(owner), 1],
+    ["another owner", as(other), add(owner), REFUSED],
+    ["an owner without a hotel", as(newcomer), add(owner), REFUSED],
+    ["the owner about no hotel", as(owner), add(NOWHERE), REFUSED],
   ];
 }
 

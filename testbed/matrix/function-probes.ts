@@ -5,6 +5,7 @@ import { type Ask, answer, as, probeOf } from "./ask.ts";
 import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
 import {
+  aboutAddingCodes,
   aboutCopiedSections,
   aboutCopies,
   aboutHistory,
@@ -52,7 +53,9 @@ function asks(world: World): Record<string, Ask[]> {
   return {
     copy_items: aboutCopies(world),
     copy_section: aboutCopiedSections(world),
+    add_codes: aboutAddingCodes(world),
     guest_hotel: aboutGuestHotel(world),
+    hotel_codes: aboutHotel(world, "public.hotel_codes"),
     history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),

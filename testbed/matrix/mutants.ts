@@ -96,6 +96,10 @@ const HELD_ELSEWHERE = [
   // tests/db/topics.test.ts
   "add_usual_topics",
   "check_topic",
+  // tests/api/codes.test.ts
+  "keep_codes_within_limit",
+  "count_code_scans",
+  "forget_code_scans",
   // tests/api/push.test.ts
   "set_device_session",
   "tell_devices",

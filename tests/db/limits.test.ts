@@ -18,6 +18,7 @@ const MAX: Limits = {
   messages: 3,
   topics: 7,
   push_devices: 2,
+  codes: 2,
   members: 3,
   message_photo_bytes: 4000,
   custom_section_items: 3,
@@ -129,6 +130,18 @@ describe("Every table that a client may insert into", () => {
     );
     await expect(move).rejects.toMatchObject({ code: REFUSED });
   });
+});
+
+test("codes: up to the limit, also all at once, and nothing of an owner's room for texts", async () => {
+  const owner = await makeHotel(server);
+  expect(await add(owner, "codes", entries("codes", owner, 3))).toBe(`${REFUSED} codes`);
+  expect(await add(owner, "codes", entries("codes", owner, 2))).toBe("stored");
+  expect(await add(owner, "codes", entries("codes", owner, 1))).toBe(`${REFUSED} codes`);
+  await asCaller(pool, callerOf(owner), (sql) => sql`delete from public.codes`);
+  expect(await add(owner, "codes", entries("codes", owner, 2))).toBe("stored");
+  const [used] =
+    await server.sql`select from innfo.hotel_usage where hotel_id = ${owner.hotelId} and text_bytes > 0`;
+  expect(used).toBeUndefined();
 });
 
 test("The usual topics of requests count", async () => {

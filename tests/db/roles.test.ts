@@ -84,6 +84,8 @@ function doorsOfFunctions(
       "editor",
       `select 1 where public.settle_missed_search('${hotelId}', 'sauna', 'en', 'answered')`,
     ],
+    add_codes: ["editor", `select 1 where public.add_codes('${hotelId}', '[{"label": "Boat house"}]') = 1`],
+    hotel_codes: ["editor", about(`hotel_codes('${hotelId}')`)],
     show_section: ["editor", `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`],
     reorder_items: [
       "editor",

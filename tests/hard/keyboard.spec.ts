@@ -141,7 +141,7 @@ ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }
     "Paper",
     "What guests read beside the code",
     "What they find",
-    "Rooms",
+    "Add Rooms",
     "Size",
   ]);
   const printed = page.evaluate(

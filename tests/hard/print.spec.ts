@@ -85,24 +85,6 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
   );
 }
 
-ownerTest(
-  "Each room gets a card with a code of its own, on as many pages as they take",
-  async ({ page, owner, url }) => {
-    const qr = new QrPage(page);
-    await qr.open();
-    await page.getByLabel("Rooms").fill("101-111, Suite Blue");
-    await expect(page.getByText("A code of its own for each of 12 rooms.")).toBeVisible();
-    const { content } = await qr.print("Key cards");
-    const sheets = await renderPdf(content, PRINT_DPI);
-    const rooms = [...Array.from({ length: 11 }, (_, index) => String(101 + index)), "Suite%20Blue"];
-    const codes = (await Promise.all(sheets.map(({ png }) => decodeQrs(png)))).flat();
-    expect(codes.toSorted()).toEqual(
-      rooms.map((room) => `${url}/view/${owner.hotel.id}#q=${room}`).toSorted(),
-    );
-    expect(sheets).toHaveLength(2);
-  },
-);
-
 /** Texts that are unreadable although there is room for them. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -82,6 +82,7 @@ describe("The privacy notice", () => {
     "write.what",
     "write.own",
     "write.notices",
+    "write.card",
     "write.danger",
     "write.floods",
     "write.needed",
@@ -97,12 +98,14 @@ describe("The privacy notice", () => {
   test("of a hotel with nothing switched on says nothing of messages, photos or translators", () => {
     expect(ALWAYS).toEqual([
       "open.counted",
+      "open.card",
       "open.nobody",
       "open.forever",
       "open.without",
       "open.basis",
       "device.pages",
       "device.kept",
+      "device.card",
       "device.tab",
       "device.delete",
       "server.log",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { asRooms, asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
+import { labelsIn } from "../../src/admin/page/qr/codes/codes.ts";
+import { asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
 import { PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 
-const KINDS = ["poster", "hanger", "tent", "keycard", "sticker"] as const;
+const KINDS = ["poster", "hanger", "tent", "keycard", "sticker", "adhesive"] as const;
 
 test.each(["a4", "letter"] as const)(
   "On %s, pieces share no spot, and marks lie where printers print",
@@ -30,32 +31,38 @@ test.each(["a4", "letter"] as const)(
     }
     expect(planSheet("hanger", paper).pieces).toHaveLength(3);
     expect(planSheet("sticker", paper).pieces).toHaveLength(paper === "a4" ? 24 : 20);
+    expect(planSheet("adhesive", paper).pieces).toHaveLength(paper === "a4" ? 21 : 10);
     expect(planSheet("keycard", paper).pieces).toHaveLength(paper === "a4" ? 10 : 8);
   },
 );
 
 test("Rooms are typed one by one or as a range, each once, and no more than a hotel has", () => {
-  expect(asRooms("")).toEqual([]);
-  expect(asRooms("101-103, 201; Suite Blue\n101")).toEqual(["101", "102", "103", "201", "Suite Blue"]);
-  expect(asRooms("08 – 10")).toEqual(["08", "09", "10"]);
+  expect(labelsIn("")).toEqual([]);
+  expect(labelsIn("101-103, 201; Suite Blue\n101")).toEqual(["101", "102", "103", "201", "Suite Blue"]);
+  expect(labelsIn("08 – 10")).toEqual(["08", "09", "10"]);
+  expect(labelsIn("101–120, 201–218")).toHaveLength(38);
   // A room's own name, and a range that leads nowhere.
-  expect(asRooms("A-1, 9-1")).toEqual(["A-1"]);
-  expect(asRooms("1-99999")).toHaveLength(500);
+  expect(labelsIn("A-1, 9-1")).toEqual(["A-1"]);
+  expect(labelsIn("1-99999")).toHaveLength(5000);
 });
 
 test("Each room has a card, with its code on both sides of a tent; without rooms one card fills its page", () => {
-  const content = { line: "Scan", codeUrl: "https://example.com/view/x#q" } as Parameters<typeof cardsFor>[0];
-  const cards = cardsFor(content, ["12", "Suite A&B"]);
-  expect(cards.map(({ line, codeUrl }) => [line, codeUrl])).toEqual([
-    ["12 · Scan", "https://example.com/view/x#q=12"],
-    ["Suite A&B · Scan", "https://example.com/view/x#q=Suite%20A%26B"],
+  const content = { line: "Scan", url: "https://example.com/view/x" } as Parameters<typeof cardsFor>[0];
+  const codes = [
+    { kind: "room", label: "12", token: "0123456789ABC" },
+    { kind: "place", label: "Pool bar", token: "DEFGHJKMNPQRS" },
+  ];
+  const cards = cardsFor(content, codes, "Zimmer");
+  expect(cards.map(({ card, codeUrl }) => [card, codeUrl])).toEqual([
+    [{ word: "Zimmer", label: "12" }, "https://example.com/view/x#c=0123456789ABC"],
+    [{ word: "", label: "Pool bar" }, "https://example.com/view/x#c=DEFGHJKMNPQRS"],
   ]);
   expect(pagesOf("tent", "a4", ["a", "b", "c"])).toEqual([
     ["a", "a", "b", "b"],
     ["c", "c", undefined, undefined],
   ]);
   expect(pagesOf("poster", "a4", ["a", "b"])).toEqual([["a"], ["b"]]);
-  expect(pagesOf("hanger", "a4", cardsFor(content, []))).toEqual([[content, content, content]]);
+  expect(pagesOf("hanger", "a4", [content])).toEqual([[content, content, content]]);
 });
 
 test("Pieces name what guests find on the page, the hotel's own first, and nothing else", () => {

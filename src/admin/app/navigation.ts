@@ -26,6 +26,7 @@ import {
 import { includesRole, type TeamRole } from "../../lib/roles.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
+import { CODES_PATH } from "../page/qr/codes/codes.ts";
 import { SECTION_ICONS } from "../ui/icons.ts";
 import { SETUP_PATH } from "./setup/steps.ts";
 
@@ -134,6 +135,7 @@ const SETTINGS: NavigationGroup = {
       title: "QR Generator",
       description: "The code guests scan to open your page",
       icon: QrCode,
+      also: [CODES_PATH],
     },
     {
       path: "/admin/sections",

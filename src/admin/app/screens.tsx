@@ -76,6 +76,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   hotel: screen(() => import("./hotel-overview.tsx").then((m) => m.HotelOverview)),
   account: screen(() => import("../account/account-screen.tsx").then((m) => m.AccountScreen)),
   "qr-code": screen(() => import("../page/qr/qr-screen.tsx").then((m) => m.QrScreen)),
+  "qr-code/codes": screen(() => import("../page/qr/codes/codes-screen.tsx").then((m) => m.CodesScreen)),
   subscription: screen(() => import("./plan/plan-screen.tsx").then((m) => m.PlanScreen)),
   "subscription/success": screen(() =>
     import("../account/subscription/checkout-result-screen.tsx").then((m) => m.CheckoutResultScreen),

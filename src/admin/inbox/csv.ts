@@ -17,6 +17,7 @@ const COLUMNS: readonly { label: string; of: (message: Message) => string | numb
   { label: "State", of: ({ state }) => stateLabel(state) },
   { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
   { label: "Room", of: ({ room }) => room },
+  { label: "From the card of", of: ({ card }) => card },
   { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
   { label: "Of 5", of: ({ rating }) => rating },
   { label: "Thing", of: ({ item }) => item },

@@ -28,7 +28,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { eventsQuery, type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, momentWords, stateLabel, subjectOf } from "./words.ts";
+import { kindOf, momentWords, stateLabel, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -58,7 +58,7 @@ export function MessageDetail({ id }: { id: string }) {
 }
 
 function OpenMessage({ message }: { message: Message }) {
-  const { kind, room, created_at, keep_until } = message;
+  const { kind, created_at, keep_until } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever pressed a line far down the list sees, and hears, what it opened.
   useEffect(() => {
@@ -77,7 +77,7 @@ function OpenMessage({ message }: { message: Message }) {
         </h2>
         {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
-          {[room && `Room ${room}`, kindOf(message), momentWords(created_at)].filter(Boolean).join(" · ")}
+          {[whereFrom(message), kindOf(message), momentWords(created_at)].filter(Boolean).join(" · ")}
           {!message.by_guest && " · written down at the desk"}
         </p>
       </div>

@@ -111,7 +111,7 @@ const TONES: Readonly<Record<Mark["tone"], string>> = { danger: "text-danger", b
 
 /** The room is what the desk looks for; what is new or cannot wait stands out in words, too. */
 export function MessageRow({ message, to, isOpen = false, now, marks }: MessageRowProps) {
-  const { room, kind, state, assignee, outcome, shelf, created_at, text, language } = message;
+  const { room, kind, state, assignee, outcome, shelf, created_at, text, language, card } = message;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
   const isDone = state === "done";
@@ -177,6 +177,12 @@ export function MessageRow({ message, to, isOpen = false, now, marks }: MessageR
           <strong className={cx("font-semibold", isNew ? "text-accent" : "text-ink")}>
             {outcome ? outcomeLabel(outcome) : stateLabel(state)}
           </strong>
+          {card && (
+            <span className="wrap-anywhere">
+              {" "}
+              · {card === room ? "from its card" : `${card}, from its card`}
+            </span>
+          )}
           {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
           {shelf && <span className="wrap-anywhere"> · {shelf}</span>}
           {marks.map((mark) => (

@@ -17,10 +17,10 @@ export type Message = Tables["messages"]["Row"];
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
-export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "day">;
+export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "day" | "code_id">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card";
 const PAGE_SIZE = 50;
 
 export interface Page {

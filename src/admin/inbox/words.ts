@@ -23,6 +23,19 @@ export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">)
   return rating === null ? one : `${one} ${rating} of 5`;
 }
 
+/** "Room 101, from its card"; what anybody may have written is "typed: 101". */
+export function whereFrom({
+  room,
+  card,
+  by_guest,
+}: Pick<ListedMessage, "room" | "card" | "by_guest">): string {
+  const written = room && (by_guest ? `typed: ${room}` : `Room ${room}`);
+  if (!card) return written ?? "";
+  return room === card
+    ? `Room ${card}, from its card`
+    : [`${card}, from its card`, written].filter(Boolean).join(" · ");
+}
+
 export function topicLabel(kind: string, topic: string): string {
   const field = isKind(kind) ? FORMS[kind].fields.topic : undefined;
   return field ? labelOf(field, topic) : topic;

@@ -22,6 +22,8 @@ export interface Filling {
   delay?: Delay | undefined;
   /** Made with the form: identifies the message and says when the page was made. */
   token: string;
+  /** As the rejected form had it. */
+  code?: string | undefined;
 }
 
 interface FormPageProps {
@@ -58,6 +60,8 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
       )}
       <form method="post" encType={form.takesPhoto && "multipart/form-data"}>
         <input type="hidden" name="token" value={token} />
+        {/* Without a value, the device fills in the card that it has scanned: src/guest/island/about.ts. */}
+        <input type="hidden" name="code" value={filling.code} />
         {/* A trap: programs fill in every input. */}
         <p className="unseen" aria-hidden="true">
           <input name="homepage" tabIndex={-1} autoComplete="off" />

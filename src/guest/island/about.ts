@@ -1,5 +1,15 @@
-/** Fills a form with what the guest searched for in vain: search/answers.ts. */
+import { cardOf } from "./card.ts";
+
+/** Fills a form with the scanned card, and with what the guest searched for in vain: search/answers.ts. */
 export function fillIn(): void {
+  // A rejected form keeps what it had.
+  const code = input("[name=code]:not([value])");
+  const card = code && cardOf(location.pathname.split("/")[2] ?? "");
+  if (card) {
+    code.value = card.code;
+    const room = input("[name=room]");
+    if (room) room.value ||= card.room;
+  }
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
   // In the fragment, because the server has no use for it, and the form may be a copy without a network.
@@ -8,6 +18,10 @@ export function fillIn(): void {
   if (!about || !text || text.value) return;
   text.value = about;
   choose("other");
+}
+
+function input(which: string): HTMLInputElement | null {
+  return document.querySelector(`form ${which}`);
 }
 
 /** A topic, if the guest has not chosen one. */

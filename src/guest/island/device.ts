@@ -37,14 +37,11 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
   return Math.abs(one - other) < LONGEST_DAY_MS && dayIn(timeZone, one) === dayIn(timeZone, other);
 }
 
-/**
- * @param room on the code that was scanned now, "" if it names none @returns the room on the code that opened
- * this tab, also before a reload; null or undefined without a code
- */
-export function rememberCode(hotel: string, room: string | undefined): string | null | undefined {
+/** @param mark of the code that was scanned now @returns that of the code that opened this tab, also before a reload */
+export function rememberMark(hotel: string, mark: string | undefined): string {
   const key = `innfo-code-${hotel}`;
-  if (room !== undefined) keep("sessionStorage", key, room);
-  return room ?? storage("sessionStorage")?.getItem(key);
+  if (mark) keep("sessionStorage", key, mark);
+  return mark ?? storage("sessionStorage")?.getItem(key) ?? "";
 }
 
 /** RFC 9562, version 4. Pages without TLS lack crypto.randomUUID(). */

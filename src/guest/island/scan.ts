@@ -2,8 +2,9 @@
  * Reports a visit each time the page is shown, loaded or restored from the browser's cache. What counts, and
  * what the device stores: docs/decisions/0013-what-counts-as-a-scan.md.
  */
-import { QR_MARK } from "../../product.ts";
-import { guestOfDay, rememberCode, signedInOwner, uuid } from "./device.ts";
+import { CODE_MARK, QR_MARK } from "../../product.ts";
+import { exchange, rememberCard } from "./card.ts";
+import { guestOfDay, rememberMark, signedInOwner, uuid } from "./device.ts";
 
 const RETRY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
@@ -11,18 +12,19 @@ const TOO_MANY_REQUESTS = 429;
 export function recordScans(): void {
   const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
   if (!hotel || !timeZone) return;
-  const [mark, code = ""] = location.hash.split("=");
-  const cameByCode = mark === QR_MARK;
+  const { hash } = location;
+  const cameByCode = hash.startsWith(CODE_MARK) || hash.split("=")[0] === QR_MARK;
   // From now on the address may be shared, bookmarked or typed: then it is a link and no scan.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
-  const room = rememberCode(hotel, cameByCode ? code : undefined);
-  if (room)
-    for (const form of document.querySelectorAll<HTMLAnchorElement>("[rel=nofollow]"))
-      form.href += `&room=${room}`;
+  const mark = rememberMark(hotel, cameByCode ? hash.slice(1) : undefined);
+  const said = new URLSearchParams(mark);
+  const code = said.get("c") ?? undefined;
+  if (code) void exchange(hotel, code, cameByCode);
+  else if (said.get("q")) rememberCard(hotel, { room: said.get("q") ?? "", code: "" });
   const owner = signedInOwner();
   // Owners on their own page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
-  const source = room == null ? "link" : "qr";
+  const source = mark ? "qr" : "link";
 
   addEventListener("pageshow", async () => {
     // A tab in the background or a prerendered page may never be seen.
@@ -32,6 +34,7 @@ export function recordScans(): void {
       visit_id: uuid(),
       ...(owner ? { tested_by: owner } : { guest_id: guestOfDay(hotel, timeZone) }),
       source,
+      code,
       referrer: referrerHost(),
       // An iPad claims to be a Mac, but Macs have no touch screen.
       touch: navigator.maxTouchPoints > 1,

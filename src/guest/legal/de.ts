@@ -25,6 +25,8 @@ export const LEGAL_DE: LegalTexts = {
   open: "Wenn Sie diese Seite öffnen",
   "open.counted":
     "Wir zählen, dass die Seite geöffnet wurde: wann, über einen Code oder einen Link, mit welcher Art von Gerät und Browser und von welcher Website aus.",
+  "open.card":
+    "Wenn Sie die Karte eines Zimmers, eines Ortes oder einer Sache scannen, zählen wir auch, welche Karte es war.",
   "open.nobody":
     "Es wird keine Adresse gespeichert. Ihr Gerät zieht für dieses Haus und diesen Tag eine Zufallszahl, damit Ihre Besuche eines Tages als ein Gast zählen. Sie wird binnen vier Tagen gelöscht, und an einem anderen Tag erkennt Sie niemand wieder.",
   "open.months":
@@ -39,6 +41,8 @@ export const LEGAL_DE: LegalTexts = {
   write: "Was Sie uns schreiben",
   "write.what":
     "Was Sie in ein Formular schreiben, geht mit der Uhrzeit und Ihrer Sprache an das Haus, damit es sich darum kümmern und Ihnen antworten kann.",
+  "write.card":
+    "Hat Ihr Gerät eine Karte im Haus gescannt, sagt das Formular, welche. Die Karte eines Zimmers bleibt weg, wenn Sie ein anderes oder kein Zimmer angeben.",
   "write.request":
     "Worum Sie bitten, wird {request, plural, one {einen Tag} other {# Tage}} lang aufbewahrt und dann gelöscht.",
   "write.feedback":
@@ -74,8 +78,10 @@ export const LEGAL_DE: LegalTexts = {
     "Die Adresse der Seite Ihrer Nachricht, worum es geht und wie weit sie ist: bis drei Tage nach der Antwort; ohne Antwort bis vierzehn Tage, nachdem Sie zuletzt nachgesehen haben. „Auf diesem Gerät vergessen“ unter Ihrer Nachricht löscht es sofort.",
   "device.kept":
     "Die Zufallszahl des Tages, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
+  "device.card":
+    "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt haben.",
   "device.tab":
-    "Bis der Tab geschlossen wird: das Zimmer auf dem Code, den Sie gescannt haben, und wie Sie Listen sortiert haben.",
+    "Bis der Tab geschlossen wird: welcher Code die Seite geöffnet hat, und wie Sie Listen sortiert haben.",
   "device.delete": "Die Einstellungen Ihres Browsers löschen das alles. Die Seite funktioniert auch ohne.",
 
   translation: "Übersetzung",

@@ -22,6 +22,7 @@ export const LEGAL_EN = {
   open: "Opening this page",
   "open.counted":
     "We count that the page was opened: when, by a code or by a link, with what kind of device and browser, and from which website.",
+  "open.card": "If you scan the card of a room, a place or a thing, we also count which card it was.",
   "open.nobody":
     "No address is stored. Your device draws a random number for this house and this day, so that your visits of one day count as one guest. It is erased within four days, and on another day nobody recognises you.",
   "open.months":
@@ -36,6 +37,8 @@ export const LEGAL_EN = {
   write: "What you write to us",
   "write.what":
     "What you write into a form goes to the house with the time and your language, so that it can act on it and answer you.",
+  "write.card":
+    "If your device has scanned a card in the house, the form says which one. A room’s card is left out where you write another room or none.",
   "write.request": "What you ask for is kept for {request, plural, one {# day} other {# days}}, then erased.",
   "write.feedback": "Feedback is kept for {feedback, plural, one {# day} other {# days}}, then erased.",
   "write.lost":
@@ -67,7 +70,8 @@ export const LEGAL_EN = {
     "The address of your message’s page, what it is about and how far it is: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
   "device.kept":
     "The random number of the day, the language that you chose, and whether you want this page on your home screen.",
-  "device.tab": "Until the tab is closed: the room on the code that you scanned, and how you sorted lists.",
+  "device.card": "For a week: the card of the room, place or thing whose code you scanned last.",
+  "device.tab": "Until the tab is closed: which code opened the page, and how you sorted lists.",
   "device.delete": "Your browser’s settings delete all of it. The page works without it, too.",
 
   translation: "Translation",

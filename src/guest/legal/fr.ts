@@ -24,6 +24,8 @@ export const LEGAL_FR: LegalTexts = {
   open: "Quand vous ouvrez cette page",
   "open.counted":
     "Nous comptons que la page a été ouverte : quand, par un code ou par un lien, avec quel type d’appareil et de navigateur, et depuis quel site.",
+  "open.card":
+    "Si vous scannez la carte d’une chambre, d’un lieu ou d’un objet, nous comptons aussi de quelle carte il s’agissait.",
   "open.nobody":
     "Aucune adresse n’est enregistrée. Votre appareil tire un nombre au hasard pour cet établissement et ce jour, afin que vos visites d’un même jour comptent pour un seul client. Il est effacé dans les quatre jours, et personne ne vous reconnaît un autre jour.",
   "open.months":
@@ -38,6 +40,8 @@ export const LEGAL_FR: LegalTexts = {
   write: "Ce que vous nous écrivez",
   "write.what":
     "Ce que vous écrivez dans un formulaire est transmis à l’établissement avec l’heure et votre langue, pour qu’il puisse s’en occuper et vous répondre.",
+  "write.card":
+    "Si votre appareil a scanné une carte dans l’établissement, le formulaire dit laquelle. La carte d’une chambre n’est pas transmise si vous indiquez une autre chambre ou aucune.",
   "write.request":
     "Vos demandes sont conservées {request, plural, one {# jour} other {# jours}}, puis effacées.",
   "write.feedback": "Votre avis est conservé {feedback, plural, one {# jour} other {# jours}}, puis effacé.",
@@ -73,8 +77,10 @@ export const LEGAL_FR: LegalTexts = {
     "L’adresse de la page de votre message, son objet et où il en est : jusqu’à trois jours après la réponse ; sans réponse, jusqu’à quatorze jours après votre dernière visite. « L’oublier sur cet appareil », sous votre message, l’efface aussitôt.",
   "device.kept":
     "Le nombre tiré pour la journée, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
+  "device.card":
+    "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code en dernier.",
   "device.tab":
-    "Jusqu’à la fermeture de l’onglet : la chambre du code que vous avez scanné, et la façon dont vous avez trié les listes.",
+    "Jusqu’à la fermeture de l’onglet : quel code a ouvert la page, et la façon dont vous avez trié les listes.",
   "device.delete": "Les réglages de votre navigateur effacent tout cela. La page fonctionne aussi sans.",
 
   translation: "Traduction",

@@ -21,6 +21,8 @@ export function privacyParts(
       "open",
       // src/server/scans/track-scan.ts, the columns of qr_scans
       "open.counted",
+      // src/server/scans/codes.ts, qr_scans.code_id
+      "open.card",
       // src/guest/island/device.ts, innfo.tend_scans()
       "open.nobody",
       // innfo.tend_scans(); innfo.scan_days stays
@@ -35,6 +37,8 @@ export function privacyParts(
       "write",
       // innfo.send_message()
       writes && "write.what",
+      // codeOf in src/server/messages/routes.ts
+      writes && "write.card",
       // innfo.keep_message_until(), innfo.forget_messages()
       takes("request") && "write.request",
       takes("feedback") && "write.feedback",
@@ -69,7 +73,9 @@ export function privacyParts(
       writes && "device.sent",
       // src/guest/island/device.ts, language.ts, install.ts
       "device.kept",
-      // rememberCode in src/guest/island/device.ts, chips.ts
+      // WEEK_MS in src/guest/island/card.ts
+      "device.card",
+      // rememberMark in src/guest/island/device.ts, chips.ts
       "device.tab",
       "device.delete",
     ],

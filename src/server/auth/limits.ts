@@ -56,6 +56,8 @@ const LIMITS = {
   messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit", ofPrefix: 40 },
   // Against a page that is opened once and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
+  // Of a code that the guest holds, whatever the network: a card's room is its own.
+  messagesOfCode: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // Per hotel, for its house, known networks (they wrote on an earlier day) and strangers. Each network may
   // send one message, further ones only up to a fifth of what is left.
   messagesOfHouse: { points: 240, window: HOUR, code: "over_request_rate_limit" },

@@ -14,6 +14,7 @@ import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
 import { learnHeader } from "../rest/early-reads.ts";
 import { restRoutes } from "../rest/routes.ts";
+import { codeRoutes } from "../scans/codes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { storageRoutes } from "../storage/routes.ts";
@@ -70,6 +71,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   for (const routes of [
     paymentRoutes,
     trackScanRoutes,
+    codeRoutes,
     missedSearchRoutes,
     translationRoutes,
     nearbyRoutes,

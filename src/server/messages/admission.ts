@@ -1,7 +1,7 @@
 /**
  * Whether a hotel accepts one more message. Networks have hourly limits; a hotel's total is divided among
  * house, known networks and strangers, so that none closes the form for the others, with extra room for
- * danger. See docs/decisions/0094-room-for-messages.md.
+ * danger, and for each code in the house. See docs/decisions/0094-room-for-messages.md.
  */
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";
@@ -17,6 +17,8 @@ interface Coming {
   /** Token of the form it was written on. */
   token: string;
   danger: boolean;
+  /** Verified. */
+  codeId: string | undefined;
 }
 
 export async function mayCome(context: Parts, { danger, ...coming }: Coming): Promise<boolean> {
@@ -29,10 +31,12 @@ export async function mayCome(context: Parts, { danger, ...coming }: Coming): Pr
 
 async function hasRoom(
   { limits, sql, jwtKey }: Parts,
-  { hotelId, network, token }: Omit<Coming, "danger">,
+  { hotelId, network, token, codeId }: Omit<Coming, "danger">,
 ): Promise<boolean> {
-  const isOwn = await limits.allows(["messagesOfForm", token], ["messagesFromNetwork", hotelId, network]);
-  if (!isOwn) return false;
+  if (!(await limits.allows(["messagesOfForm", token]))) return false;
+  // Nobody else on the network, and no stranger, can use up what a card in the house brings.
+  if (codeId && (await limits.allows(["messagesOfCode", hotelId, codeId]))) return true;
+  if (!(await limits.allows(["messagesFromNetwork", hotelId, network]))) return false;
   if (await limits.allows(["firstMessageOfNetwork", hotelId, network], ["firstMessages", hotelId]))
     return true;
   const isInHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));

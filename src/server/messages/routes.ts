@@ -14,6 +14,7 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { scannedCode } from "../scans/codes.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
@@ -127,6 +128,13 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }
   }
 
+  /** The code that the guest's device has scanned; none where the guest says another room than its card. */
+  async function codeOf(hotelId: string, network: string, token: string | null, room: string | undefined) {
+    if (!token) return undefined;
+    const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), network);
+    return code?.kind === "room" && code.label !== room ? undefined : code;
+  }
+
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
     const { formOf } = await frontend.guest();
@@ -142,7 +150,13 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     // No page can refill a file input.
     const again = photo && ({ photo: "photoAgain" } as const);
     const showAgain = (status: 422 | 429 | 503, { problems, ...why }: Partial<Filling>) =>
-      showForm(c, form, status, { typed, token, ...why, problems: { ...again, ...problems } });
+      showForm(c, form, status, {
+        typed,
+        token,
+        code: values.get("code") ?? "",
+        ...why,
+        problems: { ...again, ...problems },
+      });
 
     const checked = formSchema(fields).safeParse(typedInputs(fields, typed));
     if (!checked.success)
@@ -155,14 +169,23 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     const language = languageFor(c) ?? open.hotel.language;
     const { topic, text, item, place, room } = typed;
     const danger = topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
-    const coming = { hotelId: of.hotelId, network, token, danger };
+    const code = await codeOf(of.hotelId, network, values.get("code"), typed.room);
+    const coming = { hotelId: of.hotelId, network, token, danger, codeId: code?.id };
     // A message about danger arrives without its photo rather than not at all.
     if (!(mayPhoto || danger) || !(await mayCome(context, coming))) {
       // A retry after a lost answer sends nothing new.
       return (await readSent(c, idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
     }
 
-    const message = { ...checked.data, id: idOf(secret), hotel_id: of.hotelId, kind, language, danger };
+    const message = {
+      ...checked.data,
+      id: idOf(secret),
+      hotel_id: of.hotelId,
+      kind,
+      language,
+      danger,
+      ...(code && { code_id: code.id, card: code.label }),
+    };
     const store = (picture: Uint8Array | null) =>
       bulkheads.misses.run(async () => {
         const [row] = await sql<{ outcome: string }[]>`
@@ -209,9 +232,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     orUnavailable(c, async () => {
       const form = await formAt(c);
       if (!form) return toHotel(c);
-      // From the room's code and the hotel's page; they may be any text.
-      const { room = "", topic = "" } = c.req.query();
-      return showForm(c, form, 200, { typed: { room: room.slice(0, 40), topic } });
+      // From the hotel's page; it may be any text. The room comes from the device: src/guest/island/about.ts.
+      const { topic = "" } = c.req.query();
+      return showForm(c, form, 200, { typed: { topic } });
     }),
   );
   routes.post(FORM, (c) =>

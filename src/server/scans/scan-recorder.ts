@@ -12,6 +12,8 @@ export interface Scan {
   referrer: string | null;
   user_agent: string | null;
   scanned_at: Date;
+  /** Of the token of a room's, place's or thing's own code. */
+  code_hash?: string | undefined;
 }
 
 const MAX_BATCH = 500;

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context } from "../context.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { codeToken, hashOfCode } from "./codes.ts";
 import { deviceType } from "./device-type.ts";
 import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
@@ -28,6 +29,8 @@ const visit = z.strictObject({
     .regex(/^[0-9a-z_.:[\]-]{1,253}$/)
     .nullish(),
   touch: z.boolean().optional(),
+  /** Of the room's, place's or thing's own code. */
+  code: codeToken.optional(),
   /** The owner signed in on that device: a test scan, which is not counted. */
   tested_by: z.guid().optional(),
 });
@@ -38,7 +41,7 @@ export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
   const ownHost = new URL(context.publicUrl).hostname;
 
   const record = reportHandler(context, visit, async (report, { c, network, inTurn }) => {
-    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by } = report;
+    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by, code } = report;
     const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));
@@ -63,6 +66,7 @@ export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
       // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
       user_agent: userAgent ? deviceName(userAgent) : null,
       scanned_at: new Date(),
+      code_hash: code && hashOfCode(code),
     };
     await inTurn(() => recorder.record(scan));
     return undefined;

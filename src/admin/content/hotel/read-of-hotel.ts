@@ -6,6 +6,7 @@ type Functions = Database["public"]["Functions"];
 /** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
 type Name =
   | "guest_hotel"
+  | "hotel_codes"
   | "inbox_figures"
   | "inbox_news"
   | "missed_searches"

@@ -4,8 +4,10 @@ import type { GuestDocument } from "../../../../lib/guest-document.ts";
 import { directionOf, isLanguage } from "../../../../lib/messages/languages.ts";
 import type { Catalogue } from "../../../../lib/messages/message.ts";
 import type { Direction } from "../../../../lib/script.ts";
+import { CODE_MARK } from "../../../../product.ts";
 import { SECTIONS, type Section } from "../../../../sections/index.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
+import type { HotelCode } from "../codes/codes.ts";
 import type { Logo } from "../qr-files.ts";
 
 /** What a piece is printed on: the cover photo, the hotel's color, or white paper with little ink. */
@@ -26,6 +28,8 @@ export interface PrintContent {
   /** The address in the code, which marks a visit as a scan. */
   codeUrl: string;
   logo: Logo | undefined;
+  /** What its room, place or thing is called; none on a piece for the whole house. */
+  card?: { word: string; label: string };
 }
 
 /** A tent card has room for no more. */
@@ -77,29 +81,16 @@ export function asWords(text: string): string[] {
   return [...new Set(text.split(/[·•|,،、]/).flatMap((word) => word.trim() || []))];
 }
 
-/** More than the largest hotels print at once. */
-const MAX_ROOMS = 500;
-const RANGE = /^(\d{1,5}) ?[-–] ?(\d{1,5})$/;
-
-/** "101-104, 201, Suite Blue": six rooms. */
-export function asRooms(text: string): string[] {
-  const rooms = text.split(/[\n,;،、]/).flatMap((part) => {
-    const [, first = "", last = ""] = RANGE.exec(part.trim()) ?? [];
-    if (!last) return part.trim().slice(0, 40) || [];
-    const length = Math.min(Math.max(0, Number(last) - Number(first) + 1), MAX_ROOMS);
-    // As many digits as in the first: "001-012".
-    return Array.from({ length }, (_, index) => String(Number(first) + index).padStart(first.length, "0"));
-  });
-  return [...new Set(rooms)].slice(0, MAX_ROOMS);
-}
-
-/** What each card says; without rooms, all say the same. */
-export function cardsFor(content: PrintContent, rooms: readonly string[]): PrintContent[] {
-  if (rooms.length === 0) return [content];
-  return rooms.map((room) => ({
+/** What the card of each code says. @param room the word for a room, in the hotel's language */
+export function cardsFor(
+  content: PrintContent,
+  codes: readonly Pick<HotelCode, "kind" | "label" | "token">[],
+  room: string,
+): PrintContent[] {
+  return codes.map(({ kind, label, token }) => ({
     ...content,
-    line: `${room} ${DOT} ${content.line}`,
-    codeUrl: `${content.codeUrl}=${encodeURIComponent(room)}`,
+    card: { word: kind === "room" ? room : "", label },
+    codeUrl: content.url + CODE_MARK + token,
   }));
 }
 

@@ -1,5 +1,14 @@
 /** The kinds of printed pieces. A new one is an entry here, and its arrangement in a style sheet of print.css. */
-import { doorHangers, inGrid, type PaperSize, type SheetPlan, tentCards, wholePage } from "./layouts.ts";
+import {
+  doorHangers,
+  inGrid,
+  type LabelSheet,
+  onLabels,
+  type PaperSize,
+  type SheetPlan,
+  tentCards,
+  wholePage,
+} from "./layouts.ts";
 
 interface Letters {
   /** Millimetres. */
@@ -15,6 +24,8 @@ interface Proportions {
   /** What guests find, one below the other: for the plain finish. */
   listed?: Letters;
   inside?: Letters;
+  /** The number of a room, or the name of a place: large, with the hotel's name smaller. */
+  label?: Letters;
   line: Letters;
   address?: Letters;
   /** A photo does not fit, and a logo fits only in the middle of the code. */
@@ -23,12 +34,19 @@ interface Proportions {
 
 interface PieceDeclaration {
   title: string;
-  describe: (aPage: number) => string;
+  describe: (aPage: number, paper: PaperSize) => string;
   /** Where the pieces stand on a sheet. */
   plan: (paper: PaperSize) => SheetPlan;
   /** How many pieces belong together: a tent card has two sides. */
   sides?: number;
   letters: Proportions;
+}
+
+/** The one that fits the paper. */
+function labelSheetOn({ height }: PaperSize): LabelSheet {
+  return height > 290
+    ? { name: "Avery L7160", label: { width: 63.5, height: 38.1 }, columns: 3, rows: 7, gap: 2.54 }
+    : { name: "Avery 5163", label: { width: 101.6, height: 50.8 }, columns: 2, rows: 5, gap: 4.7625 };
 }
 
 const DECLARED = {
@@ -55,6 +73,7 @@ const DECLARED = {
       bigName: { max: 22, min: 6, lines: 5 },
       listed: { max: 8, min: 3.4, lines: 4 },
       inside: { max: 4, min: 2.4, lines: 2 },
+      label: { max: 40, min: 6, lines: 2.5 },
       line: { max: 5.4, min: 2.6, lines: 6 },
       address: { max: 2.7, min: 2.2, lines: 2 },
     },
@@ -69,6 +88,7 @@ const DECLARED = {
       bigName: { max: 17, min: 6, lines: 5 },
       listed: { max: 7, min: 3, lines: 4 },
       inside: { max: 4, min: 2.4, lines: 2 },
+      label: { max: 34, min: 5, lines: 2.5 },
       line: { max: 4.6, min: 2.6, lines: 4 },
       address: { max: 2.7, min: 2.2, lines: 3 },
     },
@@ -82,6 +102,7 @@ const DECLARED = {
       bigName: { max: 8.6, min: 3.4, lines: 5 },
       listed: { max: 3.2, min: 1.9, lines: 4 },
       inside: { max: 2.5, min: 1.9, lines: 2 },
+      label: { max: 13, min: 3, lines: 2.5 },
       line: { max: 2.8, min: 2, lines: 3 },
       address: { max: 2.2, min: 1.7, lines: 3 },
     },
@@ -93,7 +114,23 @@ const DECLARED = {
     letters: {
       name: { max: 3.5, min: 2.1, lines: 2 },
       bigName: { max: 3.5, min: 2.1, lines: 2 },
+      label: { max: 7, min: 2.4, lines: 1 },
       line: { max: 2.4, min: 1.8, lines: 1 },
+      small: true,
+    },
+  },
+  adhesive: {
+    title: "Labels",
+    describe: (aPage, paper) => {
+      const { name, label } = labelSheetOn(paper);
+      return `${aPage} a page, ${label.width} × ${label.height} mm, for sheets cut as ${name}. Print at 100 %.`;
+    },
+    plan: (paper) => onLabels(labelSheetOn(paper), paper),
+    letters: {
+      name: { max: 4, min: 2.1, lines: 3 },
+      bigName: { max: 4, min: 2.1, lines: 3 },
+      label: { max: 10, min: 2.4, lines: 2.5 },
+      line: { max: 2.6, min: 2.1, lines: 4 },
       small: true,
     },
   },

@@ -88,6 +88,27 @@ function grid(size: PaperSize, { width, height }: PaperSize): SheetPlan {
   };
 }
 
+/** A sheet of labels as its maker has cut it: in the middle of the paper, with gaps between its columns. */
+export interface LabelSheet {
+  /** As hotels find it in shops. */
+  name: string;
+  label: PaperSize;
+  columns: number;
+  rows: number;
+  gap: number;
+}
+
+export function onLabels({ label, columns, rows, gap }: LabelSheet, { width, height }: PaperSize): SheetPlan {
+  const left = (width - columns * label.width - (columns - 1) * gap) / 2;
+  const top = (height - rows * label.height) / 2;
+  const pieces = Array.from({ length: columns * rows }, (_, index) => ({
+    ...label,
+    x: left + (index % columns) * (label.width + gap),
+    y: top + Math.floor(index / columns) * label.height,
+  }));
+  return { width, height, pieces, marks: [] };
+}
+
 /** Marks stand at both edges of the paper only, so that none is printed on a piece. */
 function marksDown(x: number, height: number, what: Mark["what"]): Mark[] {
   return [MARK_INSET, height - MARK_INSET - MARK_LENGTH].map((y) => ({ x, y, way: "down", what }));

@@ -12,11 +12,19 @@ import { FitText, fitTexts } from "./fit-text.tsx";
 import { PIECES, type PieceKind } from "./kinds.ts";
 import "./print.css";
 
+/** The hotel's name beside the number of a room, of its usual size. */
+const BESIDE_LABEL = 0.65;
+
 export function Piece({ kind, content }: { kind: PieceKind; content: PrintContent }) {
-  const { hotel, line, inside, url, codeUrl, logo } = content;
+  const { hotel, line, inside, url, codeUrl, logo, card } = content;
   const { small, ...letters } = PIECES[kind].letters;
   const finish = small && content.finish === "photo" ? "color" : content.finish;
-  const words = finish === "plain" ? letters.listed : letters.inside;
+  const words = finish === "plain" && !card ? letters.listed : letters.inside;
+  const nameOn = card
+    ? { ...letters.name, max: letters.name.max * BESIDE_LABEL }
+    : finish === "color"
+      ? letters.bigName
+      : letters.name;
   // In the middle of a code, a light logo would be a white spot.
   const logoOfCode = small && logo && !logo.isLight ? logo : undefined;
   const piece = useRef<HTMLDivElement>(null);
@@ -33,7 +41,7 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
   return (
     <div
       ref={piece}
-      className={`piece ${kind} ${finish} ${hotel.type_mood}`}
+      className={`piece ${kind} ${finish} ${hotel.type_mood} ${card ? "card" : ""}`}
       lang={hotel.language}
       dir={directionOn(hotel)}
       style={groundOf(hotel)}
@@ -54,7 +62,13 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
           <img src={logo.dataUrl} alt="" />
         </div>
       )}
-      <FitText className="name" whole {...(finish === "color" ? letters.bigName : letters.name)}>
+      {card && letters.label && (
+        <FitText className="label" whole {...letters.label}>
+          {card.word && <small>{card.word} </small>}
+          <bdi>{card.label}</bdi>
+        </FitText>
+      )}
+      <FitText className="name" whole {...nameOn}>
         {hotel.name}
       </FitText>
       {words && inside.length > 0 && (

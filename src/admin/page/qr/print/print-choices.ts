@@ -12,7 +12,6 @@ const choices = z
     /** As typed; undefined until the owner types something. */
     line: z.string(),
     inside: z.string(),
-    rooms: z.string(),
     paper: z.enum(["a4", "letter"]),
     finish: z.enum(["photo", "color", "plain"]),
   })
@@ -34,5 +33,5 @@ export function usePrintChoices(hotel: Hotel) {
     setChosen(all);
     localStorage.setItem(keyOf(hotel.id), JSON.stringify(all));
   }
-  return { line: chosen.line, inside: chosen.inside, rooms: chosen.rooms ?? "", paper, finish, choose };
+  return { line: chosen.line, inside: chosen.inside, paper, finish, choose };
 }

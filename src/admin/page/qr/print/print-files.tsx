@@ -1,28 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
 import { catalogueIn } from "../../../content/guest-catalogue.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
+import { counted } from "../../../ui/words.ts";
+import { type Chosen, CODE_WORDS, CODES_PATH, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import {
-  asRooms,
-  asWords,
-  cardsFor,
-  type Finish,
-  inOneLine,
-  insideOf,
-  type PrintContent,
-} from "./content.ts";
+import { asWords, cardsFor, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
 import { PIECE_KINDS, PIECES, type PieceKind } from "./kinds.ts";
 import { Piece } from "./piece.tsx";
 import { PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
@@ -31,7 +26,9 @@ import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
 
 const MAX_LINE_LENGTH = 80;
-const MAX_ROOMS_LENGTH = 4000;
+/** Cards that a browser prints at once. */
+const AT_ONCE = 500;
+const HOUSE = { value: "", label: "One code for the whole house", codes: [] };
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
   { value: "photo", label: "With your cover photo" },
@@ -52,7 +49,7 @@ interface PrintFilesProps {
 
 /** Each printed piece as it will look, with a button that prints it; first what people come for. */
 export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesProps) {
-  const { line, inside, rooms, paper, finish, choose } = usePrintChoices(hotel);
+  const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
   const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
@@ -70,9 +67,12 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
     logo,
   };
 
-  const roomList = asRooms(rooms);
-  const roomCount = roomList.length;
-  const cards = cardsFor(content, roomList);
+  const codes = useCodes();
+  const live = codes.data?.filter(({ revoked_at }) => revoked_at === null) ?? [];
+  const { chosen, choices, chooseCodes } = useChosen(codes.data ?? []);
+  const cards = cardsFor(content, chosen.codes, found.data?.room ?? "");
+  /** The poster is the house's: every guest passes it. */
+  const cardsOf = (kind: PieceKind) => (kind === "poster" || cards.length === 0 ? [content] : cards);
 
   function print(kind: PieceKind): void {
     setJob({ kind, id: crypto.randomUUID(), opening: true });
@@ -80,12 +80,14 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
   }
 
   const thumbnailOf = (kind: PieceKind, side: number) =>
-    areFacesReady && <Thumbnail kind={kind} paper={paper} side={side} content={cards[0] ?? content} />;
+    areFacesReady && (
+      <Thumbnail kind={kind} paper={paper} side={side} content={cardsOf(kind)[0] ?? content} />
+    );
   const buttonOf = (kind: PieceKind) => {
     const opening = job?.kind === kind && job.opening;
     return {
       busy: opening && "Opening...",
-      disabled: !areFacesReady,
+      disabled: !areFacesReady || (chosen.codes.length > 0 && !found.data),
       "aria-label": opening ? undefined : `Print ${PIECES[kind].title}`,
       onClick: () => print(kind),
       icon: Printer,
@@ -103,7 +105,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
             {PIECES.poster.title}
           </h2>
-          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1)}</p>
+          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1, PAPERS[paper])}</p>
           <Button variant="onDeep" {...buttonOf("poster")}>
             Print
           </Button>
@@ -118,6 +120,14 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           <h2 id="pieces" className="mb-2 text-xl font-semibold">
             Printed pieces
           </h2>
+          {choices.length > 1 && (
+            <SelectField
+              label="Codes on them"
+              options={choices}
+              value={chosen.value}
+              onChoose={chooseCodes}
+            />
+          )}
           <ul className={LINES}>
             {PIECE_KINDS.filter((kind) => kind !== "poster").map((kind) => (
               <li key={kind} className="flex flex-wrap items-center gap-4 py-3">
@@ -125,7 +135,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
                 <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
                   <p className="text-[0.9375rem]/5.5 text-ink-soft">
-                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length)}
+                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length, PAPERS[paper])}
                   </p>
                 </div>
                 <Button variant="quiet" {...buttonOf(kind)} />
@@ -165,18 +175,22 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           </Fold>
         </section>
         <div className="grid gap-6">
-          <InputField
-            label="Rooms"
-            required={false}
-            hint={
-              roomCount === 0
-                ? "For a code of its own in each room, such as 101-120, 201: requests then say which room."
-                : `A code of its own for ${roomCount === 1 ? "one room" : `each of ${roomCount} rooms`}.`
-            }
-            value={rooms}
-            maxLength={MAX_ROOMS_LENGTH}
-            onChange={({ target }) => choose({ rooms: target.value })}
-          />
+          <section aria-labelledby="codes">
+            <h2 id="codes" className="mb-2 text-xl font-semibold">
+              Rooms
+            </h2>
+            {!codes.data && <NotLoaded inline query={codes} what="your codes" hint="" />}
+            {codes.data && (
+              <p className="text-ink-soft">
+                {live.length === 0
+                  ? "With a code of its own in each room, requests say which room they come from, and you see which card is scanned."
+                  : `${counted(live.length, CODE_WORDS)} of rooms, places and things. Requests from them say where they come from.`}
+              </p>
+            )}
+            <ButtonLink variant="secondary" className="mt-3" to={CODES_PATH}>
+              {live.length === 0 ? "Add Rooms" : "Change Rooms"}
+            </ButtonLink>
+          </section>
           <div>{children}</div>
         </div>
       </div>
@@ -185,13 +199,38 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           key={job.id}
           kind={job.kind}
           paper={paper}
-          cards={cards}
+          cards={cardsOf(job.kind)}
           title={hotelFileName(hotel.name, PIECES[job.kind].title.toLowerCase())}
           onPrinted={onPrinted}
         />
       )}
     </>
   );
+}
+
+/** Which codes the pieces carry: the address says it, so that other screens lead here. */
+function useChosen(codes: readonly HotelCode[]) {
+  const [address, setAddress] = useSearchParams();
+  const value = address.get("codes") ?? "";
+  const groups = choicesOf(codes).flatMap(inParts);
+  const one = codes.filter(({ id, revoked_at }) => id === value && revoked_at === null);
+  const single = one.map((code) => ({ value, label: code.label, codes: [code] }));
+  const choices = [HOUSE, ...groups, ...single];
+  return {
+    choices,
+    chosen: choices.find((choice) => choice.value === value) ?? HOUSE,
+    chooseCodes: (chosen: string) => setAddress(chosen ? { codes: chosen } : {}, { replace: true }),
+  };
+}
+
+/** More than a browser prints at once are printed one part after the other. */
+function inParts({ value, label, codes }: Chosen): Chosen[] {
+  if (codes.length <= AT_ONCE) return [{ value, label, codes }];
+  return Array.from({ length: Math.ceil(codes.length / AT_ONCE) }, (_, part) => {
+    const own = codes.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+    const words = `${label}: ${own[0]?.label} to ${own.at(-1)?.label}`;
+    return { value: `${value} ${part + 1}`, label: words, codes: own };
+  });
 }
 
 /** What paper says unless the owner says otherwise, in the hotel's language. */
@@ -202,7 +241,11 @@ export function usePaperWords({ id, language }: Hotel) {
     queryFn: async ({ signal }) => {
       const document = await readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: id }, signal);
       const catalogue = await catalogueIn(language);
-      return { line: catalogue.messages["print.scan"], inside: insideOf(document, catalogue) };
+      return {
+        line: catalogue.messages["print.scan"],
+        inside: insideOf(document, catalogue),
+        room: catalogue.declared.Room ?? "Room",
+      };
     },
   });
 }

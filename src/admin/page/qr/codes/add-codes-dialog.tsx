@@ -1,0 +1,155 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { networkOr } from "../../../../lib/errors.ts";
+import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../../rows/supabase.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
+import { FormField, InputField, SelectField } from "../../../ui/field.tsx";
+import { FilePicker } from "../../../ui/file-picker.tsx";
+import { TextArea } from "../../../ui/input.tsx";
+import { useMessages } from "../../../ui/messages.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { findHeader, guessColumns } from "../../../ui/spreadsheet/columns.ts";
+import { readSheet } from "../../../ui/spreadsheet/file.ts";
+import { orUnreadable } from "../../../ui/spreadsheet/unreadable.ts";
+import { useTask } from "../../../ui/use-task.ts";
+import { counted } from "../../../ui/words.ts";
+import { CODE_KINDS, CODE_WORDS, codeFields, codesKey, labelsIn, MAX_CODES } from "./codes.ts";
+import { useOpens } from "./use-opens.ts";
+
+interface NewCode {
+  label: string;
+  kind: string;
+  area?: string | undefined;
+  opens?: string | undefined;
+}
+
+/** Rooms as a range, one by one, pasted or from a spreadsheet: all of them in one request. */
+export function AddCodesDialog({ onClose }: { onClose: () => void }) {
+  const { id: hotelId } = useHotel();
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const showMessage = useMessages();
+  const opensOf = useOpens();
+  const [typed, setTyped] = useState("");
+  const [kind, setKind] = useState("room");
+  const [area, setArea] = useState("");
+  const [opens, setOpens] = useState("");
+  const [file, setFile] = useState<{ name: string; codes: readonly NewCode[]; problem?: string }>();
+  const [busy, run] = useTask(networkOr("The codes could not be added. Please try again."));
+
+  const usual = { kind, area: area.trim() || undefined, opens: opens || undefined };
+  const codes: NewCode[] = [
+    ...labelsIn(typed).map((label) => ({ ...usual, label })),
+    ...(file?.codes ?? []).map((code) => ({ ...usual, ...code })),
+  ];
+  const words = CODE_KINDS[kind] ?? CODE_WORDS;
+
+  async function choose(chosen: File): Promise<void> {
+    const read = await codesInFile(chosen);
+    setFile({ name: chosen.name, ...read });
+  }
+
+  const add = () =>
+    run(async () => {
+      const { data: added } = await supabase
+        .rpc("add_codes", { hotel_id: hotelId, codes: codes as never })
+        .throwOnError();
+      await queryClient.invalidateQueries({ queryKey: codesKey(hotelId) });
+      const known = codes.length - added;
+      showMessage({
+        type: "success",
+        title: `${counted(added, CODE_WORDS)} added`,
+        ...(known > 0 && { text: `${known} ${known === 1 ? "was" : "were"} there already.` }),
+        passing: true,
+      });
+      onClose();
+    });
+
+  return (
+    <Dialog
+      title="Add Codes"
+      description="Each gets a code of its own. Requests from it then say where they come from."
+      onClose={() => !busy && onClose()}
+    >
+      <form
+        className="mt-5 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (codes.length > 0) void add();
+        }}
+      >
+        <SelectField
+          label="What they are"
+          options={codeFields().kind.choices ?? []}
+          value={kind}
+          onChoose={setKind}
+        />
+        <FormField
+          label="Names"
+          required={false}
+          hint={
+            kind === "room"
+              ? "Such as 101–120, 201–218, or one a line."
+              : "With commas between them, or one a line."
+          }
+        >
+          {(input) => (
+            <TextArea {...input} rows={3} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          )}
+        </FormField>
+        <InputField
+          label="Floor or area"
+          required={false}
+          value={area}
+          maxLength={40}
+          onChange={({ target }) => setArea(target.value)}
+        />
+        <SelectField
+          label="Opens"
+          required={false}
+          hint="What guests see first. They can turn to the rest of your page from there."
+          options={[{ value: "", label: "The page’s beginning" }, ...(opensOf.data ?? [])]}
+          value={opens}
+          onChoose={setOpens}
+        />
+        <FilePicker name={file?.name} disabled={busy} onChoose={(chosen) => void choose(chosen)}>
+          <span className="text-ink-soft">Or a spreadsheet with a column of names</span>
+        </FilePicker>
+        {file?.problem && <Notice type="error">{file.problem}</Notice>}
+        {codes.length > MAX_CODES && <Notice type="warning">A hotel has room for 5,000 codes.</Notice>}
+        <DialogActions busy={Boolean(busy)} onCancel={onClose}>
+          <Button
+            type="submit"
+            disabled={codes.length === 0 || codes.length > MAX_CODES}
+            busy={busy && "Adding..."}
+          >
+            {codes.length === 0 ? "Add Codes" : `Add ${counted(codes.length, file ? CODE_WORDS : words)}`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The file's column of names, or its first one, with kinds and areas where it has them. */
+async function codesInFile(file: File): Promise<{ codes: NewCode[]; problem?: string }> {
+  const fields = codeFields();
+  const reading = await orUnreadable(readSheet({ fields }, file));
+  if (reading.status === "unreadable") return { codes: [], problem: reading.reason };
+  const { lines } = reading.table;
+  const cells = lines.map((line) => line.cells);
+  const header = findHeader(fields, cells);
+  const columns = header.known > 0 ? guessColumns(fields, cells[header.index] ?? []) : ["label", "area"];
+  const at = (line: readonly string[], column: string) => line[columns.indexOf(column)]?.trim() ?? "";
+  const codes = cells.slice(header.known > 0 ? header.index + 1 : 0).flatMap((line) => {
+    const label = at(line, "label").slice(0, 40);
+    if (!label) return [];
+    const kind = at(line, "kind").toLowerCase();
+    const area = at(line, "area").slice(0, 40);
+    return [{ label, ...(kind in CODE_KINDS && { kind }), ...(area && { area }) } as NewCode];
+  });
+  const problem = codes.length === 0 ? "There are no names in this file." : undefined;
+  return { codes, ...(problem && { problem }) };
+}

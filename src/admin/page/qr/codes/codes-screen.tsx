@@ -1,0 +1,296 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { failureText } from "../../../../lib/errors.ts";
+import { SearchBox } from "../../../content/sections/search.tsx";
+import { useOutbox } from "../../../rows/rows-provider.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NotLoaded } from "../../../ui/load-failure.tsx";
+import type { MenuAction } from "../../../ui/menu.tsx";
+import { useMessages } from "../../../ui/messages.tsx";
+import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
+import { useAttempt, useUndo } from "../../../ui/undo.ts";
+import { counted } from "../../../ui/words.ts";
+import { AddCodesDialog } from "./add-codes-dialog.tsx";
+import {
+  CODE_KINDS,
+  CODE_WORDS,
+  choicesOf,
+  codesKey,
+  figuresOf,
+  type HotelCode,
+  matchingCodes,
+  sumOf,
+  useCodes,
+  useCodeTable,
+} from "./codes.ts";
+import { EditCodeDialog } from "./edit-code-dialog.tsx";
+
+/** Rows on the screen; more are a press away. */
+const AT_FIRST = 100;
+const MORE = 400;
+
+type Asked = { what: "edit" | "end" | "delete"; code: HotelCode };
+
+/** All codes of rooms, places and things, with what came by each. */
+export function CodesScreen() {
+  const codes = useCodes();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <BackLink to="/admin/qr-code">QR Generator</BackLink>
+      {!codes.data && <NotLoaded query={codes} what="your codes" />}
+      {codes.data?.length === 0 && (
+        <EmptyState
+          icon={QrCode}
+          title="A Code for Every Room"
+          action={
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              Add Codes
+            </Button>
+          }
+        >
+          A request then says which room it comes from, and you see which card is scanned. The pool bar and
+          the coffee machine may have codes, too, which open what guests look for there.
+        </EmptyState>
+      )}
+      {codes.data && codes.data.length > 0 && (
+        <CodeList codes={codes.data} onAdd={() => setAdding(true)} onAsk={setAsked} />
+      )}
+      {adding && <AddCodesDialog onClose={() => setAdding(false)} />}
+      {asked?.what === "edit" && <EditCodeDialog code={asked.code} onClose={close} />}
+      {asked?.what === "end" && <EndCode code={asked.code} onClose={close} />}
+      {asked?.what === "delete" && <DeleteCode code={asked.code} onClose={close} />}
+    </div>
+  );
+}
+
+interface CodeListProps {
+  codes: readonly HotelCode[];
+  onAdd: () => void;
+  onAsk: (asked: Asked) => void;
+}
+
+function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
+  const [typed, setTyped] = useState("");
+  const [busiestFirst, setBusiestFirst] = useState(false);
+  const [most, setMost] = useState(AT_FIRST);
+  const search = useDeferredValue(typed);
+  const shown = useMemo(() => {
+    const matching = matchingCodes(codes, search);
+    return busiestFirst ? matching.toSorted((one, other) => other.scans - one.scans) : matching;
+  }, [codes, search, busiestFirst]);
+  const groups = busiestFirst ? [{ title: undefined, codes: shown }] : groupsOf(shown);
+  const totals = choicesOf(codes).filter(({ value }) => value in CODE_KINDS);
+  let room = most;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox label="Search codes" value={typed} onChange={setTyped} />
+        <Button icon={Plus} className="ml-auto max-sm:w-full" onClick={onAdd}>
+          Add Codes
+        </Button>
+      </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3" aria-label="The last twelve months">
+        {totals.map(({ value, codes: own }) => (
+          <div key={value}>
+            <dt className="text-sm text-ink-soft">{counted(own.length, CODE_KINDS[value] ?? CODE_WORDS)}</dt>
+            <dd className="font-display text-lg">{figuresOf(sumOf(own))}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav aria-label="Order">
+        <ul className="flex gap-x-5">
+          <li>
+            <Order
+              label="By floor and area"
+              isChosen={!busiestFirst}
+              onPress={() => setBusiestFirst(false)}
+            />
+          </li>
+          <li>
+            <Order label="Most scanned first" isChosen={busiestFirst} onPress={() => setBusiestFirst(true)} />
+          </li>
+        </ul>
+      </nav>
+      {shown.length === 0 && (
+        <p role="status" className="py-6 text-ink-soft">
+          No code has all of these words.
+        </p>
+      )}
+      {groups.map(({ title, codes: own }) => {
+        const visible = own.slice(0, room);
+        room -= visible.length;
+        if (visible.length === 0) return null;
+        return (
+          <section key={title ?? ""} aria-label={title ?? "Codes"}>
+            {title !== undefined && (
+              <div className="mb-2 flex flex-wrap items-center gap-x-4">
+                <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
+                <p className="text-ink-soft">
+                  {counted(own.length, CODE_WORDS)} · {figuresOf(sumOf(own))}
+                </p>
+                {own[0]?.area && own[0].revoked_at === null && (
+                  <ButtonLink
+                    variant="quiet"
+                    icon={Printer}
+                    className="ml-auto"
+                    to={`/admin/qr-code?codes=${encodeURIComponent(`in ${own[0].area}`)}`}
+                  >
+                    Print {title}
+                  </ButtonLink>
+                )}
+              </div>
+            )}
+            <ul className={ROWS}>
+              {visible.map((code) => (
+                <CodeRow key={code.id} code={code} onAsk={onAsk} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {shown.length > most && (
+        <Button variant="secondary" className="self-center" onClick={() => setMost(most + MORE)}>
+          {`Show More of ${shown.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Order({ label, isChosen, onPress }: { label: string; isChosen: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className="min-h-11 cursor-pointer border-b-2 border-transparent aria-pressed:border-brass aria-pressed:font-semibold"
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}
+
+const ENDED = "Ended";
+
+/** In their order: areas first, then what has none, then those that ended. */
+function groupsOf(codes: readonly HotelCode[]): { title: string | undefined; codes: readonly HotelCode[] }[] {
+  const groups = Map.groupBy(codes, ({ revoked_at, area }) => (revoked_at ? ENDED : (area ?? "")));
+  return [...groups].map(([title, own]) => ({
+    title: title || (groups.size > 1 ? "Elsewhere" : undefined),
+    codes: own,
+  }));
+}
+
+function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => void }) {
+  const navigate = useNavigate();
+  const ended = code.revoked_at !== null;
+  const edit = () => onAsk({ what: "edit", code });
+  const remove = () => onAsk({ what: "delete", code });
+  const actions = (): MenuAction[] =>
+    ended
+      ? [{ label: "Delete", icon: Trash2, onPress: remove }]
+      : [
+          { label: "Print", icon: Printer, onPress: () => void navigate(`/admin/qr-code?codes=${code.id}`) },
+          { label: "Edit", icon: Pencil, onPress: edit },
+          { label: "End This Code", icon: CircleSlash, onPress: () => onAsk({ what: "end", code }) },
+        ];
+  return (
+    <Row actions={<RowMenu name={code.label} actions={actions} />}>
+      <RowTitle
+        as="h3"
+        label={ended ? `Delete ${code.label}` : `Edit ${code.label}`}
+        onPress={ended ? remove : edit}
+        quiet={ended}
+      >
+        {code.label}
+      </RowTitle>
+      <p className={ROW_TEXT}>
+        {[
+          code.kind !== "room" && CODE_KINDS[code.kind]?.one,
+          code.opens && "opens a part of the page",
+          figuresOf(code),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </Row>
+  );
+}
+
+function EndCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const outbox = useOutbox();
+  const table = useCodeTable();
+  const showMessage = useMessages();
+  const attempt = useAttempt();
+  const undoing = useUndo();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
+
+  async function end(): Promise<void> {
+    const stored = await outbox.change(table, code, { revoked_at: new Date().toISOString() });
+    await readAgain();
+    showMessage({
+      ...{ type: "success", title: "Code ended", passing: true },
+      action: undoing({
+        run: async () => {
+          await outbox.change(table, stored, { revoked_at: null });
+          await readAgain();
+        },
+        done: "The code works again",
+        failed: "Failed to bring the code back.",
+      }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title="End this code?"
+      subject={code.label}
+      text="Its card still opens your page, but no longer says where it hangs. Add the same name again to print a new one."
+      confirmLabel="End Code"
+      busyLabel="Ending..."
+      onCancel={onClose}
+      onConfirm={async () => {
+        await attempt(end, (error) => failureText(table.failures("update"), error));
+        onClose();
+      }}
+    />
+  );
+}
+
+function DeleteCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const outbox = useOutbox();
+  const table = useCodeTable();
+  const showMessage = useMessages();
+  const attempt = useAttempt();
+
+  async function remove(): Promise<void> {
+    await outbox.remove(table, code);
+    await queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
+    showMessage({ type: "success", title: "Code deleted", passing: true });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this code?"
+      subject={code.label}
+      text="Its figures go, too. What guests wrote stays in the inbox."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      onCancel={onClose}
+      onConfirm={async () => {
+        await attempt(remove, (error) => failureText(table.failures("delete"), error));
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+/** The codes of a hotel's rooms, places and things. */
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
+import type { Database } from "../../../../lib/database.types.ts";
+import { contentFailures } from "../../../../lib/errors.ts";
+import { searchable } from "../../../../lib/folded.ts";
+import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
+import { type Supabase, useSupabase } from "../../../rows/supabase.tsx";
+import type { DirectTable } from "../../../rows/table.ts";
+import { counted } from "../../../ui/words.ts";
+
+export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
+  /** Of the last twelve months. */
+  scans: number;
+  messages: number;
+};
+
+export const CODES_PATH = "/admin/qr-code/codes";
+
+export const CODE_KINDS: Readonly<Record<string, { one: string; many: string }>> = {
+  room: { one: "room", many: "rooms" },
+  place: { one: "place", many: "places" },
+  thing: { one: "thing", many: "things" },
+};
+const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { one }]) => ({
+  value,
+  label: one.charAt(0).toUpperCase() + one.slice(1),
+}));
+
+/** As in the database. */
+export const MAX_CODES = 5000;
+
+/** @param opens what of the guest page a code may open */
+export function codeFields(opens: readonly { value: string; label: string }[] = []) {
+  return {
+    label: text.required({
+      label: "Name",
+      maxLength: 40,
+      alsoCalled: "room rooms roomnumber zimmer zimmernummer chambre habitacion camera quarto kamer thing",
+    }),
+    kind: choice({ label: "What it is", choices: KIND_CHOICES, initial: "room" }),
+    area: text.optional({
+      label: "Floor or area",
+      maxLength: 40,
+      alsoCalled: "floor area wing building etage stock stockwerk gebaude bereich piso piano verdieping",
+    }),
+    opens: optionalChoice({ label: "Opens", choices: opens }),
+  } satisfies Fields;
+}
+
+export const codesKey = (hotelId: string) => ["codes", hotelId] as const;
+
+function codesQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: [...codesKey(hotelId), "list"],
+    queryFn: async ({ signal }) =>
+      (await readOfHotel<HotelCode[]>(supabase, "hotel_codes", { hotel_id: hotelId }, signal)).toSorted(
+        byPlace,
+      ),
+  });
+}
+
+/** Sorted by area and name; those that ended come last. */
+export function useCodes() {
+  return useQuery(codesQuery(useSupabase(), useHotel().id));
+}
+
+export function useCodeTable(): DirectTable<HotelCode> {
+  const hotelId = useHotel().id;
+  return {
+    id: "codes",
+    table: "codes",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
+    // Apart from the list, whose rows have figures.
+    queryKey: [...codesKey(hotelId), "rows"],
+    keep: false,
+    one: "code",
+    many: "codes",
+    nameOf: ({ label = "" }) => label,
+    fields: codeFields(),
+    failures: (action) =>
+      contentFailures(action, "code", { duplicate: "There is a code with this name already." }),
+    path: CODES_PATH,
+  };
+}
+
+const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
+
+function byPlace(one: HotelCode, other: HotelCode): number {
+  return (
+    Number(one.revoked_at !== null) - Number(other.revoked_at !== null) ||
+    Number(!one.area) - Number(!other.area) ||
+    numeric(one.area ?? "", other.area ?? "") ||
+    numeric(one.label, other.label)
+  );
+}
+
+/** Which codes to show or print, in words that an address may have. */
+export type Chosen = { value: string; label: string; codes: readonly HotelCode[] };
+
+/** All of them, each kind and each area; none that ended. */
+export function choicesOf(all: readonly HotelCode[]): Chosen[] {
+  const codes = all.filter(({ revoked_at }) => revoked_at === null);
+  if (codes.length === 0) return [];
+  const kinds = Object.groupBy(codes, ({ kind }) => kind);
+  const areas = Map.groupBy(
+    codes.filter(({ area }) => area),
+    ({ area }) => area ?? "",
+  );
+  const ofKinds = Object.entries(CODE_KINDS).flatMap(([kind, words]) => {
+    const own = kinds[kind] ?? [];
+    return own.length > 0 ? [{ value: kind, label: `All ${counted(own.length, words)}`, codes: own }] : [];
+  });
+  const ofAreas = [...areas].map(([area, own]) => ({
+    value: `in ${area}`,
+    label: `${area} (${own.length})`,
+    codes: own,
+  }));
+  return [
+    ...(ofKinds.length === 1
+      ? []
+      : [{ value: "all", label: `All ${counted(codes.length, CODE_WORDS)}`, codes }]),
+    ...ofKinds,
+    ...ofAreas,
+  ];
+}
+
+export const CODE_WORDS = { one: "code", many: "codes" };
+
+export function matchingCodes(codes: readonly HotelCode[], typed: string): readonly HotelCode[] {
+  const words = searchable(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return codes;
+  return codes.filter(({ label, area, kind }) => {
+    const all = searchable(`${label} ${area ?? ""} ${CODE_KINDS[kind]?.one}`);
+    return words.every((word) => all.includes(word));
+  });
+}
+
+export function sumOf(codes: readonly HotelCode[]) {
+  return {
+    scans: codes.reduce((sum, { scans }) => sum + scans, 0),
+    messages: codes.reduce((sum, { messages }) => sum + messages, 0),
+  };
+}
+
+/** "12 scans · 3 messages". */
+export function figuresOf({ scans, messages }: Pick<HotelCode, "scans" | "messages">): string {
+  if (scans + messages === 0) return "not scanned yet";
+  const words = [counted(scans, { one: "scan", many: "scans" })];
+  if (messages > 0) words.push(counted(messages, { one: "message", many: "messages" }));
+  return words.join(" · ");
+}
+
+const RANGE = /^(\d{1,5}) ?[-–—] ?(\d{1,5})$/;
+
+/** "101–104, 201, Suite Blue": six names, each once. */
+export function labelsIn(typed: string): string[] {
+  const names = typed.split(/[\n\t,;،、]/).flatMap((part) => {
+    const [, first = "", last = ""] = RANGE.exec(part.trim()) ?? [];
+    if (!last) return part.trim().slice(0, 40) || [];
+    const length = Math.min(Math.max(0, Number(last) - Number(first) + 1), MAX_CODES);
+    // As many digits as in the first: "001-012".
+    return Array.from({ length }, (_, index) => String(Number(first) + index).padStart(first.length, "0"));
+  });
+  return [...new Set(names)].slice(0, MAX_CODES);
+}

@@ -1,0 +1,53 @@
+/**
+ * POST /functions/v1/code: a guest's device exchanges the token of a scanned code, once, for what its card says. The
+ * token comes in a body, because addresses are kept in logs: docs/decisions/0122-codes.md.
+ */
+import { hash } from "node:crypto";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import type { Sql } from "../database/connection.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { hotelId, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
+
+/** As innfo.code_token() makes them. */
+export const codeToken = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{13}$/);
+
+const scanned = z.strictObject({ hotel_id: hotelId, code: codeToken });
+
+export interface ScannedCode {
+  id: string;
+  kind: string;
+  label: string;
+  opens: string | null;
+}
+
+/** The database sees only this of a token, as innfo.code_hash(). */
+export function hashOfCode(token: string): string {
+  return hash("sha256", token, "hex");
+}
+
+/** @returns undefined for a code that is unknown, revoked or another hotel's */
+export async function scannedCode(
+  sql: Sql,
+  hotelId: string,
+  token: string,
+): Promise<ScannedCode | undefined> {
+  if (!codeToken.safeParse(token).success) return undefined;
+  const [code] = await sql<ScannedCode[]>`
+    select id, kind, label, opens from innfo.scanned_code(${hotelId}, ${hashOfCode(token)})`;
+  return code;
+}
+
+export function codeRoutes(context: ReportParts & Pick<Context, "sql">): Hono<RequestVariables> {
+  const exchange = reportHandler(context, scanned, async ({ hotel_id, code }, { c, inTurn }) => {
+    let found: ScannedCode | undefined;
+    await inTurn(async () => {
+      found = await scannedCode(context.sql, hotel_id, code);
+    });
+    if (!found) return c.json(refusal("404", "No such code"), 404);
+    const { kind, label, opens } = found;
+    return c.json({ room: kind === "room" ? label : "", opens });
+  });
+  return new Hono<RequestVariables>().post("/code", exchange);
+}
