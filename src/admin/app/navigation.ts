@@ -26,7 +26,7 @@ import {
 import { includesRole, type TeamRole } from "../../lib/roles.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
-import { CODES_PATH } from "../page/qr/codes/codes.ts";
+import { CODES_PATH } from "../page/qr/paths.ts";
 import { SECTION_ICONS } from "../ui/icons.ts";
 import { SETUP_PATH } from "./setup/steps.ts";
 

@@ -29,6 +29,6 @@ export async function undoChanges(
 }
 
 /** As it would have been thrown: its words are chosen by its code. */
-export function refusalOf({ code, message }: LeftChange): Error {
+export function asRefusal({ code, message }: LeftChange): Error {
   return Object.assign(new Error(message), { code });
 }

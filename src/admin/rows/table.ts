@@ -9,7 +9,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
-import { refusalOf, undoChanges } from "./history.ts";
+import { asRefusal, undoChanges } from "./history.ts";
 import {
   ChangedElsewhereError,
   type Changes,
@@ -294,7 +294,7 @@ export async function restoreRows(
   ids: readonly string[],
 ): Promise<void> {
   const { left } = await undoChanges(supabase, { hotel_id: hotelId, row_ids: [...ids] });
-  if (left[0]) throw refusalOf(left[0]);
+  if (left[0]) throw asRefusal(left[0]);
 }
 
 /** The row is not there any more: as the server says it of a single row. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { refusalOf, type Undone } from "../../rows/history.ts";
+import { asRefusal, type Undone } from "../../rows/history.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { counted } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Entry, type useHistory, useUndoChanges } from "./history.ts";
-import { deedOf, differencesOf, isAddition, titleOf, whoOf } from "./words.ts";
+import { type HistoryEntry, type useHistory, useUndoChanges } from "./history.ts";
+import { changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
 const CHANGES = { one: "change", many: "changes" };
 
@@ -31,7 +31,7 @@ export function useRestore() {
       return true;
     }
     const reasons = left.slice(0, 5).map((change) => {
-      const reason = failureText(restoreFailures("it"), refusalOf(change));
+      const reason = failureText(restoreFailures("it"), asRefusal(change));
       return change.title ? `“${change.title}”: ${reason}` : reason;
     });
     const more = left.length > 5 ? [`And ${left.length - 5} more.`] : [];
@@ -88,7 +88,7 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
 }
 
 interface EntryRowProps {
-  entry: Entry;
+  entry: HistoryEntry;
   rowId?: string;
   onRestored?: () => void;
 }
@@ -98,7 +98,7 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
   const restore = useRestore();
   const [busy, during] = useBusy();
   const { at } = entry;
-  const title = titleOf(entry);
+  const title = changedName(entry);
   const who = whoOf(entry, useUser().id);
   const differences = differencesOf(entry, hotel);
   const [all, setAll] = useState(false);

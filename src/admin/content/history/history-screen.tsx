@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
-import { type Entry, type HistoryFilters, useHistory } from "./history.ts";
+import { type HistoryEntry, type HistoryFilters, useHistory } from "./history.ts";
 import { HistoryList, useRestore } from "./history-list.tsx";
 import { FILED, whoOf } from "./words.ts";
 
@@ -84,7 +84,7 @@ function dateOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-function Filters({ entries }: { entries: readonly Entry[] }) {
+function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
   const [address, setAddress] = useSearchParams();
   const userId = useUser().id;
   const customSections = useCustomSections().data ?? [];
@@ -152,7 +152,7 @@ function Filters({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** A station's people share its account, an account may have had several names. */
-function keyOf({ user_id, name }: Pick<Entry, "user_id" | "name">): string {
+function keyOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">): string {
   return JSON.stringify([user_id ?? "", name]);
 }
 
@@ -194,7 +194,7 @@ function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
 }
 
 /** Takes everything back that one person did since a moment. */
-function UndoAll({ entries }: { entries: readonly Entry[] }) {
+function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const restore = useRestore();
   const userId = useUser().id;
   const [asking, setAsking] = useState(false);
@@ -207,9 +207,9 @@ function UndoAll({ entries }: { entries: readonly Entry[] }) {
   const who = whoOf(newest, userId);
 
   async function undoAll(): Promise<void> {
-    const { user_id, name } = newest as Entry;
+    const { user_id, name } = newest as HistoryEntry;
     const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
-    await restore({ since: from.at, until: (newest as Entry).at, ...by }, "All of it is undone");
+    await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All of it is undone");
     setAsking(false);
   }
 

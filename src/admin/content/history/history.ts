@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** What one press changed. */
-export interface Entry {
+export interface HistoryEntry {
   /** ISO 8601 with microseconds, by which it is named: as it was sent. */
   at: string;
   user_id: string | null;
@@ -59,7 +59,7 @@ export function useHistory(filters: HistoryFilters) {
         .rpc("history", { hotel_id: hotelId, ...filters, ...(pageParam && { before: pageParam }) })
         .abortSignal(signal)
         .throwOnError();
-      return data as unknown as Entry[];
+      return data as unknown as HistoryEntry[];
     },
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.at),
     select: ({ pages }) => pages.flat(),

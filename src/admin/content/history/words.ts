@@ -7,7 +7,7 @@ import { counted, listedInWords } from "../../ui/words.ts";
 import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { valueInWords } from "../sections/fact-words.ts";
-import type { Change, Entry } from "./history.ts";
+import type { Change, HistoryEntry } from "./history.ts";
 
 type Nouns = Pick<Collection, "one" | "many">;
 
@@ -68,7 +68,7 @@ const nounsOf = (table: string): Nouns =>
   COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: "row", many: "rows" };
 
 /** The name of what was changed. */
-export function titleOf({ count, kinds, changes }: Entry): string {
+export function changedName({ count, kinds, changes }: HistoryEntry): string {
   const [first] = changes;
   const [kind] = kinds;
   if (!first || !kind) return "";
@@ -91,7 +91,7 @@ function sectionTitle(section: string): string | undefined {
 }
 
 /** What was done, as it follows a name. */
-export function deedOf(entry: Entry, hotel: Hotel): string {
+export function deedOf(entry: HistoryEntry, hotel: Hotel): string {
   const { count, kinds, changes, photos } = entry;
   const [first] = changes;
   if (!first) return "";
@@ -134,14 +134,14 @@ function changeWords(change: Change, hotel: Hotel): string {
   return hidingOf(change, "it") ?? `changed ${listedInWords([...new Set(labels)].slice(0, 3))}`;
 }
 
-export interface Difference {
+export interface ValueChange {
   label: string;
   before: string;
   after: string;
 }
 
 /** The values of one changed row that say more than their names; a photo does not. */
-export function differencesOf({ changes, count }: Entry, hotel: Hotel): Difference[] {
+export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): ValueChange[] {
   const [change] = changes;
   if (!change?.columns || count > 1 || hidingOf(change, "it")) return [];
   const fields = fieldsOf(change, hotel);
@@ -162,12 +162,12 @@ function inWords(field: Field | undefined, value: unknown): string {
 }
 
 /** Who did it: oneself, somebody by name, or whoever has no account any more. */
-export function whoOf({ user_id, name }: Pick<Entry, "user_id" | "name">, userId: string): string {
+export function whoOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">, userId: string): string {
   if (user_id === userId) return "You";
   return name ?? "A former colleague";
 }
 
 /** A section's visibility is there before it is chosen. */
-export function isAddition({ kinds }: Entry): boolean {
+export function isAddition({ kinds }: HistoryEntry): boolean {
   return kinds.every(({ kind, table_name }) => kind === "added" && table_name !== "section_visibility");
 }

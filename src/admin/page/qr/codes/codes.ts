@@ -9,14 +9,13 @@ import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { type Supabase, useSupabase } from "../../../rows/supabase.tsx";
 import type { DirectTable } from "../../../rows/table.ts";
 import { counted } from "../../../ui/words.ts";
+import { CODES_PATH } from "../paths.ts";
 
 export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
   /** Of the last twelve months. */
   scans: number;
   messages: number;
 };
-
-export const CODES_PATH = "/admin/qr-code/codes";
 
 export const CODE_KINDS: Readonly<Record<string, { one: string; many: string }>> = {
   room: { one: "room", many: "rooms" },

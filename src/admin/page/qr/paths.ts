@@ -1,0 +1,1 @@
+export const CODES_PATH = "/admin/qr-code/codes";
