@@ -65,9 +65,10 @@ describe.each(TAGS)("In %s", (tag) => {
     expect(texts.length).toBeGreaterThan(200);
     const isAbout = (english: string | undefined) =>
       /emergenc|danger|help now|^(police|ambulance|fire brigade)$/i.test(english ?? "");
-    expect(texts.filter(([english, text = ""]) => speaksOfDanger(text, tag) && !isAbout(english))).toEqual(
-      [],
-    );
+    const filledIn = (text = "") => text.replace(/\{\w+\}/g, "1");
+    expect(
+      texts.filter(([english, text]) => speaksOfDanger(filledIn(text), tag) && !isAbout(english)),
+    ).toEqual([]);
   });
 
   test("every word is found as it stands", () => {
