@@ -2,7 +2,8 @@
  * What the card of a room, place or thing says, on the device that scanned its code: docs/decisions/0122-codes.md. Change
  * the sentence in the privacy notice with it: src/guest/legal/privacy.ts.
  */
-import { keep, storage } from "./device.ts";
+import { ask } from "./ask.ts";
+import { keep, kept, storage } from "./device.ts";
 
 interface Card {
   /** Fills the forms; "" where the card is not a room's. */
@@ -20,31 +21,27 @@ const KEY = "innfo-card-";
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export function cardOf(hotel: string): Card | undefined {
-  const card = JSON.parse(storage("localStorage")?.getItem(KEY + hotel) ?? "null") as Kept | null;
+  const card = kept<Kept>(KEY + hotel);
   return card && card.until > Date.now() ? card : undefined;
 }
 
 export function rememberCard(hotel: string, card: Card): void {
-  const kept: Kept = { ...card, until: Date.now() + WEEK_MS };
-  keep("localStorage", KEY + hotel, JSON.stringify(kept));
+  const stored: Kept = { ...card, until: Date.now() + WEEK_MS };
+  keep("localStorage", KEY + hotel, JSON.stringify(stored));
 }
 
 /** @param isNew whether the code was scanned just now: then the page opens what the code is about */
 export async function exchange(hotel: string, code: string, isNew: boolean): Promise<void> {
   if (!isNew && cardOf(hotel)?.code === code) return;
-  try {
-    const answer = await fetch("/functions/v1/code", {
-      method: "POST",
-      body: JSON.stringify({ hotel_id: hotel, code }),
-    });
-    // Revoked: what was said by it is no longer said.
-    if (answer.status === 404) storage("localStorage")?.removeItem(KEY + hotel);
-    if (answer.status !== 200) return;
-    const { room, opens } = (await answer.json()) as { room: string; opens: string | null };
-    rememberCard(hotel, { room, code });
-    if (opens && isNew && !location.hash) location.replace(`#${opens}`);
-  } catch (error) {
-    // Without a network the next page of this tab tries again.
-    if (!(error instanceof TypeError)) throw error;
-  }
+  // Without a network the next page of this tab tries again.
+  const answer = await ask("/functions/v1/code", {
+    method: "POST",
+    body: JSON.stringify({ hotel_id: hotel, code }),
+  });
+  // Revoked: what was said by it is no longer said.
+  if (answer?.status === 404) storage("localStorage")?.removeItem(KEY + hotel);
+  if (answer?.status !== 200) return;
+  const { room, opens } = JSON.parse(answer.text) as { room: string; opens: string | null };
+  rememberCard(hotel, { room, code });
+  if (opens && isNew && !location.hash) location.replace(`#${opens}`);
 }

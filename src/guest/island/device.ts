@@ -71,6 +71,15 @@ export function storage(kind: "localStorage" | "sessionStorage"): Storage | unde
   }
 }
 
+/** @returns undefined if nothing is stored, or nothing that a page of ours has written */
+export function kept<Value>(key: string): Value | undefined {
+  try {
+    return (JSON.parse(window.localStorage.getItem(key) ?? "") as Value) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns false if nothing can be stored, as in some private windows */
 export function keep(kind: "localStorage" | "sessionStorage", key: string, value: string): boolean {
   try {

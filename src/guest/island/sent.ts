@@ -3,7 +3,8 @@
  * it is kept here alone, until three days after the answer or until the guest forgets it. Change the sentence in the
  * privacy notice with it: src/guest/legal/privacy.ts.
  */
-import { keep, storage } from "./device.ts";
+import { ask } from "./ask.ts";
+import { keep, kept, storage } from "./device.ts";
 
 interface Sent {
   /** The path of its page. */
@@ -75,14 +76,10 @@ function show(list: HTMLElement, sent: readonly Sent[]): void {
 /** Asks how far each is. Without a network the rows say what was true last. */
 async function refresh(list: HTMLElement, hotel: string): Promise<void> {
   for (const { path } of all(hotel)) {
-    try {
-      const answer = await fetch(`${path}?lang=${document.documentElement.lang}`);
-      // Deleted by the guest or by the hotel.
-      if (answer.status === 404) forget(hotel, path);
-      else if (answer.ok) remember(hotel, path, await answer.text());
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
+    const answer = await ask(`${path}?lang=${document.documentElement.lang}`);
+    // Deleted by the guest or by the hotel.
+    if (answer?.status === 404) forget(hotel, path);
+    else if (answer?.status === 200) remember(hotel, path, answer.text);
   }
   show(list, all(hotel));
 }
@@ -123,8 +120,7 @@ function textIn(html: string, pattern: RegExp): string {
 
 /** Without those whose time is over. */
 function all(hotel: string): Sent[] {
-  const kept = JSON.parse(storage("localStorage")?.getItem(KEY + hotel) ?? "[]") as Sent[];
-  return kept.filter(({ until }) => until > Date.now());
+  return (kept<Sent[]>(KEY + hotel) ?? []).filter(({ until }) => until > Date.now());
 }
 
 function store(hotel: string, sent: readonly Sent[]): boolean {

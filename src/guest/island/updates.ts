@@ -2,6 +2,7 @@
  * A tab that comes back into view after a while asks by the page's hash whether it has changed, and offers the newer
  * one. It never loads that by itself: somebody may be reading.
  */
+import { ask } from "./ask.ts";
 import { statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
@@ -14,26 +15,22 @@ export function followUpdates(): void {
   if (document.documentElement.dataset.saved !== undefined) return;
   let known = Date.now();
 
-  async function ask(): Promise<void> {
+  async function askAgain(): Promise<void> {
     const field = document.querySelector<HTMLInputElement>("main input");
     if (document.visibilityState === "hidden" || Date.now() - known < AWAY_MS || field?.value) return;
     const before = known;
     known = Date.now();
-    try {
-      const headers = { "If-None-Match": `"${page}-br"` };
-      const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store", headers });
-      if (status !== 200) return;
-      offer();
-      known = Infinity;
-    } catch (error) {
-      // Without a network, the next time will do.
-      if (!(error instanceof TypeError)) throw error;
-      known = before;
-    }
+    const headers = { "If-None-Match": `"${page}-br"` };
+    const answer = await ask(location.href, { method: "HEAD", cache: "no-store", headers });
+    // Without a network, the next time will do.
+    if (!answer) known = before;
+    if (answer?.status !== 200) return;
+    offer();
+    known = Infinity;
   }
-  document.addEventListener("visibilitychange", ask);
+  document.addEventListener("visibilitychange", askAgain);
   // Also a page that the browser kept whole.
-  addEventListener("pageshow", ask);
+  addEventListener("pageshow", askAgain);
 }
 
 function offer(): void {
