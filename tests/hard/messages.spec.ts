@@ -167,7 +167,7 @@ ownerTest.describe("a deletion", () => {
       await page.clock.resume();
       await expect(page.getByText("Amenity restored")).toBeVisible();
       await expect(titles(page)).toHaveText(NAMES);
-      const { data } = await owner.api.from("amenities").select("name").order("created_at").throwOnError();
+      const { data } = await owner.api.from("amenities").select("name").order("position").throwOnError();
       expect(data.map(({ name }) => name)).toEqual(NAMES);
     },
   );

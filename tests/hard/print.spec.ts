@@ -151,7 +151,7 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     for (const design of ["With your cover photo", "In your color", "With little ink"]) {
       await page.getByLabel("Design").selectOption(design);
       await page.getByLabel("Paper").selectOption("US Letter");
-      await expect(page.locator(".piece")).toHaveCount(5);
+      await expect(page.locator(".piece")).toHaveCount(6);
       expect(await faults(page), `${change.name}, ${design}`).toEqual([]);
     }
   }

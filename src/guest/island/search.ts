@@ -34,7 +34,10 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
     }
   }
 
-  input.addEventListener("focus", load);
+  input.addEventListener("focus", () => {
+    box.classList.add("open");
+    void load();
+  });
   input.addEventListener("input", load);
   // The dock links here from anywhere on the page.
   addEventListener("hashchange", () => {
