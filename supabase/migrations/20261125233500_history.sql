@@ -8,7 +8,7 @@ create table public.changes (
   -- When the transaction began: what one press changed has the same moment and is shown as one thing.
   at timestamptz not null default now(),
   -- Null once the account is deleted, and its name with it.
-  user_id uuid references auth.users (id) on delete set null,
+  user_id uuid,
   name text,
   table_name text not null,
   -- Null: the order of several rows, by their ids.
@@ -33,25 +33,25 @@ create index changes_row_id on public.changes (row_id, hotel_id, at, id);
 create index changes_at on public.changes (at);
 call innfo.declare_table('changes', 'editor', writes => false);
 
--- With the foreign key's update: a deleted account's name is not kept.
+-- In place of a foreign key, which would look the account up once more at each change.
 create function innfo.forget_name() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.name := null;
-  return new;
+  update public.changes c set user_id = null, name = null where c.user_id in (select r.id from removed r);
+  return null;
 end
 $$;
-create trigger forget_name before update of user_id on public.changes
-  for each row when (new.user_id is null) execute function innfo.forget_name();
+create trigger forget_name after delete on auth.users referencing old table as removed
+  for each statement execute function innfo.forget_name();
 
 insert into innfo.limits (plan_id, what, max)
 select p.id, 'history_bytes', case p.id when 'free' then 4 else 64 end * 1024 * 1024 from public.plans p;
 
--- The name by which a change is remembered.
-create function innfo.acting_name() returns text
+-- The name by which an account's changes are remembered.
+create function innfo.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = ''
-as $$ select u.email::text from auth.users u where u.id = auth.uid() $$;
+as $$ select u.email::text from auth.users u where u.id = name_of.user_id $$;
 
 -- For so long a change can be taken back; photos are kept as long. It is shown for 180 days.
 create function innfo.restorable_since() returns timestamptz
@@ -63,31 +63,13 @@ grant execute on function innfo.restorable_since() to authenticated, service_rol
 -- Keeping. What nobody calls for (upkeep, an operator, a machine's translations) is nobody's change. A hotel that goes
 -- takes its history along, so its rows leave none.
 
--- The total before a change. The triggers come after those that count rows, which make writers of a hotel take turns.
-create function innfo.history_total(in_hotel text) returns bigint
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return coalesce((
-    select c.total from public.changes c where c.hotel_id = in_hotel order by c.at desc, c.id desc limit 1), 0);
-end
-$$;
-
 -- The oldest changes of a hotel make room for the latest, a tenth of the room at a time.
-create function innfo.keep_history_within_limit(in_hotel text) returns void
+create function innfo.keep_history_within_limit(in_hotel text, newest bigint, used bigint) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  newest constant bigint := innfo.history_total(in_hotel);
-  used constant bigint := newest - (
-    select c.total from public.changes c where c.hotel_id = in_hotel order by c.at, c.id limit 1);
-  most bigint;
+  most constant bigint := innfo.limit_of((select h.user_id from public.hotels h where h.id = in_hotel), 'history_bytes');
 begin
-  if used <= (select min(l.max) from innfo.limits l where l.what = 'history_bytes') and not exists (
-      select from innfo.account_limits a where a.what = 'history_bytes') then
-    return;
-  end if;
-  most := innfo.limit_of((select h.user_id from public.hotels h where h.id = in_hotel), 'history_bytes');
   if used > most then
     delete from public.changes c where c.hotel_id = in_hotel and c.total <= newest - most + most / 10;
   end if;
@@ -95,67 +77,92 @@ end
 $$;
 
 -- Arguments: the column with the id of what the rows are filed under, if that is not their table; the column that names a
--- row, if none of those that are translated does.
+-- row, if none of those that are translated does. Every write waits for this, so it asks few questions, once a statement.
 create function innfo.keep_changes() returns trigger
-language plpgsql security definer set search_path = ''
+-- A plan that a connection made while the table was small would read all of it later.
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  caller constant uuid := auth.uid();
-  who constant text := innfo.acting_name();
   listed constant text := tg_table_name;
   filed_by constant text := nullif(tg_argv[0], '');
+  titled_by constant text := nullif(tg_argv[1], '');
   -- Its other columns and the indexes.
   overhead constant int := 250;
   -- They follow from what a person changes, or nobody may change them.
   derived constant text[] := '{updated_at,chosen_at,position}';
-  title_column constant text := coalesce(nullif(tg_argv[1], ''),
-    (select f.title_column from innfo.translated_fields f where f.table_name = listed limit 1));
-  touched text;
+  who record;
+  hotels text[];
+  hotel text;
+  known record;
+  newest bigint;
 begin
-  if tg_op = 'UPDATE' then
-    with compared as materialized (
-      select r.now_is, d.* from (select to_json(o) as was, to_json(n) as now_is from removed o join added n using (id)) as r
-      cross join lateral (
-        select json_object_agg(p.key, p.old_value) filter (where p.key <> all (derived)) as before,
-          json_object_agg(p.key, p.new_value) filter (where p.key <> all (derived)) as after,
-          min(p.old_value::text) filter (where p.key = 'position') as old_position,
-          min(p.new_value::text) filter (where p.key = 'position') as new_position
-        from rows from (json_each(r.was), json_each(r.now_is)) as p (key, old_value, new_key, new_value)
-        where p.old_value::text <> p.new_value::text
-      ) as d
-    ),
-    rows as (
-      select coalesce(c.now_is ->> 'hotel_id', c.now_is ->> 'id') as hotel_id, c.now_is ->> 'id' as row_id,
-        coalesce(c.now_is ->> filed_by, listed) as section, left(c.now_is ->> title_column, 120) as title, c.before, c.after
-      from compared c where c.before is not null
-      union all
-      select c.now_is ->> 'hotel_id', null, coalesce(c.now_is ->> filed_by, listed), null,
-        json_object_agg(c.now_is ->> 'id', c.old_position::json), json_object_agg(c.now_is ->> 'id', c.new_position::json)
-      from compared c where c.new_position is not null group by 1, 3
-    )
-    insert into public.changes (hotel_id, user_id, name, table_name, row_id, section, title, before, after, total)
-    select r.hotel_id, caller, who, listed, r.row_id, r.section, r.title, r.before, r.after, innfo.history_total(r.hotel_id)
-      + sum(overhead + octet_length(r.before::text) + octet_length(r.after::text)) over (partition by r.hotel_id rows unbounded preceding)
-    from rows r;
-    if found then
-      for touched in select distinct coalesce(to_json(n) ->> 'hotel_id', n.id::text) from added n order by 1 loop
-        perform innfo.keep_history_within_limit(touched);
-      end loop;
-    end if;
+  -- Locked until the change is written: an account that is being deleted leaves no name.
+  select u.id, innfo.name_of(u.id) as name, coalesce(titled_by,
+    (select f.title_column from innfo.translated_fields f where f.table_name = listed limit 1)) as title_column
+  into who from auth.users u where u.id = (select auth.uid()) for key share of u;
+  if not found then
     return null;
   end if;
-  insert into public.changes (hotel_id, user_id, name, table_name, row_id, section, title, before, after, total)
-  select r.hotel_id, caller, who, listed, r.id, coalesce(r.image ->> filed_by, listed), left(r.image ->> title_column, 120),
-    case tg_op when 'DELETE' then r.image end, case tg_op when 'INSERT' then r.image end,
-    innfo.history_total(r.hotel_id)
-      + sum(overhead + octet_length(r.image::text)) over (partition by r.hotel_id rows unbounded preceding)
-  from (select w.hotel_id, w.id::text as id, to_json(w) as image from written w) as r
-  where tg_op = 'INSERT' or exists (select from public.hotels h where h.id = r.hotel_id);
-  if found then
-    for touched in select distinct w.hotel_id from written w order by 1 loop
-      perform innfo.keep_history_within_limit(touched);
-    end loop;
+  if tg_op = 'UPDATE' then
+    hotels := array(select distinct coalesce(to_json(n) ->> 'hotel_id', n.id::text) from added n order by 1);
+  else
+    hotels := array(select distinct w.hotel_id from written w order by 1);
   end if;
+  foreach hotel in array hotels loop
+    -- The triggers come after those that count rows, which make writers of a hotel take turns: nobody else adds to the
+    -- total meanwhile.
+    select coalesce((select c.total from public.changes c where c.hotel_id = h.id order by c.at desc, c.id desc limit 1), 0) as total,
+      (select c.total from public.changes c where c.hotel_id = h.id order by c.at, c.id limit 1) as oldest,
+      (select min(l.max) from innfo.limits l where l.what = 'history_bytes') as least,
+      exists (select from innfo.account_limits a where a.what = 'history_bytes') as accounts_differ
+    into known from public.hotels h where h.id = hotel;
+    continue when not found;
+    if tg_op = 'UPDATE' then
+      with compared as materialized (
+        select r.now_is, d.* from (
+          select to_json(o) as was, to_json(n) as now_is from removed o join added n using (id)) as r
+        cross join lateral (
+          select json_object_agg(p.key, p.old_value) filter (where p.key <> all (derived)) as before,
+            json_object_agg(p.key, p.new_value) filter (where p.key <> all (derived)) as after,
+            min(p.old_value::text) filter (where p.key = 'position') as old_position,
+            min(p.new_value::text) filter (where p.key = 'position') as new_position
+          from rows from (json_each(r.was), json_each(r.now_is)) as p (key, old_value, new_key, new_value)
+          where p.old_value::text <> p.new_value::text
+        ) as d
+        where coalesce(r.now_is ->> 'hotel_id', r.now_is ->> 'id') = hotel
+      ),
+      kept as (
+        insert into public.changes (hotel_id, user_id, name, table_name, row_id, section, title, before, after, total)
+        select hotel, who.id, who.name, listed, r.row_id, r.section, r.title, r.before, r.after, known.total
+          + sum(overhead + octet_length(r.before::text) + octet_length(r.after::text)) over (rows unbounded preceding)
+        from (
+          select c.now_is ->> 'id' as row_id, coalesce(c.now_is ->> filed_by, listed) as section,
+            left(c.now_is ->> who.title_column, 120) as title, c.before, c.after
+          from compared c where c.before is not null
+          union all
+          select null, coalesce(c.now_is ->> filed_by, listed), null,
+            json_object_agg(c.now_is ->> 'id', c.old_position::json), json_object_agg(c.now_is ->> 'id', c.new_position::json)
+          from compared c where c.new_position is not null group by 2
+        ) as r
+        returning total
+      )
+      select max(k.total) into newest from kept k;
+    else
+      with kept as (
+        insert into public.changes (hotel_id, user_id, name, table_name, row_id, section, title, before, after, total)
+        select hotel, who.id, who.name, listed, r.id, coalesce(r.image ->> filed_by, listed), left(r.image ->> who.title_column, 120),
+          case tg_op when 'DELETE' then r.image end, case tg_op when 'INSERT' then r.image end,
+          known.total + sum(overhead + octet_length(r.image::text)) over (rows unbounded preceding)
+        -- Made once a row, not wherever it is named.
+        from (select w.id::text, to_json(w) as image from written w where w.hotel_id = hotel offset 0) as r
+        returning total
+      )
+      select max(k.total) into newest from kept k;
+    end if;
+    if newest - known.oldest > known.least or known.accounts_differ then
+      perform innfo.keep_history_within_limit(hotel, newest, newest - known.oldest);
+    end if;
+  end loop;
   return null;
 end
 $$;
@@ -170,12 +177,12 @@ begin
   -- A hotel is neither added nor deleted by a change to it.
   if table_name <> 'hotels' then
     execute format('create trigger write_added after insert on public.%I referencing new table as written
-      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
+      for each statement execute function innfo.keep_changes(%s)', table_name, arguments);
     execute format('create trigger write_deleted after delete on public.%I referencing old table as written
-      for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
+      for each statement execute function innfo.keep_changes(%s)', table_name, arguments);
   end if;
   execute format('create trigger write_changed after update on public.%I referencing old table as removed new table as added
-    for each statement when (auth.uid() is not null) execute function innfo.keep_changes(%s)', table_name, arguments);
+    for each statement execute function innfo.keep_changes(%s)', table_name, arguments);
 end
 $$;
 

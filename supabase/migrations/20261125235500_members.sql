@@ -171,7 +171,7 @@ as $$ delete from public.invitations where expires_at < now() - interval '30 day
 -- Names and lists
 
 -- As colleagues read it: what the account calls itself, or the beginning of its address.
-create function innfo.name_of(user_id uuid) returns text
+create or replace function innfo.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
@@ -180,10 +180,6 @@ as $$
     split_part(u.email, '@', 1))
   from auth.users u where u.id = name_of.user_id
 $$;
-
-create or replace function innfo.acting_name() returns text
-language sql stable security definer set search_path = ''
-as $$ select innfo.name_of((select auth.uid())) $$;
 
 -- Everybody who works at a hotel, the account it belongs to first. For its owners.
 create function public.team(hotel_id text) returns jsonb

@@ -194,11 +194,9 @@ test("Nothing else compares who is calling, but what is about an account or a se
     select format('%s on %s', policyname, tablename) from pg_policies where concat(qual, with_check) ~ 'auth\\.'
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
-    // Who did it: nobody's right depends on it.
-    "acting_name()",
     "hotels_of(text)",
+    // Who did it: nobody's right depends on it.
     "keep_changes()",
-    "keeps_history(text,text,text)",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",
