@@ -175,10 +175,13 @@ create or replace function innfo.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
-    (select "left"(innfo.trimmed(u.user_metadata ->> 'name'), 80)
-      where innfo.is_legible(u.user_metadata ->> 'name', false) and not innfo.is_blank(u.user_metadata ->> 'name')),
+    (select "left"(innfo.trimmed(n.name), 80) where innfo.is_legible(n.name, false) and not innfo.is_blank(n.name)),
     split_part(u.email, '@', 1))
-  from auth.users u where u.id = name_of.user_id
+  from auth.users u
+  -- A hosted project calls the column raw_user_meta_data.
+  cross join lateral (
+    select coalesce(to_jsonb(u) -> 'user_metadata', to_jsonb(u) -> 'raw_user_meta_data') ->> 'name' as name) as n
+  where u.id = name_of.user_id
 $$;
 
 -- Everybody who works at a hotel, the account it belongs to first. For its owners.
