@@ -18,14 +18,12 @@ import { followSections } from "./island/sections.ts";
 import { rememberSent, showSent } from "./island/sent.ts";
 import { enableSharing } from "./island/share.ts";
 import { followClock } from "./island/times.ts";
-import { unpackOnDemand } from "./island/unpack.ts";
 import { followUpdates } from "./island/updates.ts";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 if (!turnsToChosenLanguage()) {
-  unpackOnDemand();
   recordScans();
   keepForOffline();
   offerInstalling();

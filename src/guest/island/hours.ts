@@ -42,7 +42,7 @@ export function followHours(): void {
     if (isWanted) follow();
   }
   add(document);
-  document.addEventListener("unpack", ({ target }) => add(target as Element));
+  document.addEventListener("unpack", ({ detail }: CustomEventInit<Element>) => add(detail as Element));
   // The line below the cover is in view from the beginning, and waits for a free moment.
   if (document.querySelector(".today"))
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(follow));

@@ -1,5 +1,6 @@
 /** Loads the search when somebody is about to search, which most guests never do: src/guest/search.ts. */
 import { t } from "./texts.ts";
+import { apart } from "./unpack.ts";
 
 type Search = typeof import("../search.ts");
 
@@ -26,6 +27,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
       search?.begin(
         input,
         others.map(({ vocabulary }) => vocabulary),
+        apart,
       );
     } catch {
       // The next letter tries again.

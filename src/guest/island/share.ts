@@ -6,11 +6,11 @@ const NOTICE_MS = 2000;
 export function enableSharing(): void {
   // Over plain http, browsers offer neither.
   if (!navigator.clipboard) {
-    const remove = () => {
-      for (const button of document.querySelectorAll("[data-share], [data-copy]")) button.remove();
+    const remove = (root: ParentNode) => {
+      for (const button of root.querySelectorAll("[data-share], [data-copy]")) button.remove();
     };
-    document.addEventListener("unpack", remove);
-    remove();
+    document.addEventListener("unpack", ({ detail }: CustomEventInit<Element>) => remove(detail as Element));
+    remove(document);
     return;
   }
   document.addEventListener("click", ({ target }) => {

@@ -2,22 +2,33 @@
 
 const policy = window.trustedTypes?.createPolicy("innfo-list", { createHTML: (text: string) => text });
 
-/** A section that gets the event "unpack" has its list afterwards; later listeners find it there. */
-export function unpackOnDemand(): void {
-  document.addEventListener("unpack", (event) => {
-    const pack = (event.target as Element).querySelector("noscript");
-    if (!pack) {
-      event.stopImmediatePropagation();
-      return;
-    }
-    const html = pack.textContent;
-    pack.previousElementSibling?.remove();
-    pack.outerHTML = policy?.createHTML(html) ?? html;
-  });
+const lists = new WeakMap<Element, Element>();
+
+/**
+ * A section's packed list as elements that are not in the document yet, under a copy of the section: on the page,
+ * so many cost each style a moment, shown or not. The event "unpack" has them as its `detail`.
+ * @returns the section itself if its list is in the document
+ */
+export function apart(section: Element): Element {
+  const pack = section.querySelector("noscript");
+  if (!pack) return section;
+  const known = lists.get(pack);
+  if (known) return known;
+  const list = document.createElement("div");
+  lists.set(pack, list);
+  const html = pack.textContent;
+  list.innerHTML = policy?.createHTML(html) ?? html;
+  (section.cloneNode(true) as Element).querySelector("noscript")?.replaceWith(list);
+  document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
+  return list;
 }
 
 export function unpack(section: Element): void {
-  section.dispatchEvent(new Event("unpack", { bubbles: true }));
+  const list = apart(section);
+  if (list === section) return;
+  const pack = section.querySelector("noscript");
+  pack?.previousElementSibling?.remove();
+  pack?.replaceWith(...list.childNodes);
 }
 
 /** Unpacks the item that the URL's fragment names. @returns it, as the browser's target */

@@ -13,8 +13,15 @@ const SLICE_MS = 8;
 /** More are too many to read. */
 const MOST_ANSWERS = 20;
 
-/** @param others of the hotel's language, if the page has another */
-export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): void {
+/**
+ * @param others of the hotel's language, if the page has another
+ * @param apart a section's packed list as elements, which stay out of the document: island/unpack.ts
+ */
+export function begin(
+  input: HTMLInputElement,
+  others: readonly Vocabulary[],
+  apart: (section: Element) => Element,
+): void {
   const status = input.parentElement?.querySelector("[role=status]");
   if (!status) return;
   const sheet = new CSSStyleSheet();
@@ -48,10 +55,8 @@ export function begin(input: HTMLInputElement, others: readonly Vocabulary[]): v
       read += 1;
       return;
     }
-    // See island/unpack.ts.
     const section = packed.shift();
-    section?.dispatchEvent(new Event("unpack", { bubbles: true }));
-    if (section) elements.push(...readable(section));
+    if (section) elements.push(...readable(apart(section)));
   }
   const elementsFor = (query: string) => find(query)?.map(({ entry }) => elements[entry] as HTMLElement);
 

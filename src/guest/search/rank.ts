@@ -4,7 +4,6 @@ import {
   bearsMistake,
   commonStart,
   isConsonantal,
-  isOneOff,
   isUnspaced,
   startsAlmost,
   withoutParticles,
@@ -30,8 +29,21 @@ interface Term {
 
 /** Found in an entry's field, and how well it fits, about 1. */
 type Posting = readonly [entry: number, field: number, quality: number];
-/** How well each entry answers one word. */
-type Hits = ReadonlyMap<number, number>;
+/** A word of the texts. */
+interface Known {
+  word: string;
+  /** See withoutParticles. */
+  rests: readonly string[];
+  meant: ReadonlyMap<number, number>;
+  postings: Posting[];
+}
+/** How much known words are like a typed one: between 0 and 1. Others than those with one of the parts are not. */
+interface Likeness {
+  parts: readonly string[];
+  of: (known: Known) => number;
+}
+/** How well each entry answers one word; 0 is not at all. A key has to weigh thousands of entries at once. */
+type Hits = Float64Array;
 
 /** Title, headings above, text. */
 const WEIGHTS = [2, 1.6, 1];
@@ -54,10 +66,11 @@ const WORST = 0.3;
  */
 export function ranking(meanings: Meanings, emergency: number, modifiers: readonly number[] = []) {
   const entries: { isEmergency: boolean; titleWeight: number }[] = [];
-  const byWord = new Map<string, Posting[]>();
+  const byWord = new Map<string, Known>();
+  /** All words, a line each: browsers search a text faster than a script looks at so many words. */
+  let lines = "\n";
   const byMeaning = new Map<number, Posting[]>();
-  const meaningsOfWords = new Map<string, ReadonlyMap<number, number>>();
-  const known = new Map<string | number, Hits>();
+  const typedBefore = new Map<string | number, Hits>();
 
   function add({ title, body, above, isEmergency, isFact }: Text): void {
     const length = wordsOf(title).reduce((sum, word) => sum + (isUnspaced(word) ? word.length / 3 : 1), 0);
@@ -65,57 +78,72 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
     const share = isFact ? FACT : 1 / Math.max(1, length);
     const titleWeight = (WEIGHTS[0] as number) + ALONE * share;
     const entry = entries.push({ isEmergency, titleWeight }) - 1;
-    known.clear();
+    typedBefore.clear();
     [title, above, body].forEach((text, field) => {
       const meant = new Map<number, number>();
       for (const word of wordsIn(text)) {
-        post(byWord, word, [entry, field, 1]);
-        const ofWord = meaningsOfWords.get(word) ?? meanings.inText(word);
-        meaningsOfWords.set(word, ofWord);
-        for (const [meaning, quality] of ofWord) {
+        const known = byWord.get(word) ?? newWord(word);
+        known.postings.push([entry, field, 1]);
+        for (const [meaning, quality] of known.meant) {
           const before = meant.get(meaning);
           meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
         }
       }
-      for (const [meaning, quality] of meant) post(byMeaning, meaning, [entry, field, quality]);
+      for (const [meaning, quality] of meant) {
+        const postings = byMeaning.get(meaning) ?? [];
+        byMeaning.set(meaning, postings);
+        postings.push([entry, field, quality]);
+      }
     });
   }
 
-  function weighed(postings: readonly Posting[]): Hits {
-    const fields = new Map<number, number[]>();
-    for (const [entry, field, quality] of postings) {
-      const weights = fields.get(entry) ?? [0, 0, 0];
-      const weight = field === 0 ? (entries[entry]?.titleWeight ?? 0) : (WEIGHTS[field] ?? 0);
-      weights[field] = Math.max(weights[field] ?? 0, weight * quality);
-      fields.set(entry, weights);
-    }
-    // A word of many texts says less.
-    const rarity = Math.log(1 + entries.length / (1 + fields.size));
-    return new Map(Array.from(fields, ([entry, weights]) => [entry, rarity * together(weights)]));
+  function newWord(word: string): Known {
+    const known = { word, rests: withoutParticles(word), meant: meanings.inText(word), postings: [] };
+    byWord.set(word, known);
+    lines += `${word}\n`;
+    return known;
   }
 
-  function hitsOfWord(typed: string, like: (word: string, typed: string) => number): Hits {
-    const found: Posting[] = [];
-    for (const [word, postings] of byWord) {
-      const quality = like(word, typed);
-      if (quality > 0) for (const [entry, field] of postings) found.push([entry, field, quality]);
-    }
-    return weighed(found);
+  /** @param found postings, and how much they count */
+  function weighed(found: readonly (readonly [readonly Posting[], number])[]): Hits {
+    const fields = WEIGHTS.map(() => new Float64Array(entries.length));
+    for (const [postings, share] of found)
+      for (const [entry, field, quality] of postings) {
+        const weight = field === 0 ? (entries[entry]?.titleWeight ?? 0) : (WEIGHTS[field] ?? 0);
+        const hits = fields[field] as Hits;
+        hits[entry] = Math.max(hits[entry] ?? 0, weight * quality * share);
+      }
+    const hits = together(fields);
+    // A word of many texts says less.
+    const rarity = Math.log(1 + entries.length / (1 + hits.filter(Boolean).length));
+    return hits.map((weight) => rarity * weight);
   }
+
+  function hitsOfWord(like: Likeness): Hits {
+    const found = new Map<string, readonly [readonly Posting[], number]>();
+    for (const part of like.parts) {
+      let at = lines.indexOf(part);
+      while (at >= 0) {
+        const end = lines.indexOf("\n", at + 1);
+        const known = byWord.get(lines.slice(lines.lastIndexOf("\n", at) + 1, end));
+        if (known) found.set(known.word, [known.postings, like.of(known)]);
+        at = lines.indexOf(part, end);
+      }
+    }
+    return weighed([...found.values()]);
+  }
+
+  const hitsOfMeaning = (meaning: number) => weighed([[byMeaning.get(meaning) ?? [], 1]]);
 
   function remembered(key: string | number, hits: () => Hits): Hits {
-    const found = known.get(key) ?? hits();
-    known.set(key, found);
+    const found = typedBefore.get(key) ?? hits();
+    typedBefore.set(key, found);
     return found;
   }
 
   /** All emergency numbers alike: the most urgent stands first. */
   function emergencies(): Hits {
-    const others = weighed(byMeaning.get(emergency) ?? []);
-    return new Map([
-      ...others,
-      ...entries.flatMap(({ isEmergency }, entry) => (isEmergency ? [[entry, 1] as const] : [])),
-    ]);
+    return hitsOfMeaning(emergency).map((weight, entry) => (entries[entry]?.isEmergency ? 1 : weight));
   }
 
   /** Of "rent a bike", the less telling half. */
@@ -124,16 +152,14 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
 
   function hitsOf({ literal, meanings: meant }: Term): Hits {
     const sources = [
-      remembered(literal, () => hitsOfWord(literal, likeness)),
+      remembered(literal, () => hitsOfWord(likeness(literal))),
       ...meant.map((meaning) =>
-        remembered(meaning, () =>
-          meaning === emergency ? emergencies() : weighed(byMeaning.get(meaning) ?? []),
-        ),
+        remembered(meaning, () => (meaning === emergency ? emergencies() : hitsOfMeaning(meaning))),
       ),
     ];
-    if (sources.every(({ size }) => size === 0))
-      sources.push(remembered(`${literal}~`, () => hitsOfWord(literal, almost)));
-    return combined(sources);
+    if (!sources.some((hits) => hits.some(Boolean)))
+      sources.push(remembered(`${literal}~`, () => hitsOfWord(almost(literal))));
+    return together(sources);
   }
 
   /** @returns undefined for a query of one letter or none */
@@ -141,23 +167,21 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
     const terms = termsOf(query, meanings);
     if (terms.every(({ literal }) => literal.length < 2 && !isUnspaced(literal))) return undefined;
     const inDanger = terms.some((term) => term.meanings.includes(emergency));
-    const scores = new Map<number, { sum: number; matched: number }>();
     // "Car park" and "garage" in one question are one thing.
     const things = [...Map.groupBy(terms, (term) => term.meanings.join() || term).values()];
     const isQualified = (thing: readonly Term[]) => thing.some(({ meanings: meant }) => !isModifier(meant));
     const share = things.some(isQualified) ? MODIFIER : 1;
-    for (const thing of things) {
+    const hits = things.map((thing) => {
       const weight = isQualified(thing) ? 1 : share;
-      for (const [entry, score] of combined(thing.map(hitsOf))) {
-        const { sum, matched } = scores.get(entry) ?? { sum: 0, matched: 0 };
-        scores.set(entry, { sum: sum + score * weight, matched: matched + 1 });
-      }
-    }
+      return together(thing.map(hitsOf)).map((score) => score * weight);
+    });
     const isFirst = (entry: number) => Number(inDanger && entries[entry]?.isEmergency === true);
-    const found = Array.from(scores, ([entry, { sum, matched }]) => ({
-      entry,
-      score: (sum * matched) / things.length,
-    }));
+    const found: { entry: number; score: number }[] = [];
+    entries.forEach((_, entry) => {
+      const scores = hits.map((ofThing) => ofThing[entry] as number).filter(Boolean);
+      const sum = scores.reduce((all, score) => all + score, 0);
+      if (sum > 0) found.push({ entry, score: (sum * scores.length) / things.length });
+    });
     const best = Math.max(...found.map(({ score }) => score));
     return found
       .filter(({ entry, score }) => score >= best * WORST || isFirst(entry))
@@ -170,50 +194,63 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
   return { add, find };
 }
 
-function combined(sources: readonly Hits[]): Hits {
-  const [only] = sources;
-  if (only && sources.length === 1) return only;
-  const found = new Set(sources.flatMap((source) => [...source.keys()]));
-  return new Map(
-    Array.from(found, (entry) => [entry, together(sources.map((source) => source.get(entry) ?? 0))]),
-  );
+/** How well each entry answers all of it. */
+function together(sources: readonly Hits[]): Hits {
+  return (sources[0] as Hits).map((_, entry) => {
+    let best = 0;
+    let sum = 0;
+    for (const source of sources) {
+      const weight = source[entry] as number;
+      best = Math.max(best, weight);
+      sum += weight;
+    }
+    return best + BESIDE * (sum - best);
+  });
 }
 
-function together(weights: readonly number[]): number {
-  const best = Math.max(...weights);
-  return best + BESIDE * (weights.reduce((sum, weight) => sum + weight, 0) - best);
+/** The word itself, its beginning, a part, an inflected form. */
+function likeness(typed: string): Likeness {
+  if (isUnspaced(typed)) {
+    const pairs = pairsOf(typed);
+    return {
+      parts: pairs.length > 1 ? pairs : [typed],
+      of: ({ word }) => (word === typed ? 1 : word.includes(typed) ? 0.9 : shared(word, pairs)),
+    };
+  }
+  const inflected = Math.max(5, typed.length - 2);
+  // Of one or two letters, only the beginning counts; half of the words would have them somewhere.
+  const begin = typed.length < 3 && !isConsonantal(typed) ? "\n" : "";
+  return {
+    parts: [begin + typed.slice(0, inflected)],
+    of: ({ word, rests }) => {
+      if (word === typed) return 1;
+      if (rests.some((rest) => rest.startsWith(typed))) return 0.75;
+      const isPart = typed.length >= 4 ? word.includes(typed) : typed.length === 3 && word.endsWith(typed);
+      const isInflected = commonStart(word, typed) >= inflected;
+      return (isPart && !isConsonantal(word)) || isInflected ? 0.5 : 0;
+    },
+  };
 }
 
-function post<Key>(index: Map<Key, Posting[]>, key: Key, posting: Posting): void {
-  const postings = index.get(key);
-  if (postings) postings.push(posting);
-  else index.set(key, [posting]);
+/** Neighbouring signs. */
+function pairsOf(typed: string): string[] {
+  return Array.from({ length: typed.length - 1 }, (_, at) => typed.slice(at, at + 2));
 }
 
-/** Between 0 and 1: a word of a text and a typed one. */
-function likeness(word: string, typed: string): number {
-  if (word === typed) return 1;
-  if (isUnspaced(typed)) return word.includes(typed) ? 0.9 : pairs(word, typed);
-  if (withoutParticles(word).some((rest) => rest.startsWith(typed))) return 0.75;
-  const isPart = typed.length >= 4 ? word.includes(typed) : typed.length === 3 && word.endsWith(typed);
-  const isInflected = commonStart(word, typed) >= Math.max(5, typed.length - 2);
-  return (isPart && !isConsonantal(word)) || isInflected ? 0.5 : 0;
-}
-
-/** The share of neighbouring signs that the word has, if it is more than half of them. */
-function pairs(word: string, typed: string): number {
-  if (typed.length < 3) return 0;
-  let found = 0;
-  for (let at = 0; at < typed.length - 1; at += 1) if (word.includes(typed.slice(at, at + 2))) found += 1;
-  const share = found / (typed.length - 1);
+/** The share of the pairs that the word has, if it is more than half of them. */
+function shared(word: string, pairs: readonly string[]): number {
+  const share = pairs.filter((pair) => word.includes(pair)).length / pairs.length;
   return share > 0.5 ? share * 0.7 : 0;
 }
 
 /** Another form of the typed word, or that with a mistake. */
-function almost(word: string, typed: string): number {
-  if (isUnspaced(word) || isUnspaced(typed)) return 0;
-  if (commonStart(word, typed) >= Math.max(4, typed.length - 3)) return 0.5;
-  return bearsMistake(typed) && (isOneOff(word, typed) || startsAlmost(word, typed)) ? 0.5 : 0;
+function almost(typed: string): Likeness {
+  const isBorne = bearsMistake(typed);
+  const form = Math.max(4, typed.length - 3);
+  return {
+    parts: isUnspaced(typed) ? [] : [`\n${typed[0]}`],
+    of: ({ word }) => (commonStart(word, typed) >= form || (isBorne && startsAlmost(word, typed)) ? 0.5 : 0),
+  };
 }
 
 /** The words that say something; adjacent ones as a phrase where they are one: "check out", "car park". */

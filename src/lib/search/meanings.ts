@@ -68,7 +68,7 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
         (synonym) => synonym.length >= LONG_STEM && rests.some((rest) => rest.startsWith(synonym)),
         (synonym) => synonym.length >= LONG_END && word.endsWith(synonym),
         (synonym) => synonym.length > LONG_STEM && word.startsWith(synonym.slice(0, -1)),
-        (synonym) => bearsMistake(word) && isOneOff(word, synonym),
+        (synonym) => isOneOff(word, synonym) && bearsMistake(word),
         (synonym) => synonym.length > LONG_END && startsAlmost(word, synonym),
       ];
       for (const way of ways) {

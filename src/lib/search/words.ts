@@ -62,24 +62,23 @@ export function withoutParticles(word: string): string[] {
   );
 }
 
-/** Whether the word begins with the text, with one mistake. */
+/** Whether the word begins with the text, but for one letter more, one less, one different, or two swapped. */
 export function startsAlmost(word: string, text: string): boolean {
-  return [0, -1, 1].some((more) => isOneOff(word.slice(0, text.length + more), text));
+  const at = commonStart(word, text);
+  const goesOn = (inWord: number, inText: number) => word.startsWith(text.slice(inText), inWord);
+  // Hardly anybody mistypes the first letter; other words differ by it: "either" and "zither".
+  return (
+    at > 0 &&
+    (goesOn(at + 1, at + 1) ||
+      goesOn(at + 1, at) ||
+      goesOn(at, at + 1) ||
+      (word[at] === text[at + 1] && word[at + 1] === text[at] && goesOn(at + 2, at + 2)))
+  );
 }
 
-/** One letter more, one less, one different, or two swapped. */
+/** Whether the words are the same but for such a mistake. */
 export function isOneOff(one: string, other: string): boolean {
-  // Hardly anybody mistypes the first letter; other words differ by it: "either" and "zither".
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [a, b] = [one.slice(start), other.slice(start)];
-  return (
-    a.slice(1) === b.slice(1) ||
-    a === b.slice(1) ||
-    a.slice(1) === b ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
+  return Math.abs(one.length - other.length) <= 1 && startsAlmost(`${one}\n`, `${other}\n`);
 }
 
 export function commonStart(one: string, other: string): number {
