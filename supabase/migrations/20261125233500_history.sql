@@ -358,7 +358,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   at_a_time constant int := 1000;
-  asked constant text[] := case when row_ids is not null then array(select jsonb_array_elements_text(row_ids)) end;
+  asked constant text[] := case when row_ids is not null then array(select distinct jsonb_array_elements_text(row_ids)) end;
   found_changes public.changes[];
   change public.changes;
   undone int := 0;

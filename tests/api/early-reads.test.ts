@@ -2,8 +2,12 @@
 import { once } from "node:events";
 import { Agent, request, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
+import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RequestVariables } from "../../src/server/http/request-variables.ts";
+import { learnHeader } from "../../src/server/rest/early-reads.ts";
+import type { Reads } from "../../src/server/rest/reads.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -168,4 +172,16 @@ test("each is logged and measured like any other", async () => {
   expect([first?.id, second?.id]).toEqual([id, given]);
   const told = { status: 200, account: owner.userId, hotel: owner.hotelId, ms: expect.any(Number) };
   for (const line of [first, second, third]) expect(line).toMatchObject(told);
+});
+
+test("Their header is not taken from an answer that found no room", async () => {
+  const reads: Pick<Reads, "header"> = { header: undefined };
+  const app = new Hono<RequestVariables>().use(learnHeader(reads)).get("/:status", (c) => {
+    c.set("isPlainRead", true);
+    return c.json([], c.req.param("status") === "200" ? 200 : 503);
+  });
+  await app.request("/503");
+  expect(reads.header).toBeUndefined();
+  await app.request("/200");
+  expect(reads.header).toBeDefined();
 });

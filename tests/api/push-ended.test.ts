@@ -5,7 +5,7 @@ import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner, signInAgain } from "../../testbed/tokens.ts";
+import { makeHotel, makeOwner, type Owner, signInAgain } from "../../testbed/tokens.ts";
 
 const service = await startPushService();
 const server = await sharedServer({ PUSH_STAND_IN: service.url });
@@ -129,6 +129,31 @@ describe("Nothing is said to a device", () => {
     await told();
     expect(phone.pushes).toEqual([]);
   });
+});
+
+test("A member who is removed, or works at the desk no longer, is told nothing more on any device", async () => {
+  const { hotelId } = taker;
+  const [leaves, cleans, stays] = await Promise.all([
+    makeOwner(server),
+    makeOwner(server),
+    makeOwner(server),
+  ]);
+  const people = [leaves, cleans, stays];
+  for (const { userId } of people) {
+    await server.sql`insert into members (hotel_id, user_id, role) values (${hotelId}, ${userId}, 'desk')`;
+  }
+  const phones = await Promise.all(people.map((person) => notify(person, hotelId)));
+  const { client } = taker;
+  await client.rpc("remove_member", { hotel_id: hotelId, user_id: leaves.userId }).throwOnError();
+  for (const [{ userId }, role] of [[cleans, "housekeeping"] as const, [stays, "editor"] as const]) {
+    await client
+      .rpc("change_member", { hotel_id: hotelId, user_id: userId, role, topics: [] })
+      .throwOnError();
+  }
+  expect(await rowsOf(hotelId)).toHaveLength(1);
+  await sendForm(server, hotelId, "request");
+  await told();
+  expect(phones.map(kindsOf)).toEqual([[], [], [["request"]]]);
 });
 
 test("The news is tried again while its service is away, and ends where the browser wants none", async () => {

@@ -69,6 +69,13 @@ async function makeSections(): Promise<string> {
 const remove = (id: string, table: "custom_sections" | "custom_section_items" | "faqs" = "custom_sections") =>
   ana.client.from(table).delete().eq("id", id).throwOnError();
 
+test("A row that is named a thousand times and more is restored once", async () => {
+  const spa = await makeSections();
+  await remove(spa);
+  const row_ids = Array<string>(1001).fill(spa);
+  expect(await ana.client.rpc("undo_changes", { hotel_id: ana.hotelId, row_ids })).toMatchObject(BACK);
+});
+
 describe("a deleted custom section", () => {
   let spa: string;
   let before: readonly unknown[];

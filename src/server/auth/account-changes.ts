@@ -10,7 +10,7 @@ import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
 import type { Call, requests } from "./requests.ts";
-import { endSessions, userOfSession } from "./sessions.ts";
+import { userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
 import { findUser, metadataJson, type UserRow } from "./users.ts";
 
@@ -58,7 +58,7 @@ export async function updateUser(
       // Ends links of every kind: a stranger who was in the account may have asked for a change of address.
       await tx`delete from auth.mailed_tokens where user_id = ${userId}`;
       await tx`update auth.sessions set method = 'otp' where id = ${sessionId} and method = 'recovery'`;
-      await endSessions(tx, claims, "others");
+      await tx`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`;
     }
     if (newEmail && !env.emailConfirmation) await confirmEmail(tx, userId, newEmail);
     // Asking for the current address cancels a pending change.

@@ -29,7 +29,10 @@ const IDLE_DAYS = 90;
 const REMEMBERED_DAYS = 30;
 /** Stored tokens per session at most: more than one an hour in those days, and a bound for scripts. */
 const REMEMBERED = 1000;
-/** Per user. Beyond it, the least recently used sessions end: only a script has so many devices. */
+/**
+ * Per user. Beyond it, the least recently used sessions end, those that wait for a code first: only a script has so
+ * many devices, and whoever has the password alone must not sign the owner out.
+ */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -48,7 +51,7 @@ export async function startSession(
       refreshed_at < now() - make_interval(days => ${IDLE_DAYS})
       or id in (
         select id from auth.sessions where user_id = ${userId}
-        order by refreshed_at desc, id offset ${MAX_SESSIONS - 1}
+        order by awaits_factor, refreshed_at desc, id offset ${MAX_SESSIONS - 1}
       )
     )`;
   const [session] = await tx<{ id: string; proved_at: Date }[]>`
@@ -224,22 +227,22 @@ export function sessionNotFound(): AuthApiError {
   return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
-/** Does nothing if the asking session has already ended. */
+/** Does nothing if the asking session has already ended; one that waits for its second factor ends itself alone. */
 export async function endSessions(
-  sql: Transaction,
+  sql: Sql,
   { session_id: sessionId, sub: userId }: SessionClaims,
   scope: "global" | "local" | "others",
 ): Promise<void> {
   // Nothing arrives here any more, as the owner knows; innfo.tell_the_end() tells other devices.
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
-    delete from auth.sessions
-    where user_id = ${userId}
-      and exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId})
+    delete from auth.sessions s using auth.sessions asking
+    where asking.id = ${sessionId} and asking.user_id = ${userId} and s.user_id = asking.user_id
+      and (s.id = asking.id or not asking.awaits_factor)
       and case ${scope}
         when 'global' then true
-        when 'local' then id = ${sessionId}
-        when 'others' then id <> ${sessionId}
+        when 'local' then s.id = asking.id
+        when 'others' then s.id <> asking.id
       end`;
 }
 

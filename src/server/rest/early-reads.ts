@@ -21,10 +21,11 @@ import { type Preferences, readPreferences } from "./preferences.ts";
 import { type Reads, rangeOf, textOf } from "./reads.ts";
 
 /** Takes the header of the first answer of rows: all later ones are the same but for {@link OWN}. */
-export function learnHeader(reads: Reads): MiddlewareHandler<RequestVariables> {
+export function learnHeader(reads: Pick<Reads, "header">): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     await next();
-    if (reads.header || !c.get("isPlainRead")) return;
+    // One that found no room to be sent is no answer of rows.
+    if (reads.header || !c.get("isPlainRead") || !c.res.ok) return;
     const fields = [...c.res.headers].filter(([name]) => !OWN.has(name));
     reads.header = new FinishedHeader(c.res.status, fields.flat());
   };
