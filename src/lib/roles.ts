@@ -25,12 +25,12 @@ export const ROLE_WORDS: Readonly<Record<TeamRole, { label: string; may: string;
   },
   desk: {
     label: "Desk",
-    may: "Inbox, found things and announcements. Reads the guest page.",
+    may: "Inbox, found things and announcements. The guest page, to read.",
     asked: "to help at the desk",
   },
   housekeeping: {
     label: "Housekeeping",
-    may: "What guests ask for, and finds. No guest’s contact.",
+    may: "What guests ask for, and what was found. No guest’s contact.",
     asked: "to help with housekeeping",
   },
 };

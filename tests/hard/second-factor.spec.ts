@@ -1,7 +1,9 @@
 /** Passkeys with the browser's virtual authenticator, and codes as an app would show them. */
 import type { CDPSession, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import sharp from "sharp";
 import { TOUR_SEEN } from "../../testbed/owner.ts";
+import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { leaveOpen } from "../e2e/support/leave-open.ts";
 import { AccountPage } from "../e2e/support/pages/account-page.ts";
@@ -44,6 +46,10 @@ async function setUp(page: Page) {
   const kept = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(kept.getByRole("listitem")).toHaveCount(10);
   const codes = await kept.getByRole("listitem").allInnerTexts();
+  const [paper] = await renderPdf(await page.pdf(), 50);
+  expect(paper?.text).toContain("Keep them where nobody else finds them.");
+  // Nothing white lies above it.
+  expect((await sharp(paper?.png).stats()).channels[0]?.min).toBeLessThan(128);
   // Neither Escape nor a press beside it loses them.
   await page.keyboard.press("Escape");
   await expect(kept).toBeVisible();

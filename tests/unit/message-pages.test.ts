@@ -99,6 +99,10 @@ describe.each(offered)("In %s", (tag) => {
   });
 });
 
+test("A cry for help is remembered by its own words", () => {
+  expect(sentOf({})).toContain('data-title="I need help now"');
+});
+
 test("Where each service has a number of its own, the line names them", () => {
   const line = lineOf(formOf({ country: "JP", phone: "+81 3 1234 5678" }));
   expect(words(line)).toBe("In danger: Ambulance, Fire brigade 119 Police 110 Reception +81 3 1234 5678");

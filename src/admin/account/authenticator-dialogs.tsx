@@ -191,10 +191,10 @@ function Codes({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <PrintOnly>
-        <h1>
+        <h1 className="text-2xl font-semibold">
           {PRODUCT} recovery codes for {email}
         </h1>
-        <p>Each works once. Keep them where nobody else finds them.</p>
+        <p className="my-4">Each works once. Keep them where nobody else finds them.</p>
         {list}
       </PrintOnly>
     </>

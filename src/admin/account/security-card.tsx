@@ -90,7 +90,7 @@ function PasskeysPart() {
   return (
     <Part
       title="Passkeys"
-      text="Sign in with your finger, your face or your screen lock, without the password. A passkey cannot be guessed, and works only here."
+      text="Sign in with your finger, your face or your screen lock, without the password. A passkey cannot be guessed, and works on no other site."
     >
       <NotLoaded
         inline

@@ -41,6 +41,8 @@ export interface NavigationEntry {
   section?: Section;
   /** The least role that opens it; editors by default. */
   least?: TeamRole;
+  /** What it is for whoever may not change the content, where that is less. */
+  lesser?: string;
 }
 
 export interface NavigationGroup {
@@ -54,6 +56,7 @@ const DASHBOARD: NavigationEntry = {
   description: "How guests use your page, and what comes next",
   icon: LayoutDashboard,
   least: "desk",
+  lesser: "What all guests should know now",
 };
 
 const INBOX: NavigationEntry = {
@@ -145,6 +148,7 @@ const SETTINGS: NavigationGroup = {
       also: ["/admin/visibility", "/admin/custom-sections"],
       // The desk reads the guest page there.
       least: "desk",
+      lesser: "The guest page, to read",
     },
   ],
 };
@@ -270,6 +274,12 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     description: "To be stuck to a thing: its number, its place and a code that leads to its message",
     icon: Tag,
     least: "desk",
+  },
+  {
+    path: CODES_PATH,
+    title: "Codes",
+    description: "One for each room, place and thing, and what comes of it",
+    icon: QrCode,
   },
   ACCOUNT,
   HISTORY,

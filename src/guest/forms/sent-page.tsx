@@ -26,7 +26,8 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   const { t, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
-  const named = declared(choice?.label ?? (message.topic === HELP.value ? HELP.label : title));
+  // Before the hotel's own topics, whose words are their values.
+  const named = declared(message.topic === HELP.value ? HELP.label : (choice?.label ?? title));
   /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
   const isUnread = message.state === "new" && !message.answer;

@@ -31,14 +31,15 @@ export function MembersScreen() {
   if (!query.data) return <NotLoaded query={query} what="your team" />;
   const { people, invited, max } = query.data;
   const waiting = invited.filter((one) => !isOver(one));
-  const isFull = people.length + waiting.length >= max;
+  const taken = people.length + waiting.length;
+  const isFull = taken >= max;
   return (
     <section aria-labelledby="people" className="max-w-3xl">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="people" className="text-xl font-semibold">
           People{" "}
           <span className="font-sans text-base font-normal text-ink-soft">
-            {people.length} of {max}
+            {taken} of {max}
           </span>
         </h2>
         {!isFull && (
@@ -47,7 +48,11 @@ export function MembersScreen() {
           </Button>
         )}
       </div>
-      {isFull && <Full max={max} />}
+      {isFull && (
+        <div className="mb-4">
+          <Full max={max} />
+        </div>
+      )}
       <ul className={LINES}>
         {people.map((person) => (
           <PersonRow
@@ -198,7 +203,7 @@ function TeamRow({ sign, title, line, children }: TeamRowProps) {
         {sign ?? <Mail className="size-5" strokeWidth={1.5} />}
       </span>
       <span className="min-w-0 flex-1 basis-44">
-        <span className="line-clamp-2 font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
+        <span className="block font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
         <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{line}</span>
       </span>
       <span className="ml-auto flex shrink-0 flex-wrap justify-end">{children}</span>

@@ -139,14 +139,25 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
         isChosen={day === today}
         onPress={() => choose({ day: day === today ? undefined : today })}
       />
-      <input
-        type="date"
-        aria-label="Day"
-        max={today}
-        value={day}
-        className={cx(CHIP, day && day !== today && CHOSEN)}
-        onChange={({ target }) => choose({ day: target.value })}
-      />
+      <span className="relative inline-flex">
+        <input
+          type="date"
+          aria-label="Day"
+          max={today}
+          value={day}
+          // While none is chosen or typed, words stand for the browser's "mm/dd/yyyy".
+          className={cx(CHIP, "peer", day ? day !== today && CHOSEN : "not-focus:text-transparent")}
+          onChange={({ target }) => choose({ day: target.value })}
+        />
+        {!day && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute start-4 top-3 text-sm font-medium peer-focus:hidden"
+          >
+            Other day
+          </span>
+        )}
+      </span>
     </div>
   );
 }
@@ -180,7 +191,11 @@ function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
       <select
         aria-label={label}
         value={value}
-        className={cx(CHIP, "max-w-full appearance-none ps-10 text-ellipsis", value && CHOSEN)}
+        className={cx(
+          CHIP,
+          "field-sizing-content max-w-full appearance-none ps-10 text-ellipsis",
+          value && CHOSEN,
+        )}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map((option) => (

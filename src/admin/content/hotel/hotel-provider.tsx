@@ -209,6 +209,8 @@ export function SwitchHotel({ to = "/admin" }: { to?: string }) {
   useEffect(() => {
     if (!chosen) return;
     select(chosen.id);
+    // Nothing to mistake it for: they have just joined their first.
+    if (places.length === 1) return;
     showMessage({ type: "info", title: `Now working on ${chosen.name}`, passing: true });
   }, [chosen?.id]);
 

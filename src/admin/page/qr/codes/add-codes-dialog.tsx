@@ -88,7 +88,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
         />
         <FormField
           label="Names"
-          required={false}
+          required={!file}
           hint={
             kind === "room"
               ? "Such as 101–120, 201–218, or one a line."

@@ -8,6 +8,7 @@ import { useOutbox } from "../../../rows/rows-provider.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
@@ -101,7 +102,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
         {totals.map(({ value, codes: own }) => (
           <div key={value}>
             <dt className="text-sm text-ink-soft">{counted(own.length, CODE_KINDS[value] ?? CODE_WORDS)}</dt>
-            <dd className="font-display text-lg">{figuresOf(sumOf(own))}</dd>
+            <dd className="font-display text-lg first-letter:uppercase">{figuresOf(sumOf(own))}</dd>
           </div>
         ))}
       </dl>
@@ -212,7 +213,7 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
       >
         {code.label}
       </RowTitle>
-      <p className={ROW_TEXT}>
+      <p className={cx(ROW_TEXT, "first-letter:uppercase")}>
         {[
           code.kind !== "room" && CODE_KINDS[code.kind]?.one,
           code.opens && "opens a part of the page",
