@@ -39,13 +39,13 @@ proTest(
       await expect(sections.card("Walks from the door")).toBeHidden();
     };
     await remove();
-    expect(await itemsOf(owner)).toEqual([]);
+    await expect.poll(() => itemsOf(owner)).toEqual([]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Section restored")).toBeVisible();
     expect(await itemsOf(owner)).toEqual(["Chapel", "Lake", "Mill"]);
 
     await remove();
-    expect(await itemsOf(owner)).toEqual([]);
+    await expect.poll(() => itemsOf(owner)).toEqual([]);
     await page.goto("/admin/hotel");
     await page.getByRole("main").getByRole("link", { name: "History" }).click();
     const entry = page.getByRole("listitem").filter({ hasText: "You deleted the section and 3 items" });
