@@ -171,10 +171,14 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     }
     case "undo_changes":
       return [
-        request({ hotel_id: hotelId, row_ids: [rows.faqs] }),
+        // Nobody has deleted it.
+        { ...request({ hotel_id: hotelId, row_ids: [rows.faqs] }), isNobodys: true },
         request({ hotel_id: hotelId, since: "2026-01-01" }),
       ];
+    case "add_codes":
+      return [request({ hotel_id: hotelId, codes: [{ label: "Boat house" }] })];
     case "history":
+    case "hotel_codes":
     case "missed_searches":
     case "scan_analytics":
     case "section_overview":

@@ -254,21 +254,16 @@ create function public.hotel_codes(hotel_id text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select case when hotel_codes.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
-    select coalesce(jsonb_agg(to_jsonb(c)
-      || jsonb_build_object('scans', coalesce(s.scans, 0), 'messages', coalesce(m.messages, 0))), '[]')
+    select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('scans', s.scans, 'messages', m.messages)), '[]')
     from public.codes c
-    left join (
-      select s.code_id, sum(s.scans) as scans
-      from public.codes o join innfo.code_scans s on s.code_id = o.id
-      where o.hotel_id = hotel_codes.hotel_id
-        and s.month > (date_trunc('month', now() at time zone 'UTC') - interval '12 months')::date
-      group by 1
-    ) s on s.code_id = c.id
-    left join (
-      select m.code_id, count(*) as messages from public.messages m
-      where m.hotel_id = hotel_codes.hotel_id and m.code_id is not null and m.created_at > now() - interval '12 months'
-      group by 1
-    ) m on m.code_id = c.id
+    cross join lateral (
+      select coalesce(sum(s.scans), 0) as scans from innfo.code_scans s
+      where s.code_id = c.id and s.month > (date_trunc('month', now() at time zone 'UTC') - interval '12 months')::date
+    ) as s
+    cross join lateral (
+      select count(*) as messages from public.messages m
+      where m.hotel_id = c.hotel_id and m.code_id = c.id and m.created_at > now() - interval '12 months'
+    ) as m
     where c.hotel_id = hotel_codes.hotel_id) end
 $$;
 grant execute on function public.hotel_codes(text) to authenticated, service_role;

@@ -55,7 +55,7 @@ function asks(world: World): Record<string, Ask[]> {
     copy_section: aboutCopiedSections(world),
     add_codes: aboutAddingCodes(world),
     guest_hotel: aboutGuestHotel(world),
-    hotel_codes: aboutHotel(world, "public.hotel_codes"),
+    hotel_codes: [...aboutHotel(world, "public.hotel_codes"), listsOwnCodes(world)],
     history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
@@ -89,6 +89,12 @@ function aboutHotel({ owner, other, newcomer }: World, name: string, more = ""):
     ["an owner without a hotel", as(newcomer), about(owner), 0],
     ["the owner about no hotel", as(owner), about(NOWHERE), 0],
   ];
+}
+
+function listsOwnCodes({ owner }: World): Ask {
+  const codes = `jsonb_to_recordset(public.hotel_codes('${owner.hotelId}')) as c (hotel_id text)`;
+  const query = `select 1 from ${codes} having count(*) > 0 and bool_and(hotel_id = '${owner.hotelId}')`;
+  return ["the owner's codes alone are listed", as(owner), query, 1];
 }
 
 /** Each party has one scan, and the other's first one is long ago. */

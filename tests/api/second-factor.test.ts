@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
+import { image } from "../../testbed/images.ts";
 import { mailedLink, pressLink, query } from "../../testbed/mailbox.ts";
-import { logoPicture } from "../../testbed/pictures.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
@@ -183,7 +183,7 @@ describe("A session that waits for its code", () => {
     const owner = await withApp();
     const waiting = await tokenOf(await halfway(owner));
     const complete = await tokenOf(owner.client);
-    const picture = await logoPicture();
+    const picture = await image("png");
     const ask = async (token: string, method: string, path: string, body?: unknown) => {
       const isForm = path.startsWith("/view/");
       const type = body === picture ? "image/png" : "application/json";

@@ -38,7 +38,11 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
       incoming?: IncomingMessage,
     ): Promise<Read> {
       const before = incoming && begun.get(incoming);
-      if (before) return before;
+      if (before) {
+        // Else the rows are held as long as the connection, also while nobody reads the answer.
+        begun.delete(incoming);
+        return before;
+      }
       const { statement, offset } = interpret.selection(
         relation,
         given,

@@ -14,7 +14,9 @@ const photo = photoName(picture);
 
 /** Ids that nobody has, one of each kind. */
 function nobodyLike({ rows }: Ids): Ids {
-  const ids = Object.keys(rows).map((table) => [table, table === "hotels" ? NOWHERE.hotelId : randomUUID()]);
+  // Those of changes are numbers.
+  const others: Record<string, string> = { hotels: NOWHERE.hotelId, changes: "999999999999" };
+  const ids = Object.keys(rows).map((table) => [table, others[table] ?? randomUUID()]);
   return {
     ...NOWHERE,
     ...{

@@ -236,6 +236,16 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       isNobodys: true,
     },
   ],
+  "POST /functions/v1/code": ({ hotelId }) => [
+    {
+      what: "asks what a code opens, as any guest may",
+      method: "POST",
+      path: "/functions/v1/code",
+      body: { hotel_id: hotelId, code: "0".repeat(13) },
+      // Everybody who has the card gets the same answer.
+      isNobodys: true,
+    },
+  ],
   "POST /functions/v1/track-scan": ({ hotelId }) => [
     {
       what: "says that a page was opened, as any guest may",

@@ -73,6 +73,23 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   const customer = { user_id: owner.hotel.user_id, plan_id: "free", customer_id: `cus_${hotel_id}` };
   await sql`insert into public.subscriptions ${sql(customer)}`;
   await sql`insert into innfo.letters (id, user_id) values (gen_random_uuid(), ${owner.hotel.user_id})`;
+  const { user_id } = owner.hotel;
+  const code = await insert("codes", { hotel_id, label: "101" });
+  await sql`insert into innfo.code_scans (code_id, month, scans) values (${code ?? ""}, date_trunc('month', now()), 3)`;
+  await sql`
+    insert into public.invitations (hotel_id, email, role, invited_by)
+    values (${hotel_id}, 'porter@example.com', 'desk', ${user_id})`;
+  const [colleague] = await sql<{ id: string }[]>`
+    insert into auth.users (email, email_confirmed_at) values (${`colleague-${email}`}, now()) returning id`;
+  await sql`
+    insert into public.members (hotel_id, user_id, role) values (${hotel_id}, ${colleague?.id ?? ""}, 'desk')`;
+  await sql`
+    insert into auth.mfa_factors (user_id, factor_type, status, secret)
+    values (${user_id}, 'totp', 'unverified', '\\x0001'::bytea)`;
+  await sql`
+    insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name)
+    values (${user_id}, '\\x0002'::bytea, '\\x0003'::bytea, 0, 'Phone')`;
+  await sql`insert into auth.used_challenges (hash, expires_at) values ('\\x0004'::bytea, now() + interval '1 day')`;
   await sql`insert into innfo.simulated_payments (id, object) values (${customer.customer_id}, '{"b": 1, "a": 2}')`;
   return owner;
 }
