@@ -155,6 +155,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
     "POST /functions/v1/support": closed("/functions/v1/support", 401),
     "POST /functions/v1/missed-search": closed("/functions/v1/missed-search", 204),
+    "POST /functions/v1/code": closed("/functions/v1/code", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),
     "GET /dev/mailbox": { path: `/dev/mailbox${key(MAILBOX)}`, status: 200, kind: "mailbox" },

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { FormField, InputField, SelectField } from "../../../ui/field.tsx";
 import { FilePicker } from "../../../ui/file-picker.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextArea } from "../../../ui/input.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -73,13 +74,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
       description="Each gets a code of its own. Requests from it then say where they come from."
       onClose={() => !busy && onClose()}
     >
-      <form
-        className="mt-5 flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (codes.length > 0) void add();
-        }}
-      >
+      <Form className="mt-5 flex flex-col gap-5" onSubmit={() => codes.length > 0 && void add()}>
         <SelectField
           label="What they are"
           options={codeFields().kind.choices ?? []}
@@ -128,7 +123,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
             {codes.length === 0 ? "Add Codes" : `Add ${counted(codes.length, file ? CODE_WORDS : words)}`}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
