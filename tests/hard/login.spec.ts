@@ -36,6 +36,8 @@ ownerTest.describe("A session that the server has ended", () => {
     // A screen that asks nothing by itself: the dashboard looks for scans from time to time.
     await shell.open("/admin/amenities");
     await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
+    // The menu's own reads come after the list.
+    await page.waitForLoadState("networkidle");
     await owner.api.auth.signOut({ scope: "global" });
     await shell.signOut();
     await page.reload();

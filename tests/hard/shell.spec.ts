@@ -11,13 +11,15 @@ ownerTest(
     const shell = new AdminShell(page);
     for (const path of [...Object.values(MENU).flatMap((entries) => Object.values(entries)), ...BELOW]) {
       await shell.open(path);
+      await page.waitForLoadState("networkidle");
       for (const size of isMobile ? ["100%", "200%"] : ["100%"]) {
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
         }, size);
         // A phone widens its layout, and with it window.innerWidth, to what does not fit.
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, `${path} at ${size}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${size}`)
+          .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       }
     }
   },

@@ -3,7 +3,12 @@ import { cx } from "./cx.ts";
 
 /** A sheet of paper on the canvas. */
 export function Card({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={cx("rounded-2xl border border-line bg-surface p-5 sm:p-6", className)} {...rest} />;
+  return (
+    <div
+      className={cx("min-w-0 rounded-2xl border border-line bg-surface p-5 wrap-anywhere sm:p-6", className)}
+      {...rest}
+    />
+  );
 }
 
 export function CardTitle({ className, children, ...rest }: ComponentProps<"h2">) {
