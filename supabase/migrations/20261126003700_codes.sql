@@ -262,7 +262,7 @@ as $$
     ) as s
     cross join lateral (
       select count(*) as messages from public.messages m
-      where m.hotel_id = c.hotel_id and m.code_id = c.id and m.created_at > now() - interval '12 months'
+      where (m.hotel_id, m.code_id) = (c.hotel_id, c.id) and m.created_at > now() - interval '12 months'
     ) as m
     where c.hotel_id = hotel_codes.hotel_id) end
 $$;

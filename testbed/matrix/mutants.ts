@@ -77,6 +77,8 @@ const HELD_ELSEWHERE = [
   "rows_deleted",
   "keep_hotels_within_limit",
   "keep_team_within_limit",
+  // tests/api/push-ended.test.ts
+  "end_devices_of_member",
   // tests/db/members.test.ts
   "mail_invitation",
   "keep_photos_within_limits",
