@@ -12,7 +12,7 @@ import { requireProof } from "./proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
-import { findUser, metadataJson, type UserRow } from "./users.ts";
+import { findUser, lockUser, metadataJson, type UserRow } from "./users.ts";
 
 type TellingParts = Pick<Context, "env" | "outbox" | "publicUrl">;
 
@@ -45,7 +45,7 @@ export async function updateUser(
   }
 
   const changed = await transaction(sql, async (tx) => {
-    await tx`select from auth.users where id = ${userId} for no key update`;
+    await lockUser(tx, userId);
     const { user_metadata: before } = await userOfSession(tx, claims, "awaiting");
     if (data) {
       const merged = Object.entries({ ...before, ...data }).filter(([, value]) => value !== null);

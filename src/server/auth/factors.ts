@@ -16,7 +16,7 @@ import { requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
 import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
-import type { UserRow } from "./users.ts";
+import { lockUser } from "./users.ts";
 
 type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "log">;
 
@@ -273,7 +273,7 @@ export async function makeRecoveryCodes(
   const user = await userOfSession(sql, claims);
   await requireRecentProof(sql, claims);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const hashes = JSON.stringify(codes.map(hashOfCode));
+  const hashes = JSON.stringify(codes.map(hashOfRecoveryCode));
   const made = await transaction(sql, async (tx) => {
     await lockUser(tx, user.id);
     if ((await verifiedAppsOf(tx, user.id)).length === 0) {
@@ -310,7 +310,7 @@ export async function verifyRecoveryCode(
   call: Call,
 ): Promise<SignedIn> {
   const user = await userOfSession(auth.sql, claims, "awaiting");
-  const hash = hashOfCode(code.toLowerCase().replace(/[\s-]/g, ""));
+  const hash = hashOfRecoveryCode(code.toLowerCase().replace(/[\s-]/g, ""));
   const attempt = countingAttempts(auth, user.id, "mfa/recovery_code", call, async (tx) => {
     const { count } = await tx`
       update auth.mfa_factors set codes = codes - ${hash}::text, updated_at = now()
@@ -340,13 +340,8 @@ function newCode(): string {
 }
 
 /** Eighty random bits, which need no slow hash. */
-function hashOfCode(code: string): string {
+function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code).toString("base64url");
-}
-
-/** All code locks the user before sessions and factors, which avoids deadlocks. */
-async function lockUser(tx: Transaction, id: UserRow["id"]): Promise<void> {
-  await tx`select from auth.users where id = ${id} for no key update`;
 }
 
 function wrongCode(): AuthApiError {

@@ -17,6 +17,7 @@ import { requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { type SessionClaims, startSession, userOfSession } from "./sessions.ts";
 import type { SignedIn } from "./tokens.ts";
+import { lockUser } from "./users.ts";
 
 type Parts = Pick<Context, "sql" | "jwtKey" | "publicUrl">;
 type Answer = z.output<typeof requests.passkey>;
@@ -87,7 +88,7 @@ export async function registerPasskey(
   if (!made) throw notVerified("the answer is not right");
   const { id, publicKey, counter, transports = [] } = made.credential;
   return await transaction(sql, async (tx) => {
-    await tx`select from auth.users where id = ${user.id} for no key update`;
+    await lockUser(tx, user.id);
     if (!(await takeChallenge(tx, challengeId))) throw challengeGone();
     const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
       select count(*)::int from auth.passkeys where user_id = ${user.id}`;
@@ -180,7 +181,7 @@ async function verifyPasskey(
   if (!verified) throw notVerified("the signature is not right");
   const counter = BigInt(authenticationInfo.newCounter);
   async function use(tx: Parameters<typeof takeChallenge>[0]): Promise<void> {
-    await tx`select from auth.users where id = ${passkey?.user_id ?? null} for no key update`;
+    await lockUser(tx, passkey?.user_id);
     if (!(await takeChallenge(tx, challengeId))) throw challengeGone();
     const { count } = await tx`
       update auth.passkeys set counter = ${counter}, last_used_at = now()

@@ -133,3 +133,8 @@ export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody
     updated_at: now,
   });
 }
+
+/** All code locks the user before sessions, factors and passkeys, which avoids deadlocks. */
+export async function lockUser(tx: Transaction, id: UserRow["id"] | undefined): Promise<void> {
+  await tx`select from auth.users where id = ${id ?? null} for no key update`;
+}
