@@ -10,7 +10,7 @@ export const PRODUCT_ACCENT = "#1f4f40";
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
- * that come with them, devices on which they are announced, people who work at it, codes of rooms and things, custom sections, items in each of those, bytes of text
+ * that come with them, devices on which they are announced, people who work at it, its stations and the names at them, codes of rooms and things, custom sections, items in each of those, bytes of text
  * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
  */
@@ -23,6 +23,8 @@ export type Limits = Record<
   | "push_devices"
   | "codes"
   | "members"
+  | "stations"
+  | "station_people"
   | "message_photo_bytes"
   | "custom_sections"
   | "custom_section_items"
@@ -48,6 +50,7 @@ const limits = (
   photoMegabytes: number,
   historyMegabytes: number,
   members: number,
+  stations: number,
 ): Limits => ({
   hotels,
   items: 500,
@@ -57,6 +60,8 @@ const limits = (
   push_devices: 20,
   codes: 5000,
   members,
+  stations,
+  station_people: 50,
   message_photo_bytes: messagePhotoMegabytes * 1024 * 1024,
   custom_sections: 50,
   custom_section_items: 200,
@@ -90,7 +95,7 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100, 4, 2),
+  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100, 4, 2, 1),
   features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
 };
 
@@ -100,7 +105,7 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000, 64, 20),
+  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000, 64, 20, 5),
   features: [
     "Unlimited sections",
     "All features",

@@ -32,6 +32,14 @@ export interface Invitation {
   has_account: boolean;
 }
 
+/** What a station's session says of it: the user's app_metadata.station. */
+export interface AtStation {
+  /** Also the user's own id while the station is locked. */
+  id: string;
+  name: string;
+  hotel_id: string;
+}
+
 type Tables = Database["public"]["Tables"];
 type Row = Record<string, unknown>;
 
@@ -75,6 +83,9 @@ export interface AccountData {
     /** Who works at it beside its owner's account, and who is invited. */
     members: Row[];
     invitations: Row[];
+    /** Its computers at reception, and who works at them; without PINs. */
+    stations: Row[];
+    station_people: Row[];
     /** Stored choices; a section without one is visible. */
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */

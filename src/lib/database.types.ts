@@ -1185,6 +1185,71 @@ export type Database = {
         };
         Relationships: [];
       };
+      station_people: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          member_id: string | null;
+          name: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id: string;
+          member_id?: string | null;
+          name?: string | null;
+          pin_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          member_id?: string | null;
+          name?: string | null;
+          pin_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      stations: {
+        Row: {
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          locks_after: number;
+          name: string;
+          person_id: string | null;
+          seen_at: string;
+          shift_until: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          hotel_id: string;
+          id: string;
+          locks_after?: number;
+          name: string;
+          person_id?: string | null;
+          seen_at?: string;
+          shift_until?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          locks_after?: number;
+          name?: string;
+          person_id?: string | null;
+          seen_at?: string;
+          shift_until?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean;
@@ -1436,6 +1501,7 @@ export type Database = {
       set_round: { Args: { hotel_id: string; message_id: string; seen: string; state: string }; Returns: Json };
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
+      station_now: { Args: { active?: boolean }; Returns: Json };
       team: { Args: { hotel_id: string }; Returns: Json };
       translation_progress: { Args: { hotel_id: string }; Returns: Json };
       translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };

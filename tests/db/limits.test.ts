@@ -20,6 +20,8 @@ const MAX: Limits = {
   push_devices: 2,
   codes: 2,
   members: 3,
+  stations: 2,
+  station_people: 2,
   message_photo_bytes: 4000,
   custom_section_items: 3,
   history_bytes: 4_000_000,

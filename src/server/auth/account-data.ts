@@ -31,6 +31,7 @@ const TABLES = {
   messages: "created_at, id",
   message_events: "message_id, at, id",
   members: "created_at, id",
+  stations: "created_at, id",
   invitations: "created_at, id",
 };
 
@@ -115,7 +116,11 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
     yield `],"${table}":[`;
     yield* separated(itemsOf(sql, table, id, order));
   }
-  yield '],"changes":[';
+  const [people] = await sql<{ json: string }[]>`
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'member_id', member_id, 'name', name,
+      'created_at', created_at, 'updated_at', updated_at) order by created_at, id), '[]')::text as json
+    from public.station_people where hotel_id = ${id}`;
+  yield `],"station_people":${people?.json ?? "[]"},"changes":[`;
   yield* separated(changesOf(sql, id));
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));

@@ -29,7 +29,8 @@ const STATUSES = {
   webauthn_credential_not_found: 404,
   webauthn_credential_exists: 422,
   too_many_passkeys: 422,
-  // The next four are ours, for calls that the official client does not make.
+  // The next five are ours, for calls that the official client does not make.
+  station_refused: 403,
   team_full: 409,
   device_not_found: 404,
   subscription_active: 409,

@@ -33,6 +33,10 @@ const token = z.string().min(1).max(1000);
 /** Of what somebody signs in with. */
 const friendlyName = z.string().trim().min(1).max(120);
 const code = z.string().trim().min(1).max(100);
+/** As it stands on the lock. The database looks closer. */
+const stationName = z.string().trim().min(1).max(40);
+const hotelId = z.string().max(32);
+const pin = z.string().regex(/^\d{4}$/);
 /** What users note about themselves; part of every access token. */
 const metadata = z.record(z.string(), z.unknown());
 
@@ -92,6 +96,15 @@ export const requests = {
   passkey: passkeyAnswer,
   renamePasskey: z.strictObject({ friendly_name: friendlyName }),
   nothing: z.strictObject({ ...unused }),
+  station: z.strictObject({ id: z.uuid(), hotel_id: hotelId, name: stationName }),
+  stationPerson: z.strictObject({
+    id: z.uuid(),
+    hotel_id: hotelId,
+    member_id: z.uuid().nullable(),
+    name: stationName.nullable(),
+    pin,
+  }),
+  shift: z.strictObject({ person_id: z.uuid(), pin }),
   invitation: z.strictObject({ token }),
   acceptance: z.strictObject({ token, password: password.optional(), name: z.string().max(80).optional() }),
 };

@@ -30,6 +30,7 @@ import {
   sessionNotFound,
   userOfSession,
 } from "./sessions.ts";
+import { stationRoutes } from "./station-routes.ts";
 import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
@@ -144,7 +145,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
   routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
   routes.get("/user", async (c) => {
-    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c), "awaiting")));
+    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c), "any")));
   });
 
   routes.put("/user", async (c) => {
@@ -161,6 +162,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
 
   routes.route("/factors", factorRoutes(context, callOf));
   routes.route("/passkeys", passkeyRoutes(context, callOf));
+  routes.route("/stations", stationRoutes(context, callOf));
 
   // The calls below are our own.
 

@@ -19,7 +19,7 @@ import {
   type SignedIn,
   signAccessToken,
 } from "./tokens.ts";
-import { findUser, type UserRow, userBody } from "./users.ts";
+import { findAtStation, findUser, type UserRow, userBody } from "./users.ts";
 
 /** Seconds in which a used refresh token is a retry or a second tab, even if its successor was used. */
 const REUSE_GRACE = 10;
@@ -78,10 +78,30 @@ interface SessionRow extends Pick<SignedIn, "sessionId" | "method" | "provedAt">
   factor_at: Date | null;
 }
 
+const userOf = (tx: Transaction, { method }: Pick<SessionRow, "method">, id: string) =>
+  method === "station" ? findAtStation(tx, id) : findUser(tx, { id });
+
 const factorOf = ({ factor, factor_at: at }: SessionRow): SecondFactor | undefined =>
   factor && at ? { method: factor, at } : undefined;
 
-/** The session after it showed a second factor, with one more refresh token: the answer may get lost. */
+/**
+ * Begins the session of a station's computer, its only one. Nobody proved to be there, so that it may nothing that asks
+ * for a recent proof.
+ */
+export async function startStationSession(
+  tx: Transaction,
+  stationId: string,
+  { userAgent, mark }: Beginning,
+): Promise<SignedIn> {
+  const [session] = await tx<{ id: string }[]>`
+    insert into auth.sessions (user_id, method, user_agent, network, proved_at)
+    values (${stationId}, 'station', ${userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${mark}, 'epoch')
+    returning id`;
+  if (!session) throw new Error(`No session began at station ${stationId}`);
+  return grownSession(tx, { session_id: session.id, sub: stationId });
+}
+
+/** The session after it showed a second factor, or a shift began or ended in it, with one more refresh token: the answer may get lost. */
 export async function grownSession(tx: Transaction, { session_id, sub }: SessionClaims): Promise<SignedIn> {
   const refreshToken = randomToken();
   const [session] = await tx<SessionRow[]>`
@@ -91,7 +111,7 @@ export async function grownSession(tx: Transaction, { session_id, sub }: Session
     )
     select id as "sessionId", user_id, method, proved_at as "provedAt", factor, factor_at
     from auth.sessions where id = ${session_id} and user_id = ${sub}`;
-  const user = session && (await findUser(tx, { id: sub }));
+  const user = session && (await userOf(tx, session, sub));
   if (!user) throw sessionNotFound();
   const { sessionId, method, provedAt } = session;
   return { sessionId, method, provedAt, factor: factorOf(session), refreshToken, user };
@@ -132,7 +152,8 @@ export async function refreshSession(
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
-    const { sessionId, user_id: userId, method, provedAt } = session;
+    const { sessionId, method, provedAt } = session;
+    const userId = method === "station" ? await lockedWhenOver(tx, session) : session.user_id;
     const successor = nextRefreshToken(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
@@ -167,12 +188,23 @@ export async function refreshSession(
         )
         insert into auth.refresh_tokens (token_hash, session_id) values (${hashOfToken(successor)}, ${sessionId})`;
     }
-    const user = await findUser(tx, { id: userId });
+    const user = await userOf(tx, session, userId);
     if (!user) throw new Error(`User ${userId} is gone`);
     return { sessionId, method, provedAt, factor: factorOf(session), refreshToken: successor, user };
   });
   if (outcome instanceof AuthApiError) throw outcome;
   return outcome;
+}
+
+/** Whose session a station's is now: when nobody pressed anything for long enough, the station's own again. */
+async function lockedWhenOver(tx: Transaction, session: SessionRow): Promise<string> {
+  const { sessionId, user_id: userId } = session;
+  const [over] = await tx<{ id: string }[]>`
+    select id from public.stations where person_id = ${userId} and shift_until <= now()`;
+  if (!over) return userId;
+  await tx`update auth.sessions set user_id = ${over.id} where id = ${sessionId}`;
+  await tx`update public.stations set person_id = null, shift_until = null where id = ${over.id}`;
+  return over.id;
 }
 
 const AT_A_TIME = 10_000;
@@ -204,19 +236,23 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
 
 /**
  * Fails if the session has ended, or waits for its second factor. As auth.session_is_alive() for the data.
- * @param admits "awaiting" one that waits for it, "recovering" one of those that began with a link to set a password
+ * @param admits "awaiting" one that waits for it, "recovering" one of those that began with a link to set a password,
+ *   "any" also a station's, which has no account
  */
 export async function userOfSession(
   sql: Transaction,
   { session_id, sub: userId }: SessionClaims,
-  admits: "complete" | "recovering" | "awaiting" = "complete",
+  admits: "complete" | "recovering" | "awaiting" | "any" = "complete",
 ): Promise<UserRow> {
-  const [session] = await sql<{ awaits: boolean; recovers: boolean }[]>`
-    select awaits_factor as awaits, method = 'recovery' as recovers
-    from auth.sessions where id = ${session_id} and user_id = ${userId}`;
-  const user = session && (await findUser(sql, { id: userId }));
+  const [session] = await sql<{ awaits: boolean; method: SignedIn["method"] }[]>`
+    select awaits_factor as awaits, method from auth.sessions where id = ${session_id} and user_id = ${userId}`;
+  if (session?.method === "station" && admits !== "any") {
+    throw new AuthApiError("station_refused", "A station has no account of its own");
+  }
+  const user = session && (await userOf(sql, session, userId));
   if (!user) throw sessionNotFound();
-  const isAdmitted = admits === "awaiting" || (admits === "recovering" && session.recovers);
+  const isAdmitted =
+    admits === "awaiting" || admits === "any" || (admits === "recovering" && session.method === "recovery");
   if (session.awaits && !isAdmitted) {
     throw new AuthApiError("insufficient_aal", "This session waits for a code: verify a factor first");
   }

@@ -15,8 +15,8 @@ export interface SecondFactor {
 
 export interface SignedIn {
   sessionId: string;
-  /** Supabase's names. "recovery": a link to set a new password; "otp": any other mailed link. */
-  method: "password" | "otp" | "recovery" | "passkey";
+  /** Supabase's names, and "station". "recovery": a link to set a new password; "otp": any other mailed link. */
+  method: "password" | "otp" | "recovery" | "passkey" | "station";
   /** When the owner last proved their identity. */
   provedAt: Date;
   /** What was shown after that. */

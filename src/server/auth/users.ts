@@ -1,5 +1,6 @@
 /** The user as the database stores it and as the client receives it. */
 import { randomUUID } from "node:crypto";
+import type { AtStation } from "../../lib/account.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 
@@ -21,6 +22,8 @@ export interface UserRow {
   last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  /** Of an account without an address that is a station's, or works at one. */
+  station?: AtStation;
 }
 
 /** Supabase's shape, without secrets. */
@@ -56,6 +59,21 @@ export async function findUser(
 
 /** Hours for which a sign-up waits for its confirmation. Its links expire earlier. */
 const UNPROVEN_HOURS = 72;
+
+/** The account of a station, or of who works at one: nobody can sign in to it. */
+export async function findAtStation(sql: Transaction, id: string): Promise<UserRow | undefined> {
+  const [user] = await sql<
+    (Pick<UserRow, "created_at" | "updated_at"> & { name: string; station: AtStation })[]
+  >`
+    select u.created_at, u.updated_at, innfo.name_of(u.id) as name,
+      jsonb_build_object('id', s.id, 'name', s.name, 'hotel_id', s.hotel_id) as station
+    from public.stations s join auth.users u on u.id in (s.id, s.person_id)
+    where u.id = ${id}`;
+  if (!user) return undefined;
+  const { name, ...known } = user;
+  const none = { password_hash: null, email_confirmed_at: null, new_email: null, last_sign_in_at: null };
+  return { ...none, ...known, id, email: "", user_metadata: { name }, factors: [] };
+}
 
 /** Whether nobody ever confirmed the address or signed in. Nobody could miss such an account. */
 export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): boolean {
@@ -106,7 +124,9 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
     new_email: user.new_email ?? undefined,
     phone: "",
     last_sign_in_at: user.last_sign_in_at ?? undefined,
-    app_metadata: { provider: "email", providers: ["email"] },
+    app_metadata: user.station
+      ? { provider: "station", providers: ["station"], station: user.station }
+      : { provider: "email", providers: ["email"] },
     user_metadata: user.user_metadata,
     identities: [identity],
     factors: user.factors.length > 0 ? user.factors : undefined,

@@ -61,7 +61,9 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
 
   async function signedIn(headers: Headers): Promise<AccessClaims> {
     const caller = await callerOf(headers, context);
-    if (caller.role === "anon") throw new FunctionError("not_authenticated", "User not authenticated");
+    // A station has no account that could pay.
+    if (caller.role === "anon" || !caller.claims.email)
+      throw new FunctionError("not_authenticated", "User not authenticated");
     // Also checks that the session has not ended.
     await checkSession(requests, caller);
     return caller.claims;

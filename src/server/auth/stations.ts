@@ -1,0 +1,178 @@
+/**
+ * A hotel's computers at reception. A station's session is the station's own while it is locked, and of who gave the right
+ * PIN while their shift runs: so whoever else holds a token of that session holds nothing. See
+ * docs/decisions/0119-stations.md.
+ */
+import type { z } from "zod";
+import { codeOf } from "../code-of.ts";
+import type { Context } from "../context.ts";
+import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import { AuthApiError, type ErrorCode } from "./errors.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { requireRecentProof } from "./recent-proof.ts";
+import type { Call, requests } from "./requests.ts";
+import {
+  grownSession,
+  type SessionClaims,
+  sessionNotFound,
+  startStationSession,
+  userOfSession,
+} from "./sessions.ts";
+import { hashOfToken, type SignedIn } from "./tokens.ts";
+
+type Parts = Pick<Context, "sql" | "limits" | "bulkheads">;
+
+/**
+ * By an owner who was lately there: it outlives the password. The client makes the id, so that a call whose answer got
+ * lost makes no second station; the computer that had the first answer is signed out then.
+ */
+export async function makeStation(
+  { sql }: Parts,
+  claims: AccessClaims,
+  { id, hotel_id: hotelId, name }: z.output<typeof requests.station>,
+  call: Call,
+): Promise<SignedIn> {
+  const { id: userId } = await userOfSession(sql, claims);
+  await requireRecentProof(sql, claims);
+  return refusing(() =>
+    transaction(sql, async (tx) => {
+      await requireOwner(tx, userId, hotelId);
+      await tx`
+        with account as (
+          insert into auth.users (id) values (${id}) on conflict do nothing returning id
+        )
+        insert into public.stations (id, hotel_id, name) select id, ${hotelId}, ${name} from account`;
+      const [station] = await tx<{ person_id: string | null }[]>`
+        select person_id from public.stations where id = ${id} and hotel_id = ${hotelId} for update`;
+      if (!station) throw notThere();
+      await tx`delete from auth.sessions where user_id = ${id} or user_id = ${station.person_id}::uuid`;
+      await tx`update public.stations set person_id = null, shift_until = null where id = ${id}`;
+      return startStationSession(tx, id, call);
+    }),
+  );
+}
+
+/** Adds somebody, or gives them another name and PIN, which ends their shift. By an owner. */
+export async function savePerson(
+  { sql, bulkheads }: Parts,
+  claims: AccessClaims,
+  { id, hotel_id: hotelId, member_id: memberId, name, pin }: z.output<typeof requests.stationPerson>,
+  call: Call,
+): Promise<void> {
+  const { id: userId } = await userOfSession(sql, claims);
+  await requireOwner(sql, userId, hotelId);
+  const pinHash = await bulkheads.passwords.run(() => hashPassword(pin), call.network);
+  await refusing(() =>
+    transaction(sql, async (tx) => {
+      await requireOwner(tx, userId, hotelId);
+      if (memberId) await requireColleague(tx, memberId, hotelId);
+      await tx`
+        with account as (
+          insert into auth.users (id) values (${id}) on conflict do nothing returning id
+        )
+        insert into public.station_people (id, hotel_id, member_id, name, pin_hash)
+        select id, ${hotelId}, ${memberId}, ${name}, ${pinHash} from account`;
+      const { count } = await tx`
+        update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash}
+        where id = ${id} and hotel_id = ${hotelId}`;
+      if (count === 0) throw notThere();
+    }),
+  );
+}
+
+/**
+ * By the PIN of somebody who works at the station's hotel. Their shift elsewhere is over. Attempts count before they are
+ * checked, so parallel ones gain nothing; too many shut that name at that station alone.
+ */
+export async function beginShift(
+  { sql, limits, bulkheads }: Parts,
+  claims: AccessClaims,
+  { person_id: personId, pin }: z.output<typeof requests.shift>,
+): Promise<SignedIn> {
+  const { id: stationId } = await stationOf(sql, claims);
+  const [person] = await sql<{ pin_hash: string }[]>`
+    select p.pin_hash from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
+    where p.id = ${personId} and s.id = ${stationId}`;
+  if (!person) throw notThere();
+  const { pin_hash: pinHash } = person;
+  // Of this PIN: an owner who sets a new one opens the name again.
+  const tried = [stationId, personId, hashOfToken(pinHash).toString("base64url")] as const;
+  const isRight = await bulkheads.passwords.run(async () => {
+    await limits.take(["wrongPinsOfDay", ...tried], ["wrongPins", ...tried]);
+    return verifyPassword(pinHash, pin);
+  }, stationId);
+  if (!isRight) throw new AuthApiError("invalid_credentials", "This PIN is not right");
+  const begun = await transaction(sql, async (tx) => {
+    const station = await stationOf(tx, claims, true);
+    const { count } = await tx`
+      select from public.station_people where id = ${personId} and pin_hash = ${pinHash} for update`;
+    if (count === 0) throw notThere();
+    await tx`select innfo.end_shift(${personId})`;
+    await tx`
+      update public.stations set person_id = ${personId}, seen_at = now(),
+        shift_until = now() + make_interval(mins => locks_after)
+      where id = ${station.id}`;
+    await tx`update auth.sessions set user_id = ${personId} where id = ${claims.session_id}`;
+    return grownSession(tx, { session_id: claims.session_id, sub: personId });
+  });
+  await limits.clear("wrongPins", ...tried);
+  await limits.clear("wrongPinsOfDay", ...tried);
+  return begun;
+}
+
+/** Locks the station. Answers the same where it is locked already. */
+export async function endShift(sql: Sql, claims: SessionClaims): Promise<SignedIn> {
+  return transaction(sql, async (tx) => {
+    const { id, person_id: personId } = await stationOf(tx, claims, true);
+    await tx`select innfo.end_shift(${personId}::uuid)`;
+    return grownSession(tx, { session_id: claims.session_id, sub: id });
+  });
+}
+
+/** The station whose session this is. */
+async function stationOf(
+  sql: Transaction,
+  { session_id, sub }: SessionClaims,
+  locks = false,
+): Promise<{ id: string; person_id: string | null }> {
+  const [station] = await sql<{ id: string; person_id: string | null }[]>`
+    select t.id, t.person_id from auth.sessions s join public.stations t on s.user_id in (t.id, t.person_id)
+    where s.id = ${session_id} and s.user_id = ${sub} and s.method = 'station'
+    ${locks ? sql`for update of t` : sql``}`;
+  if (!station) throw sessionNotFound();
+  return station;
+}
+
+async function requireOwner(sql: Transaction, userId: string, hotelId: string): Promise<void> {
+  const { count } = await sql`
+    select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'owner'`;
+  if (count === 0) throw notThere();
+}
+
+async function requireColleague(tx: Transaction, userId: string, hotelId: string): Promise<void> {
+  const { count } = await tx`
+    select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'any'`;
+  if (count === 0) throw notThere();
+}
+
+/** Whatever is another hotel's answers like what does not exist. */
+function notThere(): AuthApiError {
+  return new AuthApiError("station_refused", "There is no such station, hotel or name");
+}
+
+/** What the database refuses: too many, a name that is there already, and one that nobody can read. */
+const REFUSED: Readonly<Record<string, ErrorCode>> = {
+  IN003: "team_full",
+  "23505": "user_already_exists",
+  "23514": "validation_failed",
+};
+
+async function refusing<Done>(work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = REFUSED[codeOf(error) ?? ""];
+    throw code ? new AuthApiError(code, (error as Error).message) : error;
+  }
+}

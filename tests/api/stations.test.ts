@@ -1,0 +1,354 @@
+/** A computer at reception: how it comes to a hotel, whose shift runs there, and what ends. */
+import { randomUUID } from "node:crypto";
+import { createClient, type Session } from "@supabase/supabase-js";
+import { describe, expect, test } from "vitest";
+import type { Database } from "../../src/lib/database.types.ts";
+import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { sharedServer } from "../../testbed/server.ts";
+import {
+  accessToken,
+  giveProPlan,
+  makeHotel,
+  makeOwner,
+  type Owner,
+  signInAgain,
+} from "../../testbed/tokens.ts";
+
+const server = await sharedServer();
+
+const PIN = "4821";
+
+async function makeProHotel() {
+  const owner = await makeHotel(server);
+  await giveProPlan(server, owner.userId);
+  return owner;
+}
+type HotelOwner = Awaited<ReturnType<typeof makeProHotel>>;
+
+async function call(path: string, { token }: { token: string }, body: object = {}) {
+  const response = await fetch(`${server.url}/auth/v1/stations${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const answer = response.status === 204 ? {} : ((await response.json()) as { error_code?: string });
+  return { ...(answer as Partial<Session>), status: response.status, code: answer.error_code };
+}
+
+/** The official client with the session that the server answered. */
+async function atStation(session: Partial<Session>) {
+  const client = createClient<Database>(server.url, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { access_token = "", refresh_token = "" } = session;
+  const { data, error } = await client.auth.setSession({ access_token, refresh_token });
+  if (error) throw error;
+  return { client, token: access_token, refresh: refresh_token, user: data.user };
+}
+type Station = Awaited<ReturnType<typeof atStation>>;
+
+async function makeStation(owner: HotelOwner, name = "Reception", id = randomUUID()) {
+  return atStation(await call("", owner, { id, hotel_id: owner.hotelId, name }));
+}
+
+async function addPerson(owner: HotelOwner, who: { name?: string; member_id?: string }, pin = PIN) {
+  const id = randomUUID();
+  const body = { id, hotel_id: owner.hotelId, name: null, member_id: null, ...who, pin };
+  expect(await call("/people", owner, body)).toMatchObject({ status: 204 });
+  return { ...body, again: (pin: string) => call("/people", owner, { ...body, pin }) };
+}
+
+const beginShift = async (station: Station, person: { id: string }, pin = PIN) =>
+  atStation(await call("/shift", station, { person_id: person.id, pin }));
+
+async function sendMessage(owner: HotelOwner) {
+  const { hotelId: hotel_id } = owner;
+  const { data } = await owner.client
+    .from("messages")
+    .insert({ hotel_id, kind: "request", topic: "towels", text: "Two more", room: "101" })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+const now = async ({ client }: Station) => (await client.rpc("station_now").throwOnError()).data;
+const texts = async ({ client }: Pick<Owner, "client">) =>
+  (await client.from("messages").select("text").throwOnError()).data.map(({ text }) => text);
+
+describe("A station", () => {
+  test("locked says who may begin and how many wait, and nothing of a guest", async () => {
+    const owner = await makeProHotel();
+    await sendMessage(owner);
+    const anna = await addPerson(owner, { name: "Anna" });
+    const station = await makeStation(owner);
+    expect(station.user?.app_metadata).toMatchObject({
+      provider: "station",
+      station: { id: station.user?.id, name: "Reception", hotel_id: owner.hotelId },
+    });
+    expect(await now(station)).toMatchObject({
+      ...{ name: "Reception", open: false, new: 1, danger: 0 },
+      people: [{ id: anna.id, name: "Anna" }],
+    });
+    expect(await texts(station)).toEqual([]);
+    expect((await station.client.from("hotels").select("id")).data).toEqual([]);
+    const news = await station.client.rpc("inbox_news", { hotel_id: owner.hotelId });
+    expect(news.data).toBeNull();
+  });
+
+  test("is at the desk while a shift runs, under the name of whose it is", async () => {
+    const owner = await makeProHotel();
+    const message = await sendMessage(owner);
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    expect(await texts(shift)).toEqual(["Two more"]);
+    const { data: worked } = await shift.client.rpc("worked_for").throwOnError();
+    expect(worked).toEqual([expect.objectContaining({ hotel_id: owner.hotelId, role: "desk" })]);
+    await shift.client.from("messages").update({ state: "working" }).eq("id", message).throwOnError();
+    const { data: events } = await owner.client
+      .from("message_events")
+      .select("by_user")
+      .match({ message_id: message, what: "state" })
+      .throwOnError();
+    const { data: names } = await owner.client.rpc("colleagues", { hotel_id: owner.hotelId }).throwOnError();
+    expect(events.map(({ by_user }) => (names as Record<string, string>)[by_user ?? ""])).toEqual(["Anna"]);
+    await shift.client
+      .from("announcements")
+      .insert({
+        hotel_id: owner.hotelId,
+        text: "The pool is shut",
+        starts_at: "2026-01-01",
+        ends_at: "2026-01-02",
+      })
+      .throwOnError();
+    const { data: changes } = await owner.client.from("changes").select("name").throwOnError();
+    expect(changes).toEqual([{ name: "Anna at Reception" }]);
+    expect((await shift.client.from("amenities").select("id")).data).toEqual([]);
+    expect((await shift.client.from("members").select("id")).data).toEqual([]);
+  });
+
+  test("goes on through the owner's new password and sign-out everywhere", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const station = await makeStation(owner);
+    const other = await signInAgain(server, owner);
+    await fetch(`${server.url}/auth/v1/logout?scope=global`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    await expect(now({ ...station, client: other.client })).rejects.toMatchObject({ code: "PGRST301" });
+    expect(await now(station)).toMatchObject({ name: "Reception" });
+    expect(await now(await beginShift(station, anna))).toMatchObject({ open: true });
+  });
+
+  test("has one session: with its id a lost answer is asked for again, and the first one ends", async () => {
+    const owner = await makeProHotel();
+    const id = randomUUID();
+    const first = await makeStation(owner, "Reception", id);
+    const second = await makeStation(owner, "Reception", id);
+    await expect(now(first)).rejects.toMatchObject({ code: "PGRST301" });
+    expect(await now(second)).toMatchObject({ id });
+  });
+
+  test("is made by an owner who was lately there, in the room that the plan has", async () => {
+    const owner = await makeHotel(server);
+    const { userId: sub, email, sessionId: session_id, hotelId: hotel_id } = owner;
+    const stale = await accessToken(server, {
+      sub,
+      email,
+      session_id,
+      amr: [{ method: "password", timestamp: 0 }],
+    });
+    const station = () => ({ id: randomUUID(), hotel_id, name: "Reception" });
+    expect(await call("", { token: stale }, station())).toMatchObject({ code: "reauthentication_needed" });
+    expect(await call("", await makeOwner(server), station())).toMatchObject({ code: "station_refused" });
+    const desk = await makeOwner(server);
+    await server.sql`insert into members (hotel_id, user_id, role) values (${hotel_id}, ${desk.userId}, 'editor')`;
+    expect(await call("", desk, station())).toMatchObject({ code: "station_refused" });
+    // Not with the id of an account.
+    expect(await call("", owner, { ...station(), id: desk.userId })).toMatchObject({
+      code: "station_refused",
+    });
+    await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'stations', 1)`;
+    expect(await call("", owner, station())).toMatchObject({ status: 200 });
+    expect(await call("", owner, station())).toMatchObject({ status: 409, code: "team_full" });
+    await server.sql`update innfo.account_limits set max = 2 where user_id = ${owner.userId}`;
+    expect(await call("", owner, station())).toMatchObject({ status: 200 });
+  });
+
+  test("has no account: neither locked nor open does it get a password, a hotel or a plan", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const station = await makeStation(owner);
+    for (const isLocked of [true, false]) {
+      const at = isLocked ? station : await beginShift(station, anna);
+      const { client, user } = at;
+      expect((await client.auth.updateUser({ email: "a@example.com" })).error?.code).toBe("station_refused");
+      expect((await client.auth.mfa.enroll({ factorType: "totp" })).error?.code).toBe("station_refused");
+      const hotel = {
+        user_id: user?.id ?? "",
+        name: "Mine",
+        description: "",
+        address: "1 Quay",
+        phone: "+1",
+        email: "a@b.example",
+      };
+      expect((await client.from("hotels").insert(hotel)).error?.code).toBe("42501");
+      const checkout = await fetch(`${server.url}/functions/v1/stripe-checkout`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${at.token}` },
+      });
+      expect(await checkout.json()).toMatchObject({ code: "not_authenticated" });
+      expect(await call("", at, { id: randomUUID(), hotel_id: owner.hotelId, name: "Mine" })).toMatchObject({
+        code: expect.stringMatching(/session_not_found|station_refused/),
+      });
+      expect((await client.auth.getUser()).data.user?.id).toBe(user?.id);
+    }
+  });
+
+  test("that an owner ends is signed out at once, in the middle of a shift too", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    const bar = await makeStation(owner, "Bar");
+    const { data: gone } = await owner.client.from("stations").delete().eq("name", "Reception").select("id");
+    expect(gone).toHaveLength(1);
+    await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
+    expect((await shift.client.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    expect(await server.sql`select from auth.users where id = ${gone?.[0]?.id ?? ""}`).toHaveLength(0);
+    expect(await now(await beginShift(bar, anna))).toMatchObject({ open: true });
+  });
+
+  test("goes with its hotel, with everybody's name", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    await owner.client.from("hotels").delete().eq("id", owner.hotelId).throwOnError();
+    await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
+    expect(await server.sql`select from auth.users where id = ${anna.id}`).toHaveLength(0);
+  });
+});
+
+describe("A shift", () => {
+  test("ends by a press: the token it had opens nothing, and the station goes on", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    const locked = await atStation(await call("/lock", shift));
+    await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
+    expect(await now(locked)).toMatchObject({ open: false, name: "Reception" });
+    expect(await call("/lock", locked)).toMatchObject({ status: 200 });
+    expect(await now(await beginShift(locked, anna))).toMatchObject({ open: true });
+  });
+
+  test("ends by time, and each press puts that off", async () => {
+    const owner = await makeProHotel();
+    await sendMessage(owner);
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    const left = (minutes: number) =>
+      server.sql`update stations set shift_until = now() + make_interval(mins => ${minutes}) where person_id = ${anna.id}`;
+    await left(1);
+    await shift.client.rpc("station_now", { active: true }).throwOnError();
+    const [row] = await server.sql<{ later: boolean }[]>`
+      select shift_until > now() + interval '4 minutes' as later from stations where person_id = ${anna.id}`;
+    expect(row?.later).toBe(true);
+    await left(-1);
+    expect(await texts(shift)).toEqual([]);
+    expect((await shift.client.rpc("station_now", { active: true })).data).toMatchObject({ open: false });
+    const { data } = await shift.client.auth.refreshSession();
+    expect(data.user?.id).toBe(data.user?.app_metadata.station.id);
+    expect(await texts({ client: shift.client })).toEqual([]);
+  });
+
+  test("of one person runs at one station", async () => {
+    const owner = await makeProHotel();
+    await sendMessage(owner);
+    const anna = await addPerson(owner, { name: "Anna" });
+    const atReception = await beginShift(await makeStation(owner), anna);
+    const atBar = await beginShift(await makeStation(owner, "Bar"), anna);
+    await expect(texts(atReception)).rejects.toMatchObject({ code: "PGRST301" });
+    expect(await texts(atBar)).toEqual(["Two more"]);
+    const { data } = await atReception.client.auth.refreshSession();
+    expect(data.user?.app_metadata.station).toMatchObject({ name: "Reception" });
+    expect(data.user?.id).not.toBe(anna.id);
+  });
+
+  test("is nobody's of another hotel", async () => {
+    const [owner, stranger] = [await makeProHotel(), await makeProHotel()];
+    const anna = await addPerson(stranger, { name: "Anna" });
+    const station = await makeStation(owner);
+    expect(await call("/shift", station, { person_id: anna.id, pin: PIN })).toMatchObject({
+      code: "station_refused",
+    });
+    expect(await call("/shift", owner, { person_id: anna.id, pin: PIN })).toMatchObject({
+      code: "session_not_found",
+    });
+  });
+});
+
+describe("A PIN", () => {
+  test("that was tried too often shuts its name at that station alone, until an owner sets another", async () => {
+    const owner = await makeProHotel();
+    const [anna, ben] = [await addPerson(owner, { name: "Anna" }), await addPerson(owner, { name: "Ben" })];
+    const [reception, bar] = [await makeStation(owner), await makeStation(owner, "Bar")];
+    const tries = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        call("/shift", reception, { person_id: anna.id, pin: String(1000 + n) }),
+      ),
+    );
+    expect(tries.filter(({ code }) => code === "invalid_credentials")).toHaveLength(5);
+    expect(tries.filter(({ code }) => code === "over_request_rate_limit")).toHaveLength(95);
+    const right = () => call("/shift", reception, { person_id: anna.id, pin: PIN });
+    expect(await right()).toMatchObject({ status: 429, code: "over_request_rate_limit" });
+    const atBar = await beginShift(bar, anna);
+    expect(await now(atBar)).toMatchObject({ open: true });
+    const atReception = await beginShift(reception, ben);
+    expect(await now(atReception)).toMatchObject({ open: true });
+    expect(await anna.again("7777")).toMatchObject({ status: 204 });
+    // A new PIN ends what runs with the old one.
+    await expect(now(atBar)).rejects.toMatchObject({ code: "PGRST301" });
+    const shift = await beginShift(atReception, anna, "7777");
+    expect(await now(shift)).toMatchObject({ open: true });
+  });
+
+  test("is told to nobody, and set by owners alone", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    expect((await owner.client.from("station_people").select("pin_hash")).error?.code).toBe("42501");
+    expect((await owner.client.from("station_people").select("name")).data).toEqual([{ name: "Anna" }]);
+    const desk = await makeOwner(server);
+    await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${desk.userId}, 'desk')`;
+    const body = { id: anna.id, hotel_id: owner.hotelId, name: "Anna", member_id: null, pin: "0000" };
+    expect(await call("/people", desk, body)).toMatchObject({ code: "station_refused" });
+    expect(await call("/people", owner, { ...body, pin: "123" })).toMatchObject({
+      code: "validation_failed",
+    });
+    expect(await call("/people", owner, { ...body, id: randomUUID() })).toMatchObject({
+      code: "user_already_exists",
+    });
+  });
+});
+
+test("Whoever leaves the team leaves its stations, and takes the name along", async () => {
+  const owner = await makeProHotel();
+  const message = await sendMessage(owner);
+  const ben = await makeOwner(server);
+  const stranger = await makeOwner(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${ben.userId}, 'editor')`;
+  const body = { id: randomUUID(), hotel_id: owner.hotelId, name: null, pin: PIN };
+  expect(await call("/people", owner, { ...body, member_id: stranger.userId })).toMatchObject({
+    code: "station_refused",
+  });
+  const person = await addPerson(owner, { member_id: ben.userId });
+  const shift = await beginShift(await makeStation(owner), person);
+  expect(shift.user?.user_metadata).toEqual({ name: ben.email.split("@")[0] });
+  // At the station as at the desk, whatever the account may.
+  expect((await shift.client.from("changes").select("id").eq("table_name", "faqs")).data).toEqual([]);
+  await shift.client.from("messages").update({ state: "done" }).eq("id", message).throwOnError();
+  await ben.client.rpc("remove_member", { hotel_id: owner.hotelId, user_id: ben.userId }).throwOnError();
+  await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
+  const { data } = await shift.client.auth.refreshSession();
+  expect(data.user?.app_metadata.station).toMatchObject({ id: data.user?.id, name: "Reception" });
+  expect(await now({ ...shift, client: shift.client })).toMatchObject({ people: [] });
+});
