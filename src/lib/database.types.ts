@@ -664,12 +664,16 @@ export type Database = {
           answers: string[];
           attention: number | null;
           created_at: string;
+          device_after: number;
           emails: string[];
           hotel_id: string;
           id: string;
           is_on: boolean;
           keep_days: number;
           kind: string;
+          mail_after: number;
+          manager_after: number;
+          manager_id: string | null;
           updated_at: string;
         };
         Insert: {
@@ -677,12 +681,16 @@ export type Database = {
           answers?: string[];
           attention?: number | null;
           created_at?: string;
+          device_after?: number;
           emails?: string[];
           hotel_id: string;
           id?: string;
           is_on?: boolean;
           keep_days?: number;
           kind: string;
+          mail_after?: number;
+          manager_after?: number;
+          manager_id?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -690,12 +698,16 @@ export type Database = {
           answers?: string[];
           attention?: number | null;
           created_at?: string;
+          device_after?: number;
           emails?: string[];
           hotel_id?: string;
           id?: string;
           is_on?: boolean;
           keep_days?: number;
           kind?: string;
+          mail_after?: number;
+          manager_after?: number;
+          manager_id?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -732,6 +744,8 @@ export type Database = {
           created_at: string;
           danger: boolean;
           day: string | null;
+          due_at: string;
+          goes_to: string;
           hotel_id: string;
           id: string;
           item: string | null;
@@ -747,6 +761,7 @@ export type Database = {
           room: string | null;
           shelf: string | null;
           state: string;
+          taken_by: string | null;
           text: string | null;
           topic: string | null;
           turn: string;
@@ -764,6 +779,8 @@ export type Database = {
           created_at?: string;
           danger?: boolean;
           day?: string | null;
+          due_at?: string;
+          goes_to?: string;
           hotel_id: string;
           id?: string;
           item?: string | null;
@@ -779,6 +796,7 @@ export type Database = {
           room?: string | null;
           shelf?: string | null;
           state?: string;
+          taken_by?: string | null;
           text?: string | null;
           topic?: string | null;
           turn?: string;
@@ -796,6 +814,8 @@ export type Database = {
           created_at?: string;
           danger?: boolean;
           day?: string | null;
+          due_at?: string;
+          goes_to?: string;
           hotel_id?: string;
           id?: string;
           item?: string | null;
@@ -811,6 +831,7 @@ export type Database = {
           room?: string | null;
           shelf?: string | null;
           state?: string;
+          taken_by?: string | null;
           text?: string | null;
           topic?: string | null;
           turn?: string;
@@ -1298,32 +1319,38 @@ export type Database = {
       topics: {
         Row: {
           created_at: string;
+          goes_to: string | null;
           hotel_id: string;
           hours: Json | null;
           id: string;
           is_on: boolean;
           key: string | null;
           label: string | null;
+          promise: number | null;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
+          goes_to?: string | null;
           hotel_id: string;
           hours?: Json | null;
           id?: string;
           is_on?: boolean;
           key?: string | null;
           label?: string | null;
+          promise?: number | null;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
+          goes_to?: string | null;
           hotel_id?: string;
           hours?: Json | null;
           id?: string;
           is_on?: boolean;
           key?: string | null;
           label?: string | null;
+          promise?: number | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1472,7 +1499,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
+        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; due_at: string | null; goes_to: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; taken_by: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {

@@ -13,6 +13,7 @@ import type { BigPages } from "./guest/big-pages.ts";
 import type { GuestPages } from "./guest/pages.ts";
 import type { Frontend } from "./http/frontend.ts";
 import type { UnreadAnswers } from "./http/unread-answers.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { MailOutbox } from "./mail/outbox.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -53,6 +54,8 @@ export interface Context {
   limits: RateLimits;
   outbox: MailOutbox<MailPayload>;
   pushes: Pushes;
+  /** Of messages that nobody begins. */
+  escalations: Jobs;
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;

@@ -19,6 +19,7 @@ import { UnreadAnswers } from "./http/unread-answers.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
+import { startEscalations } from "./messages/escalation.ts";
 import { openPayments } from "./payments/payments.ts";
 import { openPushes } from "./push/worker.ts";
 import { answerRead } from "./rest/early-reads.ts";
@@ -75,6 +76,7 @@ export async function listen(
     parts.log,
   );
   const pushes = openPushes(parts, publicUrl);
+  const escalations = startEscalations({ ...parts, outbox, pushes });
   const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
   const bigPages = openBigPages();
   const decoder = openDecoder();
@@ -102,6 +104,7 @@ export async function listen(
     limits,
     outbox,
     pushes,
+    escalations,
     payments,
     translations,
     hotelChanges,
@@ -138,6 +141,7 @@ export async function listen(
       await Promise.all([
         server.close(),
         briefly("upkeep", upkeep.stop()),
+        briefly("telling of messages that nobody begins", escalations.stop()),
         briefly("handing mails over", outbox.close()),
         briefly("announcing messages", pushes.jobs.stop()),
         briefly("translating", Promise.resolve(translations?.jobs.stop())),

@@ -36,6 +36,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const hotelChanges = {
     ...{ live: false, announcer: "", subscribe: () => {}, settled, announced: settled, stop: settled },
   };
+  const jobs = { wake: () => {}, settled, stop: settled };
   const services = {
     env,
     log,
@@ -54,10 +55,8 @@ export async function routesOfTheApp(): Promise<Route[]> {
     requestLogin: undefined,
     limits: createLimits({ sql, env, jwtKey: new Uint8Array(32), log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
-    pushes: {
-      publicKey: "",
-      jobs: { wake: () => {}, settled, stop: settled },
-    },
+    pushes: { publicKey: "", jobs },
+    escalations: jobs,
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     translations: undefined,
     frontend: await builtFrontend(),

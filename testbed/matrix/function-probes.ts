@@ -163,7 +163,7 @@ function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
   const set = ({ hotelId, rows }: Party) =>
     `public.set_round('${hotelId}', '${rows.messages}', 'new', 'working')`;
   const isWorking = "select count(*) from public.messages where state = 'working'";
-  const isMembers = `select count(*) from public.messages where assignee = innfo.name_of('${owner.memberId}')`;
+  const isMembers = `select count(*) from public.messages where taken_by = '${owner.memberId}'`;
   const take = ({ hotelId, rows }: Party, seen: string) =>
     `select 1 where (public.set_round('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
   return [

@@ -240,7 +240,9 @@ describe("What is new", () => {
   test("is nothing for a hotel without messages that takes none, and not told of others' hotels", async () => {
     const quiet = await makeHotel(server);
     const ask = (hotel_id: string) => quiet.client.rpc("inbox_news", { hotel_id }).throwOnError();
-    expect((await ask(quiet.hotelId)).data).toEqual({ expected: false, new: 0, danger: 0, changed_at: null });
+    expect((await ask(quiet.hotelId)).data).toEqual({
+      ...{ expected: false, new: 0, danger: 0, due: 0, mine: 0, rings: null, changed_at: null },
+    });
     expect((await ask(owner.hotelId)).data).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   message_photos: { reads: ["desk"] },
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
-  push_devices: { reads: ["desk"], writes: ["desk"] },
+  push_devices: { reads: ["housekeeping"], writes: ["housekeeping"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
 const OF_EVERYBODY = ["guest_hotel", "hotel_name_available", "worked_for"];
@@ -195,6 +195,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
     "hotels_of(text)",
+    // How many the caller has.
+    "inbox_news(text)",
     // Who did it: nobody's right depends on it.
     "keep_changes()",
     // What an account has paid for, and the hotels that it adds.
@@ -213,7 +215,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "rounds_of(text)",
     "set_device_session()",
     // Who has taken it.
-    "set_round(text,uuid,text,text)",
+    "take_message()",
     // The hotels of others.
     "worked_for()",
   ]);

@@ -27,7 +27,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /** Kinds of the new messages, perhaps "danger"; or "ending" or "ended": see TEXTS. */
+  /** Kinds of the new messages, perhaps "danger" or "waiting"; or "wake", "ending" or "ended": see TEXTS. */
   kinds: string[];
 }
 
@@ -35,28 +35,34 @@ const TEXTS: Readonly<Record<string, string>> = {
   request: "A guest asks for something",
   feedback: "A guest says how the stay is",
   lost: "A guest has lost something",
+  wake: "A wake-up call, now",
   ending: "Lost and found things are about to be erased",
   ended:
     "This device was signed out. Guests’ messages no longer arrive here: sign in and switch them on again",
 };
 /** What new messages do not take the place of, on the screen of a device. */
-const LASTING = ["ending", "ended"];
+const LASTING = ["ending", "ended", "wake"];
 
 worker.addEventListener("push", (event) => {
   if (!event.data) return;
   const { hotelId, name, kinds } = event.data.json() as News;
   const [kind = ""] = kinds;
   const inDanger = kinds.includes("danger");
+  const waits = kinds.includes("waiting");
   event.waitUntil(
     worker.registration.showNotification(inDanger ? `Danger: ${name}` : name, {
       body: inDanger
         ? "A guest may be in danger"
-        : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
+        : waits
+          ? "Nobody has begun yet"
+          : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
       icon: "/admin-icon-192.png",
       // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
       ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
+      // Rings again, where it takes the place of the first.
+      ...(waits && !inDanger && { renotify: true }),
       // Stays until somebody has seen it.
-      requireInteraction: inDanger || kind === "ended",
+      requireInteraction: inDanger || waits || kind === "ended" || kind === "wake",
       data: hotelId,
     }),
   );

@@ -114,13 +114,18 @@ async function inboxMail(
   const { letter, to, hotelId, kind } = payload;
   const { attempt, reason, ownerId } = job;
   const isEnding = letter === "endingThings";
-  const [hotel] = await sql<{ name: string; language: string; count: number; danger: boolean }[]>`
+  const [hotel] = await sql<
+    { name: string; language: string; count: number; danger: boolean; room: string | null }[]
+  >`
     select h.name, h.language, case when ${isEnding}
       then (select count(*)::int from innfo.ending_things(h.id) m where m.kind = ${kind})
       else (select count(*)::int from public.messages m
         where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count,
       exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger)
-        as danger
+        as danger,
+      -- Nothing but a number: a guest may type anything.
+      (select m.room from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger
+        and m.room ~ '^[0-9]{1,5}[A-Za-z]?$' order by m.created_at desc limit 1) as room
     from public.hotels h where h.id = ${hotelId}`;
   if (!hotel || hotel.count === 0) return undefined;
   if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
@@ -138,8 +143,8 @@ async function inboxMail(
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
-  const { danger, count } = hotel;
-  const told = { hotel: hotel.name, danger, count, url: isEnding ? `${url}?kind=${kind}` : url };
+  const { danger, room, count } = hotel;
+  const told = { hotel: hotel.name, danger, room, count, url: isEnding ? `${url}?kind=${kind}` : url };
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 

@@ -10,7 +10,7 @@ import { takeTurns } from "./turns.ts";
 /** How often a process looks for jobs that others left behind and for retries. */
 const POLL_MS = 5000;
 /** The kinds look one after the other, so that all do with one connection while nothing happens. */
-const PHASES = 4;
+const PHASES = 5;
 let kinds = 0;
 /** Seconds before the second attempt; doubled each time, up to an hour. */
 const FIRST_WAIT = 30;

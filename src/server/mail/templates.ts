@@ -31,6 +31,8 @@ interface Invited {
 interface InboxNews {
   hotel: string;
   danger: boolean;
+  /** Of the latest that is in danger, where its guest typed a number. */
+  room: string | null;
   count: number;
   url: string;
 }
@@ -109,9 +111,10 @@ export const MAILS = {
   }),
 
   /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
-  newMessages: (t: Translate, { hotel, danger, count, url }: InboxNews): MailContent => ({
+  newMessages: (t: Translate, { hotel, danger, room, count, url }: InboxNews): MailContent => ({
     // The same word in many languages, so that a phone's filter can wake somebody.
-    subject: `${danger ? "ALARM: " : ""}${t("mail.inbox.subject", { hotel })}`,
+    // "ALARM, room 207"
+    subject: `${danger ? `ALARM${room ? `, room ${room}` : ""}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
     paragraphs: [t("mail.inbox.text", { count })],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),

@@ -7,10 +7,13 @@ import type { Log } from "../log.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
-/** Written by innfo.tell_devices(), or by innfo.remind_of_things() for what is about to be deleted. */
+/**
+ * Written by innfo.tell_devices(), by innfo.escalate() for what nobody has begun and for calls at their minute, or by
+ * innfo.remind_of_things() for what is about to be deleted.
+ */
 interface NewsJob {
   deviceId: string;
-  about?: "new" | "ending";
+  about?: "new" | "waiting" | "wake" | "ending";
 }
 
 /** Written by innfo.tell_the_end() when the device's row is deleted. */
@@ -88,9 +91,13 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     const [device] = await sql<Device[]>`
       select d.endpoint, d.p256dh, d.auth, h.id as "hotelId", h.name, to_json(array(
         select m.kind from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
-          and ${about} = 'new'
+          and (${about} = 'new' and innfo.hears(d, m.goes_to) or ${about} = 'waiting')
         union select 'danger' from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.danger
-          and ${about} = 'new'
+          and ${about} in ('new', 'waiting')
+        union select 'waiting' from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+          and ${about} = 'waiting'
+        union select 'wake' from public.messages m where m.hotel_id = h.id and m.topic = 'wake_up_call'
+          and m.wanted_at is not null and m.state <> 'done' and m.due_at <= now() and ${about} = 'wake'
         union select ${about} where exists (select from innfo.ending_things(h.id)) and ${about} = 'ending'
         order by 1)) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
