@@ -117,6 +117,14 @@ export const price = textual({ kind: "text", meaning: "price", translated: true,
 /** When it is open or takes place, in the owner's words. */
 export const timing = textual({ kind: "text", meaning: "timing", translated: true, maxLength: 200 });
 export const phone = textual({ kind: "phone", maxLength: 50 });
+/** For programs that dial it from any country. E.164 allows 15 digits. */
+export const internationalPhone = textual({
+  kind: "phone",
+  maxLength: 50,
+  rule: z
+    .string()
+    .regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, "Please begin with + and the country, such as +49 170 1234567"),
+});
 export const email = textual({
   kind: "email",
   maxLength: MAX_EMAIL_LENGTH,

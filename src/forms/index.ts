@@ -132,3 +132,8 @@ export const FORMS: Readonly<Record<MessageKind, MessageForm>> = {
   lost,
   found,
 };
+
+/** @param topics that a request may be about */
+export function formOf(kind: MessageKind, { topics }: { topics: readonly string[] }): MessageForm {
+  return kind === "request" ? requestForm(topics) : FORMS[kind];
+}

@@ -55,7 +55,14 @@ export interface GuestSite {
 /** This module's exports. */
 export type GuestRenderer = typeof import("./render.tsx");
 
-export { formOf, renderForeign, renderForm, renderGone, renderSent } from "./forms/render.tsx";
+export {
+  offersWhatsapp,
+  renderForeign,
+  renderForm,
+  renderGone,
+  renderSent,
+  whatsappUrl,
+} from "./forms/render.tsx";
 
 /**
  * A request: a language (the hotel's by default), the original texts, no packed lists, the list of languages, a page

@@ -417,6 +417,7 @@ export type Database = {
           user_id: string;
           vat_number: string | null;
           website_url: string | null;
+          whatsapp: string | null;
           wifi: Json;
           youtube_url: string | null;
         };
@@ -466,6 +467,7 @@ export type Database = {
           user_id?: string;
           vat_number?: string | null;
           website_url?: string | null;
+          whatsapp?: string | null;
           wifi?: Json;
           youtube_url?: string | null;
         };
@@ -515,6 +517,7 @@ export type Database = {
           user_id?: string;
           vat_number?: string | null;
           website_url?: string | null;
+          whatsapp?: string | null;
           wifi?: Json;
           youtube_url?: string | null;
         };

@@ -13,6 +13,7 @@ type HotelOfMessages = Pick<
   | "type_mood"
   | "phone"
   | "email"
+  | "whatsapp"
   | "address"
   | "country"
   | "time_zone"

@@ -68,6 +68,11 @@ export const HOTEL_FIELDS = {
   }),
   phone: field.phone.required({ label: "Phone", appears: "Behind “Call”, always in reach" }),
   email: field.email.required({ label: "Email", appears: "Behind “Email”, always in reach" }),
+  whatsapp: field.internationalPhone.optional({
+    label: "WhatsApp",
+    placeholder: "+49 170 1234567",
+    appears: "Beside your forms, as “Ask on WhatsApp”",
+  }),
   check_in: field.time({ label: "Check-in Time", appears: FIGURES }),
   check_out: field.time({ label: "Check-out Time", appears: FIGURES }),
   breakfast: field.text.optional({

@@ -76,6 +76,7 @@ const HOTEL = {
   address: "Rua Nova 12",
   country: "PT",
   time_zone: "Europe/Lisbon",
+  whatsapp: "+351 91 234 5678",
   review_url: "https://reviews.example/our-hotel",
   emergency: [],
 } satisfies OpenForm["hotel"];

@@ -5,6 +5,7 @@ import {
   email,
   type Field,
   flag,
+  internationalPhone,
   longText,
   rating,
   searchableChoice,
@@ -117,4 +118,17 @@ test("several texts are a line each in a form", () => {
   const field = longText.optional({ label: "Answers" });
   expect(asInput(field, ["Soon.", "On the way."])).toBe("Soon.\nOn the way.");
   expect(asInput(field, "Soon.")).toBe("Soon.");
+});
+
+describe("A number for programs", () => {
+  const { schema } = internationalPhone.optional({ label: "WhatsApp" });
+  test.each(["+49 (0)170 / 123 45 67", "+1 202 555 0100"])("may be %s", (typed) => {
+    expect(schema.safeParse(typed).success).toBe(true);
+  });
+  test.each(["0170 1234567", "+0 170 1234567", "+49 170", "ask reception"])("is not %s", (typed) => {
+    expect(schema.safeParse(typed).success).toBe(false);
+  });
+  test("may be missing", () => {
+    expect(schema.parse(" ")).toBeNull();
+  });
 });

@@ -24,6 +24,7 @@ const HOTEL: OpenForm["hotel"] = {
   address: "Hauptstraße 1\n83313 Siegsdorf",
   country: "DE",
   time_zone: "Europe/Berlin",
+  whatsapp: null,
   review_url: null,
   emergency: [],
 };

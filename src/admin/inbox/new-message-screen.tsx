@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { ALL_TOPICS, FORMS, type MessageKind, requestForm } from "../../forms/index.ts";
+import { ALL_TOPICS, FORMS, formOf, type MessageKind, OTHER_TOPIC } from "../../forms/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../content/sections/inputs.tsx";
 import { RowFormFrame } from "../rows/row-form.tsx";
@@ -51,10 +51,16 @@ export function NewMessageScreen() {
 /** A flag has no column: at the desk, whoever writes it down has asked. */
 function fieldsOf(kind: MessageKind, topics: readonly Topic[]) {
   // The desk also writes down what guests are not offered.
-  const { fields } =
-    kind === "request" ? requestForm([...ALL_TOPICS, ...topics.map(topicName)]) : FORMS[kind];
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== "flag"));
+  const { fields } = formOf(kind, { topics: [...ALL_TOPICS, ...topics.map(topicName)] });
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.kind !== "flag")
+      // Whoever notes a call or a chat writes it in words: then only the room must be filled in.
+      .map(([name, field]) => [name, isTopic(name, kind) ? { ...field, initial: OTHER_TOPIC.value } : field]),
+  );
 }
+
+const isTopic = (name: string, kind: MessageKind) => kind === "request" && name === "topic";
 
 function NewMessageForm({ kind }: { kind: MessageKind }) {
   const { id: hotelId } = useHotel();

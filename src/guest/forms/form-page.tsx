@@ -33,9 +33,11 @@ interface FormPageProps {
   keptUntil: string;
   filling: Filling;
   now: number;
+  /** Where the form leads to a chat instead. */
+  onWhatsapp?: string | undefined;
 }
 
-export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps) {
+export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: FormPageProps) {
   const { hotel } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
@@ -91,6 +93,22 @@ export function FormPage({ form, open, keptUntil, filling, now }: FormPageProps)
         <button type="submit" className="button">
           {t("form.send")}
         </button>
+        {onWhatsapp && (
+          <div className="whatsapp">
+            {/* Posted, so that what is typed gets into no log and works without a script. */}
+            <button
+              type="submit"
+              className="button"
+              formAction={onWhatsapp}
+              formEncType="application/x-www-form-urlencoded"
+              formTarget="_blank"
+              formNoValidate
+            >
+              {t("form.whatsapp")}
+            </button>
+            <p className="soft">{t("form.whatsappNote")}</p>
+          </div>
+        )}
       </form>
     </FormFrame>
   );

@@ -1,6 +1,6 @@
 /** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
-import { FORMS, type GuestKind, type MessageForm, requestForm } from "../../forms/index.ts";
+import { FORMS, formOf, type GuestKind } from "../../forms/index.ts";
 import { inLatinDigits } from "../../lib/digits.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { languageOf } from "../language.ts";
@@ -15,18 +15,15 @@ import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
 import { SentPage } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
+import { offersWhatsapp } from "./whatsapp.ts";
 
 export type { Filling, Problem } from "./form-page.tsx";
+export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 
 const RULES = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES;
 
 /** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
-
-/** The form with the topics that this hotel offers. */
-export function formOf(kind: GuestKind, { topics }: Pick<OpenForm, "topics">): MessageForm {
-  return kind === "request" ? requestForm(topics) : FORMS[kind];
-}
 
 /** @param tag the guest's language; by default the hotel's */
 export function renderForm(
@@ -52,6 +49,9 @@ export function renderForm(
     <FormPage
       {...{ form, open: { ...open, hotel, hours }, filling, now }}
       keptUntil={dayInWords(language.tag, last)}
+      onWhatsapp={
+        offersWhatsapp(kind, hotel) ? `/view/${hotel.id}/${kind}/whatsapp?lang=${language.tag}` : undefined
+      }
     />,
   );
 }

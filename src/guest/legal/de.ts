@@ -43,6 +43,8 @@ export const LEGAL_DE: LegalTexts = {
     "Was Sie in ein Formular schreiben, geht mit der Uhrzeit und Ihrer Sprache an das Haus, damit es sich darum kümmern und Ihnen antworten kann.",
   "write.card":
     "Hat Ihr Gerät eine Karte im Haus gescannt, sagt das Formular, welche. Die Karte eines Zimmers bleibt weg, wenn Sie ein anderes oder kein Zimmer angeben.",
+  "write.whatsapp":
+    "„Auf WhatsApp fragen“ öffnet diesen Dienst mit dem, was Sie geschrieben haben. Er sieht dann Ihre Nummer, nach seinen eigenen Regeln; diese Seite speichert davon nichts, sie zählt nur, dass der Knopf gedrückt wurde.",
   "write.request":
     "Worum Sie bitten, wird {request, plural, one {einen Tag} other {# Tage}} lang aufbewahrt und dann gelöscht.",
   "write.feedback":

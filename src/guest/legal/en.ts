@@ -39,6 +39,8 @@ export const LEGAL_EN = {
     "What you write into a form goes to the house with the time and your language, so that it can act on it and answer you.",
   "write.card":
     "If your device has scanned a card in the house, the form says which one. A room’s card is left out where you write another room or none.",
+  "write.whatsapp":
+    "“Ask on WhatsApp” opens that service with what you have written. It then sees your number, under its own rules; this page stores nothing of it, only counts that the button was pressed.",
   "write.request": "What you ask for is kept for {request, plural, one {# day} other {# days}}, then erased.",
   "write.feedback": "Feedback is kept for {feedback, plural, one {# day} other {# days}}, then erased.",
   "write.lost":

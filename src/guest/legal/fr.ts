@@ -42,6 +42,8 @@ export const LEGAL_FR: LegalTexts = {
     "Ce que vous écrivez dans un formulaire est transmis à l’établissement avec l’heure et votre langue, pour qu’il puisse s’en occuper et vous répondre.",
   "write.card":
     "Si votre appareil a scanné une carte dans l’établissement, le formulaire dit laquelle. La carte d’une chambre n’est pas transmise si vous indiquez une autre chambre ou aucune.",
+  "write.whatsapp":
+    "« Demander sur WhatsApp » ouvre ce service avec ce que vous avez écrit. Il voit alors votre numéro, selon ses propres règles ; cette page n’en conserve rien, elle compte seulement que le bouton a été pressé.",
   "write.request":
     "Vos demandes sont conservées {request, plural, one {# jour} other {# jours}}, puis effacées.",
   "write.feedback": "Votre avis est conservé {feedback, plural, one {# jour} other {# jours}}, puis effacé.",

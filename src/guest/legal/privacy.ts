@@ -39,6 +39,8 @@ export function privacyParts(
       writes && "write.what",
       // codeOf in src/server/messages/routes.ts
       writes && "write.card",
+      // src/guest/forms/whatsapp.ts
+      writes && hotel.whatsapp !== null && "write.whatsapp",
       // innfo.keep_message_until(), innfo.forget_messages()
       takes("request") && "write.request",
       takes("feedback") && "write.feedback",

@@ -142,6 +142,8 @@ const LEGAL = {
 const FORMS = {
   "form.optional": "optional",
   "form.send": "Send",
+  "form.whatsapp": "Ask on WhatsApp",
+  "form.whatsappNote": "WhatsApp then sees your number. We keep nothing of it.",
   "form.keptUntil": "The hotel keeps this until {date}; then it is deleted for good.",
   "form.required": "Please fill this in",
   "form.tooLong": "At most {max} characters, please",

@@ -158,7 +158,7 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   routes.get(`/view/:id/:icon{icon-(?:${ICON_SIDES.join("|")})\\.png}`, etag(), showPicture);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);
   routes.route("/", previewRoutes(context, pageRenderer(context)));
-  routes.get(`/view/:id/:legal{${LEGAL_PAGES.join("|")}}`, showLegal);
+  routes.get(`/view/:id/:legal{(?:${LEGAL_PAGES.join("|")})}`, showLegal);
   routes.get(`/view/:file{\\w+\\.(?:${Object.keys(TWINS).join("|")})}`, showTwin);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);

@@ -1,7 +1,7 @@
 /** How guests write to a hotel and follow a message, without a script: docs/decisions/0061-messages.md. */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
+import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -46,12 +46,16 @@ type GuestContext = HonoContext<RequestVariables>;
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
 const PHOTO_IN_DANGER_MS = 3000;
 
-const FORM = `/view/:id/:kind{${GUEST_KINDS.join("|")}}` as const;
+// Grouped, because Hono adds ^ and $ to the expression as it is.
+const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
+const WHATSAPP = `${FORM}/whatsapp` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
-export const MESSAGE_PAGES = new RegExp(`^/(view/[^/]+/(${GUEST_KINDS.join("|")})|message/[\\w-]{32})$`);
+export const MESSAGE_PAGES = new RegExp(
+  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|message/[\\w-]{32})$`,
+);
 
 export function messageRoutes(context: Parts): Hono<RequestVariables> {
-  const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log } = context;
+  const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log, publicUrl } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) => requestedLanguage(context, c);
@@ -99,9 +103,10 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     status: MessageStatus,
     filling: Partial<Filling> = {},
   ): Promise<Response> {
-    const { renderForm } = await frontend.guest();
+    const { renderForm, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
-    return show(c, renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)), status);
+    const page = renderForm(kind, open, whole, frontend.islandUrls, languageFor(c));
+    return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 
   /** To the hotel's page with phone and mail; it also says if the hotel does not exist. */
@@ -137,7 +142,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
 
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
-    const { formOf } = await frontend.guest();
     const { fields, takesPhoto } = formOf(kind, open);
     const photo = takesPhoto ? file : undefined;
     const network = networkFor(c);
@@ -167,8 +171,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
     const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));
     const language = languageFor(c) ?? open.hotel.language;
-    const { topic, text, item, place, room } = typed;
-    const danger = topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
+    const danger = isDanger(typed, language);
     const code = await codeOf(of.hotelId, network, values.get("code"), typed.room);
     const coming = { hotelId: of.hotelId, network, token, danger, codeId: code?.id };
     // A message about danger arrives without its photo rather than not at all.
@@ -221,7 +224,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   }
 
   const routes = new Hono<RequestVariables>();
-  routes.on("POST", [FORM, SENT], async (c, next) => {
+  routes.on("POST", [FORM, WHATSAPP, SENT], async (c, next) => {
     // No guest pressed a button if another site made the browser send this.
     if (c.req.header("sec-fetch-site") !== "cross-site") return next();
     await discardBody(c.req.raw);
@@ -243,6 +246,20 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       const form = await formAt(c);
       if (!form) return toHotel(c);
       return given ? send(c, form, given) : showForm(c, form, 413, { problems: { photo: "photo" } });
+    }),
+  );
+  routes.post(WHATSAPP, (c) =>
+    orUnavailable(c, async () => {
+      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
+      const form = await formAt(c);
+      const { offersWhatsapp, whatsappUrl } = await frontend.guest();
+      if (!(form && offersWhatsapp(form.kind, form.open.hotel))) return toHotel(c);
+      const { kind, open, of } = form;
+      const typed = typedOf(formOf(kind, open).fields, new URLSearchParams(body?.toString()));
+      // Nobody in danger should wait for an answer there.
+      if (isDanger(typed, languageFor(c) ?? open.hotel.language))
+        return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
+      return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
     }),
   );
   routes.get(SENT, (c) =>
@@ -268,6 +285,10 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }),
   );
   return routes;
+}
+
+function isDanger({ topic, text, item, place, room }: Record<string, string>, language: string): boolean {
+  return topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
 }
 
 /** The route matches no other value. */

@@ -8,7 +8,15 @@ export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: "600", 503: "5" };
 
-export function show(c: HonoContext, { html, styles, language }: GuestPage, status: MessageStatus): Response {
+/** Where the form's own address leads, and where that leads (Chromium asks the policy at each step). */
+const WHATSAPP = " https://wa.me https://api.whatsapp.com";
+
+export function show(
+  c: HonoContext,
+  { html, styles, language }: GuestPage,
+  status: MessageStatus,
+  { leadsToWhatsapp = false } = {},
+): Response {
   c.header("Retry-After", RETRY_AFTER_SECONDS[status]);
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex");
@@ -16,7 +24,10 @@ export function show(c: HonoContext, { html, styles, language }: GuestPage, stat
   c.header("Content-Language", language);
   c.header(
     "Content-Security-Policy",
-    guestPolicy(styles, { "form-action": "'self'", "frame-ancestors": "'none'" }),
+    guestPolicy(styles, {
+      "form-action": `'self'${leadsToWhatsapp ? WHATSAPP : ""}`,
+      "frame-ancestors": "'none'",
+    }),
   );
   return c.html(html, status) as Response;
 }

@@ -51,7 +51,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
   const { email, hotelId } = owner;
   const key = (page: string) => keyQuery(server.jwtKey, page);
   const nothing = "00000000-0000-4000-8000-000000000000";
-  const form = `/view/:id/:kind{${GUEST_KINDS.join("|")}}`;
+  const form = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}`;
   const sent = `/message/${"x".repeat(32)}`;
   const mine = (answer: Answer, body?: unknown): Answer => ({ ...answer, headers, body });
   return {
@@ -194,9 +194,10 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
     [`GET ${form}`]: { path: `/view/${hotelId}/lost`, status: 200, kind: "message" },
     [`POST ${form}`]: { path: `/view/${hotelId}/lost`, status: 422, kind: "message" },
+    [`POST ${form}/whatsapp`]: closed(`/view/${hotelId}/lost/whatsapp`, 303),
     "GET /message/:secret{[\\w-]{32}}": { path: sent, status: 404, kind: "message" },
     "POST /message/:secret{[\\w-]{32}}": closed(sent, 303),
-    [`GET /view/:id/:legal{${LEGAL_PAGES.join("|")}}`]: {
+    [`GET /view/:id/:legal{(?:${LEGAL_PAGES.join("|")})}`]: {
       path: "/view/1/privacy",
       status: 200,
       kind: "guest",

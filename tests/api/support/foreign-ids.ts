@@ -264,12 +264,14 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "POST /dev/payments/portal/:customer{\\w+}": PROVIDER,
   "GET /view/:id/:icon{icon-(?:180|192|512)\\.png}": PUBLIC,
   "GET /view/:id/card.jpg": PUBLIC,
-  [`GET /view/:id/:legal{${LEGAL_PAGES.join("|")}}`]: PUBLIC,
+  [`GET /view/:id/:legal{(?:${LEGAL_PAGES.join("|")})}`]: PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
-  "GET /view/:id/:kind{request|feedback|lost}": PUBLIC,
-  "POST /view/:id/:kind{request|feedback|lost}":
+  "GET /view/:id/:kind{(?:request|feedback|lost)}": PUBLIC,
+  "POST /view/:id/:kind{(?:request|feedback|lost)}":
     "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",
+  "POST /view/:id/:kind{(?:request|feedback|lost)}/whatsapp":
+    "leads to the chat that any guest may begin: tests/api/whatsapp.test.ts",
   "GET /message/:secret{[\\w-]{32}}": SECRET,
   "POST /message/:secret{[\\w-]{32}}": SECRET,
   "GET /view/:file{\\w+\\.(?:md|jsonld)}": PUBLIC,

@@ -18,6 +18,7 @@ const HOTEL: GuestDocument["hotel"] = {
   reception_hours: null,
   night_entry: null,
   cover_path: null,
+  whatsapp: null,
   review_url: null,
   legal_name: null,
   representative: null,

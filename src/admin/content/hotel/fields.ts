@@ -149,6 +149,7 @@ export const MORE_COLUMNS: readonly ProfileColumn[] = [
   ...(Object.keys(HOTEL_LINKS) as (keyof typeof HOTEL_LINKS)[]),
   "reception_hours",
   "night_entry",
+  "whatsapp",
   "language",
   "country",
   "time_zone",
