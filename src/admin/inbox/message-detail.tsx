@@ -16,6 +16,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { AskedByOthers } from "./asked-by-others.tsx";
 import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind, STATES } from "./filters.ts";
@@ -91,6 +92,7 @@ function OpenMessage({ message }: { message: Message }) {
         </>
       )}
       <MessageWork message={message} />
+      <AskedByOthers message={message} />
       <MessageHistory message={message} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
         <p className="flex items-center gap-2 text-ink-soft">

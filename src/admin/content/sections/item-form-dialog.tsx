@@ -33,6 +33,8 @@ interface ItemFormDialogProps {
   item?: Item;
   /** Initial values for a new row. */
   initial?: ItemValues | undefined;
+  /** About the initial values. */
+  note?: string;
   onAdded?: () => void;
   /** What the server has refused of the row. */
   stopped?: WaitingOrder | undefined;
@@ -46,6 +48,7 @@ export function ItemFormDialog({
   collection,
   item,
   initial,
+  note,
   onAdded,
   stopped,
   onAddAnother,
@@ -119,6 +122,7 @@ export function ItemFormDialog({
         </>
       )}
       <RowFormFrame row={row} onSubmit={() => saveNew(false)} className="mt-4" hidden={!fits && previewing}>
+        {note && <Notice type="info">{note}</Notice>}
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
           <FieldCells fields={fields} />
         </div>
