@@ -94,7 +94,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   invitations: {
     ...CONTENT,
     fixed: ["id", ...CONTENT.fixed, "expires_at", "invited_by"],
-    keys: ["hotel_id", "email"],
+    keys: ["hotel_id", "email", "hands_over"],
   },
   // A picture is read separately: see src/server/storage/message-photo-routes.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },

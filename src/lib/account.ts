@@ -30,6 +30,27 @@ export interface Invitation {
   expires_at: Date | string;
   /** Whether the address has an account, which signs in instead of being made. */
   has_account: boolean;
+  /** What taking the hotel itself over means; null for an invitation to its team. */
+  hand_over: HandOverTerms | null;
+}
+
+/** For the account of the invited address, or for a new one. */
+export interface HandOverTerms {
+  /** The id of the plan on which the hotel would be. */
+  plan: string;
+  /** How many the account has, and may have. */
+  hotels: number;
+  max_hotels: number;
+  /** That guests may see on a plan without limits, of the usual sections and of the hotel's own. */
+  sections: number;
+  custom_sections: number;
+  /** Offered beside the hotel's own. */
+  languages: number;
+  /** Who works there beside the account that offers it, and how many a team may have. */
+  people: number;
+  max_people: number;
+  /** Whose it is now, as colleagues read it. */
+  former: string;
 }
 
 /** What a station's session says of it: the user's app_metadata.station. */

@@ -570,6 +570,7 @@ export type Database = {
           created_at: string;
           email: string;
           expires_at: string;
+          hands_over: boolean;
           hotel_id: string;
           id: string;
           invited_by: string | null;
@@ -581,6 +582,7 @@ export type Database = {
           created_at?: string;
           email: string;
           expires_at?: string;
+          hands_over?: boolean;
           hotel_id: string;
           id?: string;
           invited_by?: string | null;
@@ -592,6 +594,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           expires_at?: string;
+          hands_over?: boolean;
           hotel_id?: string;
           id?: string;
           invited_by?: string | null;

@@ -3,6 +3,8 @@ import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { put } from "../../testbed/parties.ts";
+import { exampleRow } from "../../testbed/rows.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { accessToken, giveProPlan, makeHotel, makeOwner, rest } from "../../testbed/tokens.ts";
 
@@ -145,6 +147,112 @@ describe("An invitation", () => {
     await expect(as("owner")).rejects.toThrow("IN004");
     await as("editor");
     await invite(owner, newAddress(), "owner");
+  });
+});
+
+describe("A hotel that is handed over", () => {
+  const offer = (owner: HotelOwner, email = newAddress()) =>
+    owner.client
+      .from("invitations")
+      .insert({ hotel_id: owner.hotelId, email, role: "owner", hands_over: true })
+      .select("id");
+  const accountOf = async (hotelId: string) => {
+    const [hotel] = await server.sql<{ user_id: string }[]>`select user_id from hotels where id = ${hotelId}`;
+    return hotel?.user_id;
+  };
+
+  test("is offered by the account that it belongs to, to one at a time, with a recent proof", async () => {
+    const owner = await makeProHotel();
+    const other = { ...(await makeMember(owner, "owner")), hotelId: owner.hotelId };
+    expect((await offer(other)).error?.code).toBe("42501");
+    const { userId: sub, email, sessionId: session_id } = owner;
+    const amr = [{ method: "password", timestamp: 0 }];
+    const token = await accessToken(server, { sub, email, session_id, amr });
+    const body = { hotel_id: owner.hotelId, email: newAddress(), role: "owner", hands_over: true };
+    await expect(rest(server, { token }, "invitations", "POST", body)).rejects.toThrow("IN004");
+    expect((await offer(owner)).error).toBeNull();
+    expect((await offer(owner)).error?.code).toBe("23505");
+    const lesser = owner.client
+      .from("invitations")
+      .insert({ hotel_id: owner.hotelId, email: newAddress(), role: "desk", hands_over: true });
+    expect((await lesser).error?.code).toBe("23514");
+  });
+
+  test("goes with everything to who accepts it, onto their plan; the former account keeps its own and nothing else", async () => {
+    const owner = await makeProHotel();
+    const { hotelId: hotel_id, sessionId: session_id } = owner;
+    await server.sql`
+      insert into custom_sections (hotel_id, name, description) values (${hotel_id}, 'Walks', 'From the door')`;
+    await put(server, "push_devices", { ...exampleRow("push_devices"), hotel_id, session_id });
+    const mara = await makeOwner(server);
+    await offer(owner, mara.email).throwOnError();
+    const token = await tokenFor(mara.email);
+    const shown = await call("", { token });
+    expect(shown).toMatchObject({
+      inviter: owner.email,
+      hand_over: {
+        plan: "free",
+        hotels: 0,
+        custom_sections: 1,
+        people: 0,
+        former: owner.email.split("@")[0],
+      },
+    });
+    expect(await call("/accept", { token }, owner.token)).toMatchObject({ code: "otp_expired" });
+    const both = await Promise.all([1, 2].map(() => call("/accept", { token }, mara.token)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await accountOf(owner.hotelId)).toBe(mara.userId);
+    const names = async ({ client }: Pick<HotelOwner, "client">) =>
+      (await client.from("custom_sections").select("name").eq("hotel_id", owner.hotelId)).data;
+    expect(await names(mara)).toEqual([{ name: "Walks" }]);
+    expect(await names(owner)).toEqual([]);
+    const own = await mara.client.from("hotels").select("id").eq("user_id", mara.userId);
+    expect(own.data).toEqual([{ id: owner.hotelId }]);
+    expect((await owner.client.from("stripe_user_subscriptions").select("plan_in_force")).data).toHaveLength(
+      1,
+    );
+    expect(await server.sql`select from push_devices where hotel_id = ${hotel_id}`).toHaveLength(0);
+    const told = (await server.context.outbox.received()).filter(({ to }) => to === owner.email);
+    expect(told.map(({ text }) => text).join("\n")).toContain(`now belongs to ${mara.email}`);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      "Handing over a hotel in Innfo",
+      "Handing over a hotel in Innfo",
+    ]);
+  });
+
+  test("keeps its former account in the team if the new one wishes", async () => {
+    const owner = await makeProHotel();
+    const mara = await makeMember(owner, "desk");
+    await giveProPlan(server, mara.userId);
+    await offer(owner, mara.email).throwOnError();
+    const accepted = { token: await tokenFor(mara.email), keeps_former: true };
+    expect(await call("/accept", accepted, mara.token)).toMatchObject({ status: 200 });
+    expect(await accountOf(owner.hotelId)).toBe(mara.userId);
+    const { data: team } = await mara.client.rpc("team", { hotel_id: owner.hotelId }).throwOnError();
+    expect(team).toMatchObject({
+      people: [
+        { user_id: mara.userId, holds: true },
+        { user_id: owner.userId, role: "editor", holds: false },
+      ],
+    });
+  });
+
+  test("stays where it is when the other account has no room, or the offer was withdrawn", async () => {
+    const owner = await makeProHotel();
+    const mara = await makeOwner(server);
+    await server.sql`insert into innfo.account_limits (user_id, what, max) values (${mara.userId}, 'hotels', 0)`;
+    const { data } = await offer(owner, mara.email).throwOnError();
+    const token = await tokenFor(mara.email);
+    expect(await call("/accept", { token }, mara.token)).toMatchObject({ code: "too_many_hotels" });
+    expect(await accountOf(owner.hotelId)).toBe(owner.userId);
+    await server.sql`delete from innfo.account_limits where user_id = ${mara.userId}`;
+    await owner.client
+      .from("invitations")
+      .delete()
+      .eq("id", data[0]?.id ?? "")
+      .throwOnError();
+    expect(await call("/accept", { token }, mara.token)).toMatchObject({ code: "otp_expired" });
+    expect(await accountOf(owner.hotelId)).toBe(owner.userId);
   });
 });
 

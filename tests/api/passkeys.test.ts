@@ -59,6 +59,11 @@ describe("A passkey", () => {
     expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: "Laptop" });
     expect((await client.auth.passkey.delete({ passkeyId })).error).toBeNull();
     expect((await client.auth.passkey.list()).data).toEqual([]);
+    const mails = (await server.context.outbox.received()).filter(({ to }) => to === email);
+    expect(mails.map(({ text }) => /^(Added|Removed).*?: Passkey\.$/m.exec(text)?.[1]).sort()).toEqual([
+      "Added",
+      "Removed",
+    ]);
   });
 
   test("signs in without a password, as two factors", async () => {

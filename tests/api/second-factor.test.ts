@@ -452,6 +452,24 @@ describe("Recovery codes", () => {
     await mine.auth.refreshSession();
     expect(await levelOf(mine)).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
   });
+
+  test("and apps are told of by mail, when they are made anew, added or removed", async () => {
+    const owner = await withApp();
+    const mine = await asExperimental(owner.client);
+    // Neither one that never showed a code, nor the codes that come with an app.
+    const unused = await mine.auth.mfa.enroll({ factorType: "totp" });
+    await mine.auth.mfa.unenroll({ factorId: unused.data?.id ?? "" });
+    await mine.auth.mfa.recoveryCodes.generate();
+    await mine.auth.mfa.recoveryCodes.regenerate();
+    await mine.auth.mfa.unenroll({ factorId: owner.factorId });
+    const mails = (await server.context.outbox.received()).filter(({ to }) => to === owner.email);
+    const changes = mails.map(({ text }) => /^(Added|Removed).*?: (.*)\.$/m.exec(text)?.slice(1).join(" "));
+    expect(changes.sort()).toEqual([
+      "Added Authenticator app",
+      "Added Recovery codes",
+      "Removed Authenticator app",
+    ]);
+  });
 });
 
 describe("The second factor", () => {

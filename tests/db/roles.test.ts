@@ -197,6 +197,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "hotels_of(text)",
     // How many the caller has.
     "inbox_news(text)",
+    // The server alone moves a hotel.
+    "keep_account()",
     // Who did it: nobody's right depends on it.
     "keep_changes()",
     // What an account has paid for, and the hotels that it adds.

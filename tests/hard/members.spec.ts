@@ -60,6 +60,43 @@ proTest(
 );
 
 proTest(
+  "A hotel is handed over: offered on one screen, taken over on another, with what becomes of the plan said before",
+  async ({ browser, owner, page: at, url }) => {
+    await at.goto("/admin/members");
+    await at.getByRole("button", { name: "Hand the hotel over" }).click();
+    const dialog = at.getByRole("dialog");
+    await expect(dialog).toContainText("is not cancelled");
+    await expect(dialog).toContainText("guests see 3 sections");
+    const email = newEmail();
+    await dialog.getByLabel("Email Address").fill(email);
+    await dialog.getByLabel("Your first name").fill("Lena");
+    await dialog.getByRole("button", { name: "Offer the hotel" }).click();
+    await expect(at.getByRole("listitem").filter({ hasText: email })).toContainText("The hotel is offered");
+    await expect(at.getByRole("button", { name: "Hand the hotel over" })).toHaveCount(0);
+
+    const device = await newDevice(browser, url);
+    await device.goto(await mailedLink(url, email));
+    await expect(device.getByText("Lena hands the hotel over to you")).toBeVisible();
+    await expect(device.getByText("The plan of Lena stays with Lena")).toBeVisible();
+    await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await device.getByLabel("Lena stays in the team, as an editor").check();
+    await device.getByRole("button", { name: "Take the hotel over" }).click();
+    await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await device.goto("/admin/members");
+    await expect(device.getByRole("listitem").filter({ hasText: "Lena" })).toContainText("Editor");
+
+    // Its former account learns of it without a reload.
+    await expect(at).toHaveURL("/admin");
+    await at.goto("/admin/subscription");
+    await expect(at.getByText("Pro", { exact: false }).first()).toBeVisible();
+    await at.goto("/admin/members");
+    await expect(at).toHaveURL("/admin");
+    await at.goto(`/view/${owner.hotel.id}`);
+    await expect(at.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+  },
+);
+
+proTest(
   "The desk opens on the inbox, tells guests something, and reaches neither billing nor content",
   async ({ browser, page: at, url }) => {
     await at.goto("/admin/members");

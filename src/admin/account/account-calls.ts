@@ -69,7 +69,7 @@ interface Joined {
 /** Without a session it makes an account with this password. */
 export async function acceptInvitation(
   supabase: Supabase,
-  body: { token: string; password?: string; name?: string },
+  body: { token: string; password?: string; name?: string; keeps_former?: boolean },
 ): Promise<Joined> {
   const init = { method: "POST", body: JSON.stringify(body) };
   return (await call(supabase, "/invitation/accept", init)).json();

@@ -275,11 +275,20 @@ export const MAIL = {
   "mail.ending.subject": "{hotel}: lost and found things are about to be deleted",
   "mail.ending.text": "Not settled yet, and their time is over within a week: {count}.",
   "mail.ending.advice": "After that they are deleted for good, with their photos.",
-  "mail.invite.subject": "Invitation: {hotel}",
+  "mail.invite.subject": "Invitation to a team in {product}",
   "mail.invite.text": "{email} asks you to help at {hotel} in {product}.",
   "mail.invite.lasts": "The link works once and for 7 days.",
   "mail.invite.action": "Open the invitation",
   "mail.invite.note": "If you do not know {hotel}, ignore this mail: nothing will happen.",
+  "mail.handOver.subject": "Handing over a hotel in {product}",
+  "mail.handOver.asks":
+    "{email} would like to hand {hotel} over to you in {product}: with its page, codes and inbox.",
+  "mail.handOver.offered":
+    "{hotel} is offered to {email}. It stays yours until they accept; you can withdraw the offer in {product}.",
+  "mail.handOver.done": "{hotel} now belongs to {email}. Your own plan goes on until you end it.",
+  "mail.factor.subject": "How you sign in to {product} was changed",
+  "mail.factor.added": "Added to your {product} account just now: {what}.",
+  "mail.factor.removed": "Removed from your {product} account just now: {what}.",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",

@@ -123,10 +123,25 @@ export async function tellOfNewDevice(
   { user }: Pick<SignedIn, "user">,
   { userAgent, language }: Call,
 ): Promise<void> {
-  if (!(await limits.allows(["newDeviceMails", user.id], ["mailsOfSite"]))) return;
+  if (!(await limits.allows(["signInMails", user.id], ["mailsOfSite"]))) return;
   const device = deviceName(userAgent ?? null);
   const at = new Date().toISOString();
   await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
+}
+
+/** As an owner reads it in the admin. */
+type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
+
+/** A mail for the owner, in the transaction that adds or removes it. The caller sends it after that. */
+export async function tellOfSignInMeans(
+  { limits, outbox }: Pick<Context, "limits" | "outbox">,
+  tx: Transaction,
+  { id, email: to }: Pick<UserRow, "id" | "email">,
+  change: { what: SignInMeans; added: boolean },
+  { language }: Pick<Call, "language">,
+): Promise<void> {
+  if (!(await limits.allows(["signInMails", id], ["mailsOfSite"]))) return;
+  await outbox.post(tx, { letter: "factorChanged", to, ...change, language });
 }
 
 export function checkCredentials(

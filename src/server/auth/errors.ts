@@ -32,6 +32,7 @@ const STATUSES = {
   // The next five are ours, for calls that the official client does not make.
   station_refused: 403,
   team_full: 409,
+  too_many_hotels: 409,
   device_not_found: 404,
   subscription_active: 409,
   provider_failed: 424,

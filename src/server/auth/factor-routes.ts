@@ -15,7 +15,7 @@ import {
 import { type Call, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, sessionBody } from "./sessions.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "publicUrl" | "log">;
+type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "publicUrl" | "log" | "outbox">;
 
 export function factorRoutes(context: Parts, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
@@ -37,12 +37,14 @@ export function factorRoutes(context: Parts, callOf: (c: HonoContext) => Call): 
   routes.post("/recovery-codes", async (c) => {
     const claims = await claimsOf(c);
     const { friendly_name: name } = await namesOf(c);
-    return c.json(await makeRecoveryCodes(context, claims, { name, replaces: false }));
+    return c.json(await makeRecoveryCodes(context, claims, { name, replaces: false }, callOf(c)));
   });
   routes.post("/recovery-codes/regenerate", async (c) => {
-    return c.json(await makeRecoveryCodes(context, await claimsOf(c), { replaces: true }));
+    return c.json(await makeRecoveryCodes(context, await claimsOf(c), { replaces: true }, callOf(c)));
   });
-  routes.delete("/recovery-codes", async (c) => c.json(await removeRecoveryCodes(sql, await claimsOf(c))));
+  routes.delete("/recovery-codes", async (c) =>
+    c.json(await removeRecoveryCodes(context, await claimsOf(c), callOf(c))),
+  );
   routes.post("/recovery-codes/verify", async (c) => {
     const claims = await claimsOf(c);
     const body = await readAccountBody(c, requests.recoveryCode);
@@ -61,7 +63,9 @@ export function factorRoutes(context: Parts, callOf: (c: HonoContext) => Call): 
     const signedIn = await verifyFactor(context, claims, c.req.param("id"), body, callOf(c));
     return c.json(await sessionBody(context, signedIn));
   });
-  routes.delete("/:id", async (c) => c.json(await unenroll(sql, await claimsOf(c), c.req.param("id"))));
+  routes.delete("/:id", async (c) =>
+    c.json(await unenroll(context, await claimsOf(c), c.req.param("id"), callOf(c))),
+  );
 
   return routes;
 }

@@ -9,6 +9,7 @@ import { UUID } from "../../lib/uuid.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, opened, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
@@ -19,6 +20,7 @@ import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
 import { lockUser } from "./users.ts";
 
 type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "log">;
+type TellingParts = Pick<Context, "sql" | "limits" | "outbox">;
 
 /** Apps of one account: a phone, a new phone, and what colleagues share. */
 const MAX_APPS = 5;
@@ -92,7 +94,7 @@ export async function challengeFactor({ sql, jwtKey }: Parts, claims: AccessClai
 
 /** A right code lets the session in, and the first one of an app ends the account's other sessions. */
 export async function verifyFactor(
-  auth: Parts,
+  auth: Parts & TellingParts,
   claims: AccessClaims,
   factorId: string,
   { challenge_id: challengeId, code }: z.output<typeof requests.verifyFactor>,
@@ -112,12 +114,15 @@ export async function verifyFactor(
   const signedIn = await countingAttempts(auth, user.id, "totp", call, async (tx) => {
     await takeCode(auth, tx, user.id, apps, code);
     if (!(await takeChallenge(tx, challengeId))) throw challengeExpired();
-    if (isNew)
+    if (isNew) {
       await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${app.id}`;
+      await tellOfSignInMeans(auth, tx, user, { what: "Authenticator app", added: true }, call);
+    }
     const grown = await growSession(tx, claims, "totp");
     await endLesserSessions(tx, claims);
     return grown;
   });
+  auth.outbox.send();
   return signedIn;
 }
 
@@ -200,16 +205,27 @@ async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionCl
     where user_id = ${sub} and id <> ${session_id} and factor_at is null and method <> 'passkey'`;
 }
 
-export async function unenroll(sql: Sql, claims: AccessClaims, factorId: string): Promise<{ id: string }> {
+/** An app that never showed a code protects nothing: its owner has closed the dialog, and proves nothing for that. */
+export async function unenroll(
+  context: TellingParts,
+  claims: AccessClaims,
+  factorId: string,
+  call: Call,
+): Promise<{ id: string }> {
+  const { sql } = context;
   const user = await userOfSession(sql, claims);
   const [factor] = await factorsNamed(sql, user.id, factorId);
   if (!factor) throw factorNotFound();
-  if (factor.status === "verified") await requireRecentProof(sql, claims);
+  const protects = factor.status === "verified";
+  if (protects) await requireRecentProof(sql, claims);
   await transaction(sql, async (tx) => {
     await lockUser(tx, user.id);
     await tx`delete from auth.mfa_factors where id = ${factorId} and user_id = ${user.id}`;
     await forgetSecondFactor(tx, user.id, true);
+    if (protects)
+      await tellOfSignInMeans(context, tx, user, { what: "Authenticator app", added: false }, call);
   });
+  context.outbox.send();
   return { id: factorId };
 }
 
@@ -266,10 +282,12 @@ export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
 
 /** @param replaces those that are there; else there must be none */
 export async function makeRecoveryCodes(
-  { sql, limits }: Pick<Parts, "sql" | "limits">,
+  context: TellingParts,
   claims: AccessClaims,
   { name = "Recovery codes", replaces }: { name?: string | undefined; replaces: boolean },
+  call: Call,
 ) {
+  const { sql, limits } = context;
   const user = await userOfSession(sql, claims);
   await requireRecentProof(sql, claims);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -290,8 +308,11 @@ export async function makeRecoveryCodes(
       on conflict (user_id) where factor_type = 'recovery_code'
       do update set codes = excluded.codes, updated_at = now()
       returning id, friendly_name`;
+    // The first come with an app, of which its owner is told.
+    if (replaces) await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: true }, call);
     return factor;
   });
+  context.outbox.send();
   await limits.clear("wrongCodesOfUser", user.id, "mfa/recovery_code");
   return {
     id: made?.id,
@@ -326,13 +347,23 @@ export async function verifyRecoveryCode(
   });
 }
 
-export async function removeRecoveryCodes(sql: Sql, claims: AccessClaims): Promise<{ id: string }> {
+export async function removeRecoveryCodes(
+  context: TellingParts,
+  claims: AccessClaims,
+  call: Call,
+): Promise<{ id: string }> {
+  const { sql } = context;
   const user = await userOfSession(sql, claims);
   await requireRecentProof(sql, claims);
-  const [gone] = await sql<{ id: string }[]>`
-    delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'recovery_code' returning id`;
-  if (!gone) throw factorNotFound();
-  return gone;
+  const removed = await transaction(sql, async (tx) => {
+    const [gone] = await tx<{ id: string }[]>`
+      delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'recovery_code' returning id`;
+    if (!gone) throw factorNotFound();
+    await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: false }, call);
+    return gone;
+  });
+  context.outbox.send();
+  return removed;
 }
 
 function newCode(): string {

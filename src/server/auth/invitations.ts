@@ -1,6 +1,7 @@
 /** Invitations to a hotel's team. Whoever has the token has read the mailbox: nobody else learns of an account. */
 import { timingSafeEqual } from "node:crypto";
 import { DatabaseError } from "pg";
+import type { z } from "zod";
 import { isBlank } from "../../fields/blank.ts";
 import type { Invitation } from "../../lib/account.ts";
 import type { Context } from "../context.ts";
@@ -10,7 +11,7 @@ import { type CheckingParts, insertUser } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { dropUnproven, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
-import type { Call } from "./requests.ts";
+import type { Call, requests } from "./requests.ts";
 import { startSession, userOfSession } from "./sessions.ts";
 import { invitationToken, type SignedIn } from "./tokens.ts";
 import { findUser, isUnproven, metadataJson } from "./users.ts";
@@ -23,8 +24,10 @@ export async function showInvitation(
   const id = idOf(token, jwtKey);
   const [found] = await sql<Omit<Invitation, "has_account">[]>`
     select h.name as hotel, h.cover_path, i.email, i.role, i.expires_at,
-      coalesce(innfo.name_of(i.invited_by), h.name) as inviter
-    from public.invitations i join public.hotels h on h.id = i.hotel_id
+      -- Without a name the whole address: its beginning is often no name of anybody's.
+      coalesce(case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) else u.email end, h.name) as inviter,
+      case when i.hands_over then innfo.hand_over_terms(h.id, i.email) end as hand_over
+    from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
     where i.id = ${id} and i.expires_at > now()`;
   if (!found) throw invalid();
   return { ...found, has_account: await hasAccount(sql, found.email) };
@@ -39,14 +42,14 @@ export async function showInvitation(
 export async function joinByInvitation(
   auth: CheckingParts & Pick<Context, "jwtKey">,
   claims: AccessClaims | undefined,
-  { token, password, name }: { token: string; password?: string | undefined; name?: string | undefined },
+  { token, password, name, keeps_former: keepsFormer = false }: z.output<typeof requests.acceptance>,
   call: Call,
 ): Promise<{ hotelId: string; session?: SignedIn }> {
   const { sql, limits, bulkheads, jwtKey } = auth;
   const id = idOf(token, jwtKey);
   if (claims) {
     const { id: userId } = await userOfSession(sql, claims);
-    return { hotelId: await transaction(sql, (tx) => join(tx, id, userId)) };
+    return { hotelId: await transaction(sql, (tx) => join(tx, id, userId, keepsFormer)) };
   }
   const { email } = await showInvitation(auth, { token });
   if (!password) throw new AuthApiError("validation_failed", "password: a new account needs one");
@@ -60,20 +63,20 @@ export async function joinByInvitation(
     await dropUnproven(tx, email);
     const userId = await insertUser(tx, { email, passwordHash, metadata, confirmed: true });
     if (!userId) throw emailExists();
-    const hotelId = await join(tx, id, userId);
+    const hotelId = await join(tx, id, userId, keepsFormer);
     return { hotelId, session: await startSession(tx, { userId, method: "password", call }) };
   });
 }
 
-async function join(tx: Transaction, id: string, userId: string): Promise<string> {
+async function join(tx: Transaction, id: string, userId: string, keepsFormer: boolean): Promise<string> {
   try {
     const [joined] = await tx<{ hotelId: string | null }[]>`
-      select innfo.accept_invitation(${id}, ${userId}) as "hotelId"`;
+      select innfo.accept_invitation(${id}, ${userId}, ${keepsFormer}) as "hotelId"`;
     if (!joined?.hotelId) throw invalid();
     return joined.hotelId;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === "IN003") {
-      throw new AuthApiError("team_full", error.message);
+      throw new AuthApiError(error.detail === "hotels" ? "too_many_hotels" : "team_full", error.message);
     }
     throw error;
   }

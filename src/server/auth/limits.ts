@@ -43,7 +43,7 @@ const LIMITS = {
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   // Whoever signs in anew again and again knows the password.
-  newDeviceMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
+  signInMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },

@@ -31,9 +31,11 @@ export type MailPayload =
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | ({ letter: "newDevice"; device: string; at: string } & To)
+  | ({ letter: "factorChanged"; what: string; added: boolean } & To)
   | InboxPayload
   | SupportPayload
   | InvitationPayload
+  | HandOverPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 /** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
@@ -41,6 +43,9 @@ type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; k
 
 /** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
+
+/** For the account that gives a hotel away, before and after; written by innfo.mail_hand_over(). */
+type HandOverPayload = { letter: "handOver"; hotel: string; email: string; done: boolean } & To;
 
 /** What an owner writes to the operator, from the account's address. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
@@ -99,6 +104,11 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       const time = format.format(new Date(at));
       return layOut(writing, to, MAILS.newDevice(writing.t, { to, publicUrl, device, time }));
     }
+    case "factorChanged":
+      return layOut(writing, to, MAILS.factorChanged(writing.t, { ...payload, publicUrl }));
+    case "handOver":
+      await waitForInvitations(mailContext, job, to);
+      return layOut(writing, to, MAILS.handOver(writing.t, { ...payload, publicUrl }));
     case "emailChangeNotice":
       return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));
     default:
@@ -162,26 +172,35 @@ async function hasLater(
 
 /** @returns undefined if the invitation was withdrawn meanwhile */
 async function invitationMail(
-  { sql, publicUrl, jwtKey, limits }: MailContext,
-  { attempt, reason, ownerId }: Job<MailPayload>,
+  mailContext: MailContext,
+  job: Job<MailPayload>,
   { to, invitationId }: InvitationPayload,
 ): Promise<Mail | undefined> {
-  const [invitation] = await sql<{ hotel: string; language: string; email: string }[]>`
-    select h.name as hotel, h.language, coalesce(u.email, h.email) as email
+  const { sql, publicUrl, jwtKey } = mailContext;
+  const [invitation] = await sql<{ hotel: string; language: string; email: string; hands_over: boolean }[]>`
+    select h.name as hotel, h.language, coalesce(u.email, h.email) as email, i.hands_over
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
     where i.id = ${invitationId}`;
   if (!invitation) return undefined;
-  if (attempt === 1 || reason === INVITATION_WAITS) {
-    const seconds = await limits.waitFor(
-      ["invitationMails", mailboxOf(to)],
-      ["invitationMailsOfAccount", ownerId ?? invitationId],
-      ["mailsOfSite"],
-    );
-    if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
-  }
+  await waitForInvitations(mailContext, job, invitationId);
   const url = `${publicUrl}/join#${invitationToken(invitationId, jwtKey)}`;
   const writing = writingIn(asLanguage(invitation.language) ?? "en");
   return layOut(writing, to, MAILS.invitation(writing.t, { ...invitation, url }));
+}
+
+/** @param other who counts where no account does */
+async function waitForInvitations(
+  { limits }: MailContext,
+  { attempt, reason, ownerId, payload: { to } }: Job<MailPayload>,
+  other: string,
+): Promise<void> {
+  if (attempt > 1 && reason !== INVITATION_WAITS) return;
+  const seconds = await limits.waitFor(
+    ["invitationMails", mailboxOf(to)],
+    ["invitationMailsOfAccount", ownerId ?? other],
+    ["mailsOfSite"],
+  );
+  if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
 }
 
 /** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */

@@ -47,7 +47,7 @@ export function passkeyRoutes(context: Parts, callOf: (c: HonoContext) => Call):
     return c.json(await renamePasskey(sql, claims, c.req.param("id"), name));
   });
   routes.delete("/:id", async (c) => {
-    await removePasskey(sql, await claimsOf(c), c.req.param("id"));
+    await removePasskey(context, await claimsOf(c), c.req.param("id"), callOf(c));
     return c.body(null, 204);
   });
   return routes;

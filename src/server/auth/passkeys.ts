@@ -10,7 +10,7 @@ import { PRODUCT } from "../../product.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { tellOfNewDevice } from "./accounts.ts";
+import { tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -20,6 +20,7 @@ import type { SignedIn } from "./tokens.ts";
 import { lockUser } from "./users.ts";
 
 type Parts = Pick<Context, "sql" | "jwtKey" | "publicUrl">;
+type TellingParts = Pick<Context, "limits" | "outbox">;
 type Answer = z.output<typeof requests.passkey>;
 
 const MAX_PASSKEYS = 20;
@@ -69,10 +70,10 @@ interface Listed {
 }
 
 export async function registerPasskey(
-  context: Parts,
+  context: Parts & TellingParts,
   claims: AccessClaims,
   { challenge_id: challengeId, credential }: Answer,
-  { userAgent }: Call,
+  call: Call,
 ): Promise<Omit<Listed, "last_used_at"> | undefined> {
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
@@ -87,7 +88,7 @@ export async function registerPasskey(
   }).catch(refuse);
   if (!made) throw notVerified("the answer is not right");
   const { id, publicKey, counter, transports = [] } = made.credential;
-  return await transaction(sql, async (tx) => {
+  const added = await transaction(sql, async (tx) => {
     await lockUser(tx, user.id);
     if (!(await takeChallenge(tx, challengeId))) throw challengeGone();
     const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
@@ -96,12 +97,15 @@ export async function registerPasskey(
     const [passkey] = await tx<Omit<Listed, "last_used_at">[]>`
       insert into auth.passkeys (user_id, credential_id, public_key, counter, transports, friendly_name)
       values (${user.id}, ${Buffer.from(id, "base64url")}, ${Buffer.from(publicKey)}, ${BigInt(counter)},
-        ${JSON.stringify(transports)}::text::jsonb, ${deviceName(userAgent ?? null)})
+        ${JSON.stringify(transports)}::text::jsonb, ${deviceName(call.userAgent ?? null)})
       on conflict (credential_id) do nothing
       returning id, friendly_name, created_at`;
     if (!passkey) throw new AuthApiError("webauthn_credential_exists", "This passkey is registered already");
+    await tellOfSignInMeans(context, tx, user, { what: "Passkey", added: true }, call);
     return passkey;
   });
+  context.outbox.send();
+  return added;
 }
 
 /** For whoever it is: the browser asks its owner which account. */
@@ -118,7 +122,7 @@ export async function authenticationOptions(context: Parts) {
 }
 
 export async function signInWithPasskey(
-  context: Parts & Pick<Context, "limits" | "outbox">,
+  context: Parts & TellingParts,
   answer: Answer,
   call: Call,
 ): Promise<SignedIn> {
@@ -217,12 +221,22 @@ export async function renamePasskey(
   return { ...passkey, last_used_at: passkey.last_used_at ?? undefined };
 }
 
-export async function removePasskey(sql: Sql, claims: AccessClaims, id: string): Promise<void> {
+export async function removePasskey(
+  context: TellingParts & Pick<Context, "sql">,
+  claims: AccessClaims,
+  id: string,
+  call: Call,
+): Promise<void> {
+  const { sql } = context;
   const user = await userOfSession(sql, claims);
   if (!UUID.test(id)) throw passkeyNotFound();
   await requireRecentProof(sql, claims);
-  const { count } = await sql`delete from auth.passkeys where id = ${id} and user_id = ${user.id}`;
-  if (count === 0) throw passkeyNotFound();
+  await transaction(sql, async (tx) => {
+    const { count } = await tx`delete from auth.passkeys where id = ${id} and user_id = ${user.id}`;
+    if (count === 0) throw passkeyNotFound();
+    await tellOfSignInMeans(context, tx, user, { what: "Passkey", added: false }, call);
+  });
+  context.outbox.send();
 }
 
 function requireOpen(state: ReturnType<typeof stateOfChallenge>): void {

@@ -106,7 +106,13 @@ export const requests = {
   }),
   shift: z.strictObject({ person_id: z.uuid(), pin }),
   invitation: z.strictObject({ token }),
-  acceptance: z.strictObject({ token, password: password.optional(), name: z.string().max(80).optional() }),
+  acceptance: z.strictObject({
+    token,
+    password: password.optional(),
+    name: z.string().max(80).optional(),
+    /** Of a hotel that is handed over: whether its former account stays in the team. */
+    keeps_former: z.boolean().optional(),
+  }),
 };
 
 export async function readAccountBody<Schema extends z.ZodType>(

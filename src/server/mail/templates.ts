@@ -26,6 +26,8 @@ interface Invited {
   hotel: string;
   /** Of whoever invites. */
   email: string;
+  /** Whether the hotel itself is offered. */
+  hands_over: boolean;
   url: string;
 }
 interface InboxNews {
@@ -128,12 +130,40 @@ export const MAILS = {
     footnote: t("mail.inbox.note", { hotel }),
   }),
 
-  /** For whoever is to work at a hotel. It names the address that asks: anybody may call themselves anything. */
-  invitation: (t: Translate, { hotel, email, url }: Invited): MailContent => ({
-    subject: t("mail.invite.subject", { hotel }),
-    paragraphs: [t("mail.invite.text", { hotel, email, product }), t("mail.invite.lasts")],
+  /**
+   * For whoever is to work at a hotel, or to have it. It names the address that asks, because anybody may call themselves
+   * and a hotel anything; for the same reason the subject is ours alone.
+   */
+  invitation: (t: Translate, { hotel, email, hands_over, url }: Invited): MailContent => ({
+    subject: t(hands_over ? "mail.handOver.subject" : "mail.invite.subject", { product }),
+    paragraphs: [
+      t(hands_over ? "mail.handOver.asks" : "mail.invite.text", { hotel, email, product }),
+      t("mail.invite.lasts"),
+    ],
     action: { label: t("mail.invite.action"), url },
     footnote: t("mail.invite.note", { hotel }),
+  }),
+
+  /** For the account that offers a hotel to another one, and again when that has accepted. */
+  handOver: (
+    t: Translate,
+    { hotel, email, done, publicUrl }: Account & { hotel: string; email: string; done: boolean },
+  ): MailContent => ({
+    subject: t("mail.handOver.subject", { product }),
+    paragraphs: [t(done ? "mail.handOver.done" : "mail.handOver.offered", { hotel, email, product })],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.password.note", { forgot }),
+  }),
+
+  /** What an account signs in with was added or removed, by its name in the admin. */
+  factorChanged: (
+    t: Translate,
+    { what, added, publicUrl }: Account & { what: string; added: boolean },
+  ): MailContent => ({
+    subject: t("mail.factor.subject", { product }),
+    paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what })],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.password.note", { forgot }),
   }),
 
   /** For the operator, in the admin's language. */

@@ -2,19 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { Invitation } from "../../../lib/account.ts";
+import type { HandOverTerms, Invitation } from "../../../lib/account.ts";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { isTeamRole, ROLE_WORDS } from "../../../lib/roles.ts";
+import { FREE_PLAN, PLANS } from "../../../product.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { Checkbox } from "../../ui/input.tsx";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import { acceptInvitation, readInvitation } from "../account-calls.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { useAuth } from "./auth-provider.tsx";
@@ -28,6 +31,7 @@ const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
   ...SIGNUP_FAILURES.codes,
   [OVER]: "This invitation was used or withdrawn meanwhile.",
   team_full: "The team has no room for one more at the moment. Please tell whoever invited you.",
+  too_many_hotels: "Your account has no room for one more hotel.",
 });
 
 /** No admin is around this screen: it has a cache of its own. */
@@ -53,21 +57,26 @@ export function JoinScreen() {
   }
   if (error) return <Over />;
   if (!invitation || auth.status === "loading") return <LoadingScreen />;
+  const terms = invitation.hand_over;
   const isOther = auth.status === "signedIn" && auth.user.email !== invitation.email;
   return (
-    <AuthPage title={`You are invited to ${invitation.hotel}`} subtitle={sentenceOf(invitation)}>
+    <AuthPage
+      title={terms ? `${invitation.hotel} is offered to you` : `You are invited to ${invitation.hotel}`}
+      subtitle={sentenceOf(invitation)}
+    >
       <Asked invitation={invitation} />
       {isOther ? (
         <OtherAccount email={auth.user.email ?? ""} invited={invitation.email} />
       ) : auth.status === "signedIn" ? (
-        <JoinNow token={token} />
+        <JoinNow token={token} terms={terms} />
       ) : invitation.has_account ? (
         <SignInFirst token={token} email={invitation.email} />
       ) : (
         <NewAccount token={token} invitation={invitation} />
       )}
       <p className="mt-6 text-ink-soft">
-        No hotel of your own is made. The invitation ends on {dayOf(invitation.expires_at)}.
+        {terms ? "The offer" : "No hotel of your own is made. The invitation"} ends on{" "}
+        {dayOf(invitation.expires_at)}.
       </p>
     </AuthPage>
   );
@@ -103,8 +112,8 @@ function Over() {
 }
 
 /** What one will do, and the house. */
-function Asked({ invitation: { role, cover_path, hotel } }: { invitation: Invitation }) {
-  const may = isTeamRole(role) ? ROLE_WORDS[role].may : "";
+function Asked({ invitation: { role, cover_path, hotel, hand_over } }: { invitation: Invitation }) {
+  const may = isTeamRole(role) ? ROLE_WORDS[role].may.split(". ") : [];
   return (
     <>
       {cover_path && (
@@ -115,7 +124,7 @@ function Asked({ invitation: { role, cover_path, hotel } }: { invitation: Invita
         />
       )}
       <ul className="mb-6 divide-y divide-line border-y border-line">
-        {may.split(". ").map((line) => (
+        {(hand_over ? termsInWords(hand_over) : may).map((line) => (
           <li key={line} className="flex items-start gap-3 py-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
             {line.replace(/\.?$/, ".")}
@@ -127,30 +136,87 @@ function Asked({ invitation: { role, cover_path, hotel } }: { invitation: Invita
 }
 
 /** The account that is signed in has the address. */
-function JoinNow({ token }: { token: string }) {
+function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null }) {
   const supabase = useSupabase();
   const navigate = useNavigate();
+  const [keeps_former, setKeepsFormer] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, during] = useBusy();
 
   async function join(): Promise<void> {
     setFailure(undefined);
     try {
-      const { hotel_id } = await acceptInvitation(supabase, { token });
+      const { hotel_id } = await acceptInvitation(supabase, { token, keeps_former });
       await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
     } catch (error) {
       setFailure(failureText(JOIN_FAILURES, error));
     }
   }
 
+  if (terms && terms.hotels >= terms.max_hotels) {
+    return (
+      <Notice type="warning">
+        Your account has {terms.hotels} hotels, and room for {terms.max_hotels}. Delete one or change your
+        plan, then open this link again.
+      </Notice>
+    );
+  }
   return (
     <div className="grid gap-5">
+      {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
       {failure && <Notice type="error">{failure}</Notice>}
       <Button busy={busy && "Joining..."} onClick={() => void during(join)}>
-        Join
+        {terms ? TAKE_OVER : "Join"}
       </Button>
     </div>
   );
+}
+
+const TAKE_OVER = "Take the hotel over";
+
+interface KeepsFormerProps {
+  terms: HandOverTerms;
+  checked: boolean;
+  onChange: (keeps: boolean) => void;
+}
+
+/** Whether whoever had the hotel goes on working there. Without room in the team nobody asks. */
+function KeepsFormer({ terms: { former, people, max_people }, checked, onChange }: KeepsFormerProps) {
+  if (people + 2 > max_people) return null;
+  return (
+    <Checkbox
+      label={`${former} stays in the team, as an editor`}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+const PEOPLE = { one: "person", many: "people" };
+
+/** What the hotel brings, and what the account's plan makes of it. */
+function termsInWords(terms: HandOverTerms): string[] {
+  const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
+  const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;
+  const less = [
+    sections > plan.maxSections && `guests see ${plan.maxSections} of its ${sections} sections`,
+    custom_sections > 0 && !plan.customSections && "none of the sections of its own",
+    languages > plan.limits.languages && "no other language",
+    plan.limits.messages === 0 && "its inbox takes no new messages",
+  ].filter((words) => words !== false);
+  return [
+    `It comes with everything: page, printed codes, photos, messages and history${
+      people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
+    }.`,
+    `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
+    ...(less.length > 0
+      ? [`On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`]
+      : []),
+    ...(people + 1 > max_people
+      ? [`Nobody new can be invited while the team is larger than your plan’s ${max_people}.`]
+      : []),
+    `The plan of ${former} stays with ${former}: you take no payment over.`,
+  ];
 }
 
 /** Signing in leads back to here. */
@@ -165,9 +231,16 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   );
 }
 
-function NewAccount({ token, invitation: { email } }: { token: string; invitation: Invitation }) {
+function NewAccount({
+  token,
+  invitation: { email, hand_over: terms },
+}: {
+  token: string;
+  invitation: Invitation;
+}) {
   const supabase = useSupabase();
   const navigate = useNavigate();
+  const [keeps_former, setKeepsFormer] = useState(false);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -178,7 +251,12 @@ function NewAccount({ token, invitation: { email } }: { token: string; invitatio
     setFailure(undefined);
     if (!password) return setWrong("Password is required");
     try {
-      const { hotel_id, session } = await acceptInvitation(supabase, { token, password, name });
+      const { hotel_id, session } = await acceptInvitation(supabase, {
+        token,
+        password,
+        name,
+        keeps_former,
+      });
       if (!session) throw new Error("A new account has no session");
       const { error } = await supabase.auth.setSession(session);
       if (error) throw error;
@@ -212,15 +290,17 @@ function NewAccount({ token, invitation: { email } }: { token: string; invitatio
           setWrong(undefined);
         }}
       />
+      {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
       {failure && <Notice type="error">{failure}</Notice>}
       <Button type="submit" busy={busy && "Joining..."}>
-        Join
+        {terms ? TAKE_OVER : "Join"}
       </Button>
     </Form>
   );
 }
 
-function sentenceOf({ inviter, role }: Invitation): string {
+function sentenceOf({ inviter, role, hand_over }: Invitation): string {
+  if (hand_over) return `${inviter} hands the hotel over to you, if you agree.`;
   return `${inviter} asks you ${isTeamRole(role) ? ROLE_WORDS[role].asked : "to help"}.`;
 }
 

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
 import { failureText } from "../../../lib/errors.ts";
+import { FREE_PLAN } from "../../../product.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
+import { usePlan } from "../../account/subscription/plan.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { InputField } from "../../ui/field.tsx";
@@ -10,15 +15,25 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { PartChoice } from "./part-choice.tsx";
-import { type Duty, INVITE_FAILURES, useTeamChanges } from "./team.ts";
+import { type Duty, INVITE_FAILURES, OFFER_FAILURES, useTeamChanges } from "./team.ts";
 
-/** Asks somebody to the team, by a mail to an address that may have no account. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+interface InviteDialogProps {
+  /** Offers the hotel itself instead of work at it. */
+  handsOver?: boolean;
+  onClose: () => void;
+}
+
+/** Asks somebody by a mail to an address that may have no account. */
+export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) {
+  const supabase = useSupabase();
   const { invite } = useTeamChanges();
   const confirmed = useConfirmed();
   const showMessage = useMessages();
+  const { user_metadata } = useUser();
+  const isNameless = !user_metadata.name;
+  const [name, setName] = useState("");
   const [email, setEmail] = useState("");
-  const [part, setPart] = useState<Duty>({ role: "desk", topics: null });
+  const [part, setPart] = useState<Duty>({ role: handsOver ? "owner" : "desk", topics: null });
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, during] = useBusy();
@@ -27,18 +42,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
     if (!EMAIL_ADDRESS.test(email.trim())) return setWrong(INVALID_EMAIL);
     try {
+      if (isNameless && name.trim()) {
+        const { error } = await supabase.auth.updateUser({ data: { name: name.trim() } });
+        if (error) throw error;
+      }
       // Whoever makes an owner confirms the password.
-      if (!(await confirmed(() => invite(email, part)))) return;
-      showMessage({ type: "success", title: `Invitation sent to ${email.trim()}`, passing: true });
+      if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
+      const title = handsOver ? `Offered to ${email.trim()}` : `Invitation sent to ${email.trim()}`;
+      showMessage({ type: "success", title, passing: true });
       onClose();
     } catch (error) {
-      setFailure(failureText(INVITE_FAILURES, error));
+      setFailure(failureText(handsOver ? OFFER_FAILURES : INVITE_FAILURES, error));
     }
   }
 
   return (
-    <Dialog title="Invite" onClose={() => !busy && onClose()}>
+    <Dialog title={handsOver ? "Hand the hotel over" : "Invite"} onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void during(send)}>
+        {handsOver && <OfferTerms />}
         <InputField
           label="Email Address"
           type="email"
@@ -50,15 +71,61 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             setWrong(undefined);
           }}
         />
-        <PartChoice part={part} onChange={setPart} />
-        <p className="text-ink-soft">The invitation ends after 7 days. You can withdraw it.</p>
+        {isNameless && (
+          <InputField
+            label="Your first name, as colleagues read it"
+            required={false}
+            autoComplete="given-name"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {handsOver ? (
+          <p className="text-ink-soft">
+            The hotel stays yours until they accept. The offer ends after 7 days. You can withdraw it.
+          </p>
+        ) : (
+          <>
+            <PartChoice part={part} onChange={setPart} />
+            <p className="text-ink-soft">The invitation ends after 7 days. You can withdraw it.</p>
+          </>
+        )}
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions onCancel={onClose} busy={busy}>
           <Button type="submit" busy={busy && "Sending..."}>
-            Send invitation
+            {handsOver ? "Offer the hotel" : "Send invitation"}
           </Button>
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+/** What giving the hotel away means for the account that has it. The receiver reads the other side. */
+function OfferTerms() {
+  const { name } = useHotel();
+  const plan = usePlan();
+  return (
+    <>
+      <p>
+        {name} goes to another account with everything in it: its page, printed codes, photos, messages,
+        history and team.
+      </p>
+      <ul className="list-disc space-y-2 pl-5 text-ink-soft">
+        <li>
+          Your plan stays with your account.
+          {plan.id !== FREE_PLAN.id &&
+            ` ${plan.name} is not cancelled: it goes on until you end it under Subscription.`}
+        </li>
+        <li>
+          The hotel comes onto their plan. On {FREE_PLAN.name}, guests see {FREE_PLAN.maxSections} sections
+          and the inbox takes no new messages; nothing is deleted.
+        </li>
+        <li>
+          They decide whether you stay in the team, as an editor. Otherwise you see nothing of it any more.
+        </li>
+      </ul>
+    </>
   );
 }

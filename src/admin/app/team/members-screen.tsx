@@ -1,8 +1,9 @@
-import { ChevronDown, Mail, Plus } from "lucide-react";
+import { ChevronDown, ChevronRight, KeyRound, Mail, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ROLE_WORDS } from "../../../lib/roles.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { topicLabel } from "../../inbox/words.ts";
@@ -27,10 +28,11 @@ import {
 export function MembersScreen() {
   const query = useTeam();
   const { id: userId } = useUser();
-  const [open, setOpen] = useState<"invite" | Person>();
+  const [open, setOpen] = useState<"invite" | "hand over" | Person>();
   if (!query.data) return <NotLoaded query={query} what="your team" />;
   const { people, invited, max } = query.data;
-  const waiting = invited.filter((one) => !isOver(one));
+  const waiting = invited.filter((one) => !isOver(one) && !one.hands_over);
+  const isAccount = people.some(({ holds, user_id }) => holds && user_id === userId);
   const taken = people.length + waiting.length;
   const isFull = taken >= max;
   return (
@@ -72,8 +74,26 @@ export function MembersScreen() {
           signs in with an address of their own, so your password stays yours.
         </p>
       )}
-      {open === "invite" && <InviteDialog onClose={() => setOpen(undefined)} />}
-      {open && open !== "invite" && <MemberDialog person={open} onClose={() => setOpen(undefined)} />}
+      {isAccount && !invited.some(({ hands_over }) => hands_over) && (
+        <button
+          type="button"
+          className="mt-8 flex min-h-18 w-full cursor-pointer items-center gap-4 border-y border-line py-3 text-left hover:bg-canvas"
+          onClick={() => setOpen("hand over")}
+        >
+          <KeyRound aria-hidden="true" className="mx-2 size-6 shrink-0 text-brass" strokeWidth={1.5} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-display text-[1.1875rem]/6">Hand the hotel over</span>
+            <span className="block text-[0.9375rem]/5.5 text-ink-soft">
+              To another account. Both confirm, and read before what becomes of the plan.
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+        </button>
+      )}
+      {(open === "invite" || open === "hand over") && (
+        <InviteDialog handsOver={open === "hand over"} onClose={() => setOpen(undefined)} />
+      )}
+      {typeof open === "object" && <MemberDialog person={open} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
@@ -135,23 +155,21 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   const showMessage = useMessages();
   const [withdrawing, runWithdraw] = useTask(WITHDRAW_FAILURES);
   const [inviting, runInvite] = useTask(INVITE_FAILURES);
-  const { id, email, role, topics, expires_at } = invited;
+  const confirmed = useConfirmed();
+  const { id, email, role, topics, expires_at, hands_over } = invited;
   const over = isOver(invited);
-  const label = ROLE_WORDS[role].label;
+  const asked = hands_over ? "The hotel is offered" : `Invited as ${ROLE_WORDS[role].label}`;
   const busy = withdrawing || inviting;
 
   async function again(): Promise<void> {
     await withdraw(id);
-    await invite(email, { role, topics });
+    if (!(await confirmed(() => invite(email, { role, topics, hands_over })))) return;
     showMessage({ type: "success", title: `Invitation sent to ${email}`, passing: true });
   }
 
   return (
-    <TeamRow
-      title={email}
-      line={over ? `Invited as ${label} · ended` : `Invited as ${label} · until ${dayOf(expires_at)}`}
-    >
-      {over && !isFull && (
+    <TeamRow title={email} line={over ? `${asked} · ended` : `${asked} · until ${dayOf(expires_at)}`}>
+      {over && (hands_over || !isFull) && (
         <RowButton name={email} busy={busy} onPress={() => void runInvite(again)}>
           Invite again
         </RowButton>

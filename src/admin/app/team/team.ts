@@ -35,6 +35,9 @@ export interface Duty {
 export const INVITE_FAILURES = contentFailures("add", "invitation", {
   duplicate: "This address is invited already: withdraw that invitation first.",
 });
+export const OFFER_FAILURES = contentFailures("add", "offer", {
+  duplicate: "The hotel is offered to somebody already, or this address is invited: withdraw that first.",
+});
 export const CHANGE_FAILURES = networkOr("This could not be saved. Please try again.");
 export const REMOVE_FAILURES = networkOr("They could not be removed. Please try again.");
 export const WITHDRAW_FAILURES = networkOr("The invitation could not be withdrawn. Please try again.");
@@ -46,6 +49,7 @@ const ASK_MS = 15_000;
 
 export function useTeam() {
   const supabase = useSupabase();
+  const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
   return useQuery({
     queryKey: teamKey(hotelId),
@@ -61,7 +65,12 @@ export function useTeam() {
         .abortSignal(signal)
         .throwOnError();
       const [{ data }, { data: invited }] = await Promise.all([team, invitations]);
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
+      if (!data) {
+        // Another account has taken it over, or the role is another one.
+        void queryClient.invalidateQueries({ queryKey: ["hotels"] });
+        void queryClient.invalidateQueries({ queryKey: ["workplaces"] });
+        throw new Error(`Hotel ${hotelId} is not this owner's`);
+      }
       return {
         ...(data as unknown as Team),
         invited: invited.flatMap((one): Invited[] =>
@@ -82,11 +91,12 @@ export function useTeamChanges() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey(hotel_id) }),
   });
   return {
-    invite: (email: string, part: Duty) =>
+    /** @param asked as what; `hands_over` to be the account that the hotel belongs to */
+    invite: (email: string, asked: Duty & { hands_over?: boolean }) =>
       write(async () => {
         await supabase
           .from("invitations")
-          .insert({ hotel_id, email: email.trim().toLowerCase(), ...part })
+          .insert({ hotel_id, email: email.trim().toLowerCase(), ...asked })
           .throwOnError();
       }),
     withdraw: (id: string) =>

@@ -1,0 +1,186 @@
+-- Handing a hotel over to another account. See docs/decisions/0123-hand-over.md.
+
+-- An invitation that offers the hotel itself: whoever accepts it has the account that the hotel belongs to from then on.
+alter table public.invitations add column hands_over boolean not null default false,
+  add constraint invitations_hands_over_owner check (not hands_over or role = 'owner');
+create unique index invitations_hand_over on public.invitations (hotel_id) where hands_over;
+grant insert (hands_over) on public.invitations to authenticated;
+
+-- The account that a hotel belongs to has one role more than other owners: it alone can give the hotel away.
+create or replace view innfo.roles as
+select h.id as hotel_id, h.user_id, r.role
+from public.hotels h
+cross join (values ('account'), ('owner'), ('editor'), ('desk'), ('housekeeping'), ('any')) as r (role)
+union all
+select m.hotel_id, m.user_id, r.role
+from public.members m join (values
+  ('owner', 'owner'), ('owner', 'editor'), ('owner', 'desk'), ('owner', 'housekeeping'), ('owner', 'any'),
+  ('editor', 'editor'), ('editor', 'desk'), ('editor', 'housekeeping'), ('editor', 'any'),
+  ('desk', 'desk'), ('desk', 'housekeeping'), ('desk', 'any'),
+  ('housekeeping', 'housekeeping'), ('housekeeping', 'any')) as r (held, role) on r.held = m.role
+union all
+select s.hotel_id, s.person_id, r.role
+from public.stations s cross join (values ('desk'), ('housekeeping'), ('any')) as r (role)
+where s.shift_until > now();
+
+alter policy "owners add rows to their hotels" on public.invitations
+  with check (hotel_id = any (array(select * from innfo.hotels_of('owner')))
+    and (not hands_over or hotel_id = any (array(select * from innfo.hotels_of('account')))));
+
+-- Whoever takes a hotel over takes nobody's place in its team.
+create or replace function innfo.keep_team_within_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hotel record;
+  allowed bigint;
+begin
+  for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('members of ' || hotel.id, 0));
+    allowed := innfo.limit_of(hotel.user_id, 'members');
+    if 1 + (select count(*) from public.members m where m.hotel_id = hotel.id)
+        + (select count(*) from public.invitations i
+          where i.hotel_id = hotel.id and i.expires_at > now() and not i.hands_over) > allowed
+        and not (tg_table_name = 'invitations' and not exists (
+          select from added a where a.hotel_id = hotel.id and not (to_jsonb(a) ->> 'hands_over')::boolean)) then
+      raise exception 'A team has room for % people, with you and those who are invited.', allowed
+        using errcode = 'IN003', detail = 'members';
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+-- Both are told by mail: whoever is to have the hotel, and the account that would lose it, should somebody else sit at
+-- its screen.
+create or replace function innfo.mail_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into innfo.jobs (kind, payload)
+  values ('mail', jsonb_build_object('letter', 'invitation', 'to', new.email, 'invitationId', new.id));
+  if new.hands_over then
+    perform innfo.mail_hand_over(new.hotel_id, new.email, false);
+  end if;
+  return null;
+end
+$$;
+
+create function innfo.mail_hand_over(hotel_id text, receiver text, done boolean) returns void
+language sql set search_path = ''
+as $$
+  insert into innfo.jobs (kind, owner_id, payload)
+  select 'mail', u.id, jsonb_build_object('letter', 'handOver', 'to', u.email, 'hotel', h.name, 'email', receiver,
+    'done', done)
+  from public.hotels h join auth.users u on u.id = h.user_id where h.id = mail_hand_over.hotel_id
+$$;
+
+-- Only the server moves a hotel to another account, when that account has agreed.
+create or replace function innfo.keep_account() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    raise insufficient_privilege using message = 'A hotel stays with its account';
+  end if;
+  return new;
+end
+$$;
+
+create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void
+language sql set search_path = ''
+as $$
+  delete from public.push_devices d using auth.sessions s
+  where d.hotel_id = end_devices_at.hotel_id and s.id = d.session_id and s.user_id = end_devices_at.user_id
+    and not exists (select from innfo.roles r
+      where r.hotel_id = end_devices_at.hotel_id and r.user_id = end_devices_at.user_id and r.role = 'housekeeping')
+$$;
+create or replace function innfo.end_devices_of_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform innfo.end_devices_at(old.hotel_id, old.user_id);
+  return null;
+end
+$$;
+-- A member who takes the hotel over stays at its stations.
+create or replace function innfo.end_person_of_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.station_people p where p.hotel_id = old.hotel_id and p.member_id = old.user_id
+    and not exists (
+      select from innfo.roles r where r.hotel_id = old.hotel_id and r.user_id = old.user_id and r.role = 'any');
+  return null;
+end
+$$;
+
+-- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: from now on
+-- the hotel has that of its new account, as when a plan ends or begins.
+create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  former constant uuid := (select h.user_id from public.hotels h where h.id = in_hotel for update);
+begin
+  if former is null or former = to_account then
+    return;
+  end if;
+  perform innfo.mail_hand_over(in_hotel, (select u.email from auth.users u where u.id = to_account), true);
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('hotels of ' || to_account, 0));
+  update public.hotels h set user_id = to_account, creation_key = null where h.id = in_hotel;
+  if (select count(*) from public.hotels h where h.user_id = to_account) > innfo.limit_of(to_account, 'hotels') then
+    perform innfo.refuse_more('hotels', innfo.limit_of(to_account, 'hotels'));
+  end if;
+  delete from public.members m where m.hotel_id = in_hotel and m.user_id = to_account;
+  if keeps_former then
+    insert into public.members (hotel_id, user_id, role) values (in_hotel, former, 'editor');
+  else
+    perform innfo.end_devices_at(in_hotel, former);
+    delete from public.station_people p where p.hotel_id = in_hotel and p.member_id = former;
+  end if;
+end
+$$;
+
+drop function innfo.accept_invitation(uuid, uuid);
+-- Of the invitation's own address, in the server's transaction: whoever has the token has read the mailbox. Answers the
+-- hotel; null for an invitation that was used, withdrawn or is over.
+create function innfo.accept_invitation(invitation_id uuid, user_id uuid, keeps_former boolean) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  given public.invitations;
+begin
+  delete from public.invitations i using auth.users u
+  where i.id = invitation_id and i.expires_at > now() and u.id = accept_invitation.user_id and u.email = i.email
+  returning i.* into given;
+  if given.hands_over then
+    perform innfo.hand_over(given.hotel_id, accept_invitation.user_id, keeps_former);
+  elsif found then
+    insert into public.members (hotel_id, user_id, role, topics)
+    select given.hotel_id, accept_invitation.user_id, given.role, given.topics
+    where not exists (
+      select from public.hotels h where h.id = given.hotel_id and h.user_id = accept_invitation.user_id)
+    on conflict on constraint members_key do update set role = excluded.role, topics = excluded.topics;
+  end if;
+  return given.hotel_id;
+end
+$$;
+
+-- What it means for whoever would take the hotel over: what the plan of that account, or of a new one, has room for.
+create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'plan', (innfo.plan_of(u.id)).id,
+    'hotels', (select count(*) from public.hotels o where o.user_id = u.id),
+    'max_hotels', innfo.limit_of(u.id, 'hotels'),
+    'sections', (select count(*) from innfo.sections_of(h.id, h.leaves_out_empty) s where s.place is not null),
+    'custom_sections', (select count(*) from public.custom_sections s where s.hotel_id = h.id),
+    'languages', cardinality(h.languages),
+    'people', (select count(*) from public.members m where m.hotel_id = h.id and m.user_id is distinct from u.id),
+    'max_people', innfo.limit_of(u.id, 'members'),
+    'former', innfo.name_of(h.user_id))
+  from public.hotels h left join auth.users u on u.email = receiver
+  where h.id = in_hotel
+$$;
