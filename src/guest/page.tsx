@@ -35,6 +35,8 @@ export interface Head {
   /** False keeps the page out of search engines. */
   isListed?: boolean;
   islandUrl?: string | undefined;
+  /** Seconds after which a browser without scripts loads the page again. */
+  refreshAfter?: number;
   /** Rules for open sections, wide screens, large text and paper: later.css. */
   stylesUrl?: string;
   /** Without it, that of the product. */
@@ -65,6 +67,7 @@ export function guestPage(
     structuredData,
     isListed = true,
     islandUrl,
+    refreshAfter,
     stylesUrl,
     look = lookOf(),
     css = "",
@@ -86,6 +89,11 @@ export function guestPage(
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
+      {refreshAfter && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(refreshAfter)} />
+        </noscript>
+      )}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={look.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.dark.paper} media="(prefers-color-scheme: dark)" />

@@ -19,6 +19,7 @@ test.describe("Without JavaScript, in German", () => {
     await page.getByRole("checkbox", { name: "Ruhe" }).check();
     await sendAsAPerson(page, "Senden");
     await expect(page.getByText("Angekommen")).toBeVisible();
+    await expect(page.locator("meta[http-equiv=refresh]")).toHaveAttribute("content", "30");
     await expect(page.getByText("Ruhe, WLAN")).toBeVisible();
     const reviews = page.getByRole("link", { name: "Erzählen Sie es auch anderen Reisenden" });
     await expect(reviews).toHaveAttribute("href", REVIEWS);
@@ -40,4 +41,38 @@ test.describe("Without JavaScript, in German", () => {
       { kind: "lost", rating: null, item: "Grüner Schal", language: "de" },
     ]);
   });
+});
+
+test("A guest who waits reads the answer without touching the phone, unless about to delete the message", async ({
+  page,
+  url,
+}) => {
+  const { api, hotel } = await takerAt(url);
+  await page.goto(`/view/${hotel.id}/request`);
+  await page.getByRole("radio", { name: "Fresh towels" }).check();
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  await page.clock.install();
+  await page.reload();
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+  const say = (answer: string) =>
+    api.from("messages").update({ answer }).eq("hotel_id", hotel.id).throwOnError();
+
+  await say("On our\n“way” & fast");
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText("“way” & fast")).toBeVisible();
+
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/message/") && asked.push(request.url()));
+  const summary = page.locator("summary", { hasText: "Delete my message" });
+  await summary.click();
+  await say("At your door");
+  await page.clock.fastForward(16_000);
+  // Comes after what the script would have asked.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(asked).toEqual([]);
+  await summary.click();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText("At your door")).toBeVisible();
 });

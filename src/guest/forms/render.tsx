@@ -75,6 +75,7 @@ export function renderSent(
       ...headOf(hotel, language.tag),
       title: `${language.declared(title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
+      refreshAfter: 30,
     },
     <SentPage
       sent={{ ...sent, hotel, hours }}

@@ -48,6 +48,7 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
       heading={declared(title)}
       data-hotel-of={hotel.id}
       data-title={named}
+      data-said={[message.state, message.answer].join(" ")}
       data-answered={message.answer || message.state === "done" ? "" : undefined}
     >
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}

@@ -22,6 +22,8 @@ const AFTER_ANSWER = 3 * DAY_MS;
 const WITHOUT_ANSWER = 14 * DAY_MS;
 /** Each is asked for with the hotel's page. */
 const MOST = 5;
+/** How often a message's page asks for its answer, in milliseconds. */
+const ASK_EVERY = 15_000;
 const KEY = "innfo-sent-";
 
 /** On a message's page; its form has a button that forgets it. */
@@ -29,6 +31,7 @@ export function rememberSent(): void {
   const page = document.querySelector<HTMLElement>("main[data-hotel-of]");
   if (!page) return;
   const hotel = page.dataset.hotelOf ?? "";
+  followAnswer(page);
   const line = page.querySelector(".remembered");
   if (!remember(hotel, location.pathname, page.outerHTML)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
@@ -36,6 +39,19 @@ export function rememberSent(): void {
     // Not back to this page, which would remember it.
     location.replace(`/view/${hotel}`);
   });
+}
+
+/** Loads the page again once the hotel has said something, or the message is gone. */
+function followAnswer(page: HTMLElement): void {
+  async function look(): Promise<void> {
+    // A guest who is about to delete it is not interrupted.
+    if (document.visibilityState === "hidden" || page.querySelector("details[open]")) return;
+    const { status, text = "" } = (await ask(location.href)) ?? {};
+    if (status === 404 || (status === 200 && textIn(text, / data-said="([^"]*)/) !== page.dataset.said))
+      location.reload();
+  }
+  setInterval(look, ASK_EVERY);
+  document.addEventListener("visibilitychange", look);
 }
 
 /** On the hotel's page, above the sections. */
