@@ -208,7 +208,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
       ];
     case "remove_member":
       return [{ ...request({ hotel_id: hotelId, user_id: userId }), isNobodys: true }];
-    case "set_round":
+    case "set_message_state":
       return [request({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" })];
     case "write_down_find":
       // The id is the client's to choose, and no row of it is made.

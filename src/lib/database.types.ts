@@ -1524,14 +1524,14 @@ export type Database = {
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
-      inbox_news: { Args: { hotel_id: string }; Returns: Json };
+      inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
       missed_searches: { Args: { hotel_id: string }; Returns: Json };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       rounds: { Args: { hotel_id: string }; Returns: Json };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
-      set_round: { Args: { hotel_id: string; message_id: string; seen: string; state: string }; Returns: Json };
+      set_message_state: { Args: { hotel_id: string; message_id: string; seen: string; state: string }; Returns: Json };
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
       station_now: { Args: { active?: boolean }; Returns: Json };

@@ -52,6 +52,8 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "invitations that ended": () => sql`select innfo.forget_invitations()`,
+    // A row is true for seconds; where somebody was last is nobody's business.
+    "screens left long ago": () => sql`delete from innfo.presences where seen_at < now() - interval '1 hour'`,
     "letters of owners": () => forgetLetters(sql),
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),

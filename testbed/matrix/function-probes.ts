@@ -73,7 +73,7 @@ function asks(world: World): Record<string, Ask[]> {
     change_member: aboutChangingMembers(world),
     remove_member: aboutRemovingMembers(world),
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
-    set_round: aboutSettingRounds(world),
+    set_message_state: aboutSettingRounds(world),
     team: [...aboutHotel(world, "public.team"), namesNoOthers(world, "team"), ...aboutPeople(world)],
     worked_for: aboutWork(world),
     write_down_find: aboutFinds(world),
@@ -161,11 +161,11 @@ function aboutRemovingMembers({ owner, other, newcomer }: World): Ask[] {
 function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
   const nothing = { ...owner, rows: { messages: NOWHERE.userId } };
   const set = ({ hotelId, rows }: Party) =>
-    `public.set_round('${hotelId}', '${rows.messages}', 'new', 'working')`;
+    `public.set_message_state('${hotelId}', '${rows.messages}', 'new', 'working')`;
   const isWorking = "select count(*) from public.messages where state = 'working'";
   const isMembers = `select count(*) from public.messages where taken_by = '${owner.memberId}'`;
   const take = ({ hotelId, rows }: Party, seen: string) =>
-    `select 1 where (public.set_round('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
+    `select 1 where (public.set_message_state('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
   return [
     ["the owner", as(owner), take(owner, "new"), 1],
     ["the owner, after somebody else", as(owner), take(owner, "done"), 0],

@@ -336,8 +336,8 @@ describe("A member", () => {
     expect(JSON.stringify((await ana.client.rpc("rounds", args)).data)).not.toContain("ana@example.com");
     const [{ id }] = rounds as [{ id: string }];
     const take = { ...args, message_id: id, seen: "new", state: "working" };
-    expect((await marta.client.rpc("set_round", take)).data).toMatchObject({ changed: true });
-    expect((await ana.client.rpc("set_round", take)).data).toMatchObject({
+    expect((await marta.client.rpc("set_message_state", take)).data).toMatchObject({ changed: true });
+    expect((await ana.client.rpc("set_message_state", take)).data).toMatchObject({
       changed: false,
       state: "working",
       assignee: marta.email.split("@")[0],

@@ -57,11 +57,12 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.hotel_codes",
     "public.hotel_name_available",
     // These check whose hotel it is.
+    "public.inbox_news",
     "public.missed_searches",
     "public.remove_member",
     "public.rounds",
     "public.scan_analytics",
-    "public.set_round",
+    "public.set_message_state",
     "public.settle_missed_search",
     "public.show_section",
     "public.team",

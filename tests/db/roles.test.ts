@@ -99,7 +99,7 @@ function doorsOfFunctions(
     copy_section: ["editor", about(`copy_section('${sectionId}', '[]', '${elsewhere}', '${copy}')`)],
     history: ["editor", `select 1 where jsonb_array_length(public.history('${hotelId}')) > 0`],
     undo_changes: ["editor", about(`undo_changes('${hotelId}', '["${deleted}"]')`)],
-    inbox_news: ["desk", about(`inbox_news('${hotelId}')`)],
+    inbox_news: ["housekeeping", about(`inbox_news('${hotelId}')`)],
     inbox_figures: ["desk", about(`inbox_figures('${hotelId}', 30)`)],
     team: ["owner", about(`team('${hotelId}')`)],
     change_member: [
@@ -109,7 +109,10 @@ function doorsOfFunctions(
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
-    set_round: ["housekeeping", about(`set_round('${hotelId}', '${rows.messages}', 'new', 'working')`)],
+    set_message_state: [
+      "housekeeping",
+      about(`set_message_state('${hotelId}', '${rows.messages}', 'new', 'working')`),
+    ],
     write_down_find: [
       "housekeeping",
       `select 1 where public.write_down_find('${hotelId}', '${copy}', 'Scarf', null)`,
@@ -195,8 +198,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
     "hotels_of(text)",
-    // How many the caller has.
-    "inbox_news(text)",
+    // How many the caller has, and who else is here.
+    "inbox_news(text,text,text,boolean)",
     // The server alone moves a hotel.
     "keep_account()",
     // Who did it: nobody's right depends on it.
@@ -217,6 +220,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "rounds_of(text)",
     "set_device_session()",
     // Who has taken it.
+    "set_message_state(text,uuid,text,text)",
     "take_message()",
     // The hotels of others.
     "worked_for()",

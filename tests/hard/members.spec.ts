@@ -1,16 +1,10 @@
 /** A team: invited by mail, joined on another device, each with what its role may do. */
-import type { Browser, Page } from "@playwright/test";
-import { newEmail, PASSWORD, TOUR_SEEN } from "../../testbed/owner.ts";
+import type { Page } from "@playwright/test";
+import { newEmail } from "../../testbed/owner.ts";
+import { join, newDevice } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
 import { proTest } from "../e2e/support/pro.ts";
-
-/** One on which nobody has signed in. */
-async function newDevice(browser: Browser, baseURL: string): Promise<Page> {
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: [TOUR_SEEN] }] };
-  const context = await browser.newContext({ baseURL, storageState, serviceWorkers: "block" });
-  return context.newPage();
-}
 
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -19,13 +13,6 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await dialog.getByRole("radio", { name: role }).check();
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText(`Invited as ${role}`);
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Your first name").fill(name);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Join" }).click();
 }
 
 proTest(

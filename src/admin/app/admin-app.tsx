@@ -24,6 +24,7 @@ import { NotFoundScreen } from "../ui/not-found-screen.tsx";
 import { homeOf, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { Together } from "./shell/together.tsx";
 
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
 export function AdminApp() {
@@ -74,7 +75,13 @@ function AdminRoutes() {
   return (
     <Routes>
       <Route element={<OpenToRole />}>
-        <Route element={<Shell />}>
+        <Route
+          element={
+            <Together>
+              <Shell />
+            </Together>
+          }
+        >
           <Route index element={<Dashboard />} />
           {Object.entries(SCREENS_BY_PATH).map(([path, Screen]) => (
             <Route key={path} path={path} element={<Screen />} />

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
-import { failureText } from "../../lib/errors.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
+import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { ChangedElsewhereError } from "../rows/merge.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
@@ -17,9 +16,8 @@ import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { AskedByOthers } from "./asked-by-others.tsx";
-import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
-import { addressWith, isKind, STATES } from "./filters.ts";
+import { addressWith, isKind, isState, STATES, type State } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
 import { dropDraft } from "./message-drafts.ts";
@@ -27,9 +25,10 @@ import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
-import { eventsQuery, type Message, messageQuery, useMessageChanges } from "./messages.ts";
+import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
+import { useSetState } from "./set-state.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { kindOf, momentWords, stateLabel, subjectOf, whereFrom } from "./words.ts";
+import { kindOf, momentWords, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -83,6 +82,7 @@ function OpenMessage({ message }: { message: Message }) {
         </p>
       </div>
       <StateButtons message={message} />
+      <AlsoOpen item={`messages/${message.id}`} />
       <MessageFacts message={message} />
       {isKind(kind) && FORMS[kind].takesPhoto && <MessagePhoto message={message} />}
       {(kind === "lost" || kind === "found") && (
@@ -107,43 +107,14 @@ function OpenMessage({ message }: { message: Message }) {
 
 /** One press each: whoever holds a tray has one thumb. */
 function StateButtons({ message }: { message: Message }) {
-  const { update } = useMessageChanges();
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const { id: hotelId } = useHotel();
-  const showMessage = useMessages();
+  const setState = useSetState();
+  const [, run] = useTask(SAVE_FAILURES);
   const [setting, setSetting] = useState<string>();
 
-  async function set(state: string): Promise<void> {
+  async function set(state: State): Promise<void> {
     setSetting(state);
-    try {
-      await update(message, { state });
-    } catch (error) {
-      if (error instanceof ChangedElsewhereError) {
-        showMessage({
-          type: "warning",
-          title: "Changed Elsewhere",
-          text: `${await whoDid()} has just set it to “${stateLabel(String(error.current.state))}”.`,
-        });
-      } else showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
-    } finally {
-      setSetting(undefined);
-    }
-  }
-
-  /** Who set it last, by name where they still work here. */
-  async function whoDid(): Promise<string> {
-    const unknown = "Somebody else";
-    try {
-      const [events, names] = await Promise.all([
-        queryClient.fetchQuery({ ...eventsQuery(supabase, hotelId, message.id), staleTime: 0 }),
-        queryClient.fetchQuery(colleaguesQuery(supabase, hotelId)),
-      ]);
-      return names[events.findLast(({ what }) => what === "state")?.by_user ?? ""] ?? unknown;
-    } catch {
-      // That it was changed is what matters; the name is an addition.
-      return unknown;
-    }
+    await run(() => setState(message, state));
+    setSetting(undefined);
   }
 
   return (
@@ -163,7 +134,7 @@ function StateButtons({ message }: { message: Message }) {
                 ? "border border-line bg-surface"
                 : "border border-transparent text-ink-soft hover:text-ink",
             )}
-            onClick={() => state !== message.state && void set(state)}
+            onClick={() => isState(state) && state !== message.state && void set(state)}
           >
             {label}
           </button>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
+import { useOpenedBy } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -111,7 +112,8 @@ const TONES: Readonly<Record<Mark["tone"], string>> = { danger: "text-danger", b
 
 /** The room is what the desk looks for; what is new or cannot wait stands out in words, too. */
 export function MessageRow({ message, to, isOpen = false, now, marks }: MessageRowProps) {
-  const { room, kind, state, assignee, outcome, shelf, created_at, text, language, card } = message;
+  const { id, room, kind, state, assignee, outcome, shelf, created_at, text, language, card } = message;
+  const openedBy = useOpenedBy()(`messages/${id}`);
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const isNew = state === "new";
   const isDone = state === "done";
@@ -184,6 +186,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks }: MessageR
             </span>
           )}
           {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
+          {openedBy && <span className="wrap-anywhere text-brass"> · {openedBy}</span>}
           {shelf && <span className="wrap-anywhere"> · {shelf}</span>}
           {marks.map((mark) => (
             <strong key={mark.text} className={cx("font-semibold", TONES[mark.tone])}>

@@ -104,18 +104,31 @@ export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
 export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "events", id],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("message_events")
-        .select("*")
-        .match({ hotel_id: hotelId, message_id: id })
-        .order("at")
-        .order("id")
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
+    queryFn: ({ signal }) => readEvents(supabase, hotelId, id, signal),
   });
+}
+
+async function readEvents(supabase: Supabase, hotelId: string, id: string, signal?: AbortSignal) {
+  const query = supabase
+    .from("message_events")
+    .select("*")
+    .match({ hotel_id: hotelId, message_id: id })
+    .order("at")
+    .order("id");
+  const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError();
+  return data;
+}
+
+/** Who changed it last is among its events: the history has nothing of messages. */
+async function lastEventOf(supabase: Supabase, hotelId: string, id: string, columns: readonly string[]) {
+  const [events, { data: names }] = await Promise.all([
+    readEvents(supabase, hotelId, id),
+    supabase.rpc("colleagues", { hotel_id: hotelId }).throwOnError(),
+  ]);
+  const event = events.findLast(({ what }) => columns.includes(what));
+  const userId = event?.by_user ?? null;
+  const name = userId && ((names as Record<string, string> | null)?.[userId] ?? null);
+  return event && { at: event.at, userId, name };
 }
 
 /** Its texts are read in pages, and one by one: no list is shown as a whole. */
@@ -135,6 +148,7 @@ export function messageTable(hotelId: string): DirectTable<Message> {
     fields: {},
     failures: (action) => (action === "add" ? ADD_FAILURES : SAVE_FAILURES),
     path: INBOX_PATH,
+    lastChange: (supabase, id, columns) => lastEventOf(supabase, hotelId, id, columns),
   };
 }
 

@@ -1,36 +1,61 @@
-/** Whether there is anything new in the inbox: a small question, asked every few seconds, less often in a hidden tab. */
+/**
+ * What is new at the hotel: in the inbox, in its content, and who else is at work. One small question, asked every few
+ * seconds, which also says which screen this window shows. See docs/decisions/0124-together.md.
+ */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
+import type { ColleagueHere } from "../content/colleagues-here.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import { previewSource } from "../content/preview/source.ts";
+import { openForm } from "../rows/drafts.ts";
 import { orLastSeen, type Reading } from "../rows/last-seen.ts";
+import { useNetwork } from "../rows/network.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
+import { roundsKey } from "./rounds.ts";
 
 /** The answer of the database's inbox_news(). */
 interface News {
-  /** Whether anything can come: guests may write, or there are messages already. */
+  /** Whether messages can come: guests may write, or there are some already. */
   expected: boolean;
+  /** Whether somebody else works here, or is invited. */
+  team: boolean;
   /** How many are new, at most {@link MOST_NEW}. */
   new: number;
   /** How many are in danger and not done, at most {@link MOST_NEW}. */
   danger: number;
   /** When a message was last added or changed. */
   changed_at: string | null;
+  /** Of the latest changes to the content those by others. */
+  changes: readonly number[];
+  here: readonly ColleagueHere[];
 }
 
 /** The database counts no further. */
 const MOST_NEW = 100;
-/** A message is to be seen within five seconds. */
+/** A message, and a colleague's change, are to be seen within five seconds. */
 const ASK_MS = 4000;
 /** In a hidden tab, which says it by its title and icon. Browsers may make it a minute. */
 const ASK_HIDDEN_MS = 15_000;
 /** After a failure: a server in trouble is asked less. */
 const ASK_AFTER_FAILURE_MS = 20_000;
+/** As long as the database takes a presence for true: an older answer says nothing of now. */
+const PRESENT_MS = 15_000;
+/** What is about an account and not about the hotel: nobody is told who reads it. */
+const OWN_SCREEN = /^\/admin\/(account|subscription)/;
+
+/** What this window shows, for colleagues; nothing while it is not in sight. */
+function shownHere() {
+  const { pathname } = window.location;
+  if (document.hidden || OWN_SCREEN.test(pathname)) return {};
+  const form = openForm();
+  return { screen: pathname, ...(form && { item: form.name, typing: form.typing }) };
+}
 
 function newsQuery(supabase: Supabase, hotelId: string) {
   const queryFn = orLastSeen(({ signal }: Reading) =>
-    readOfHotel<News>(supabase, "inbox_news", { hotel_id: hotelId }, signal),
+    readOfHotel<News>(supabase, "inbox_news", { hotel_id: hotelId, ...shownHere() }, signal),
   );
   return queryOptions({
     queryKey: ["inbox-news", hotelId],
@@ -39,15 +64,51 @@ function newsQuery(supabase: Supabase, hotelId: string) {
     refetchIntervalInBackground: true,
     refetchInterval: ({ state: { data, status } }) => {
       if (status === "error") return ASK_AFTER_FAILURE_MS;
-      if (!data?.expected) return false;
-      return document.hidden ? ASK_HIDDEN_MS : ASK_MS;
+      if (document.hidden) return data?.expected ? ASK_HIDDEN_MS : false;
+      return data?.expected || data?.team ? ASK_MS : false;
     },
   });
 }
 
-/** Of the inbox that the desk has; housekeeping has its own. */
 export function useNews() {
-  return useQuery({ ...newsQuery(useSupabase(), useHotel().id), enabled: useMay("desk") });
+  return useQuery(newsQuery(useSupabase(), useHotel().id));
+}
+
+const NOBODY: readonly ColleagueHere[] = [];
+
+/** Those whose screens are in sight now; nobody where that is not known any more. */
+export function useColleaguesHere(): readonly ColleagueHere[] {
+  const { data, isError, dataUpdatedAt } = useNews();
+  const { away } = useNetwork();
+  if (!data || isError || away || Date.now() - dataUpdatedAt > PRESENT_MS) return NOBODY;
+  return data.here;
+}
+
+/** What the content's screens are made of, by the beginning of its queries' keys. */
+const CONTENT = new Set<unknown>([
+  ...["items", "hotels", "section-overview", "guest-document", "history", "plan-lines"],
+  ...["message-kinds", "topics", "codes", "translations"],
+]);
+
+/** Reads what is on the screen again when a colleague has changed the content. To be used once, around all screens. */
+export function useFreshContent(): void {
+  const { id: hotelId } = useHotel();
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useNews();
+  const known = useRef<{ hotelId: string; changes: ReadonlySet<number> }>(undefined);
+  // At each answer, also at one that is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current?.hotelId === hotelId ? known.current.changes : undefined;
+    const isNews = before && data.changes.some((id) => !before.has(id));
+    // A read would bring back what a save on its way is about to change: the next answer says it again.
+    if (isNews && queryClient.isMutating() > 0) return;
+    known.current = { hotelId, changes: new Set(data.changes) };
+    if (!isNews) return;
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => CONTENT.has(queryKey[0]) });
+    previewSource.stored();
+  }, [hotelId, dataUpdatedAt, queryClient]);
 }
 
 /** Reads the messages on the screen again when there is news of them. To be used once, around all screens. */
@@ -61,7 +122,9 @@ export function useFreshMessages(): void {
     if (changedAt === undefined) return;
     const isNews = known.current?.hotelId === hotelId && known.current.changedAt !== changedAt;
     known.current = { hotelId, changedAt };
-    if (isNews) void queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) });
+    if (!isNews) return;
+    for (const queryKey of [messagesKey(hotelId), roundsKey(hotelId)])
+      void queryClient.invalidateQueries({ queryKey });
   }, [hotelId, changedAt, queryClient]);
 }
 

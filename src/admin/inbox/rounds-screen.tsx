@@ -14,7 +14,8 @@ import { LINES } from "../ui/row.tsx";
 import { useBusy } from "../ui/use-busy.ts";
 import { useTask } from "../ui/use-task.ts";
 import type { State } from "./filters.ts";
-import { ROUND_FAILURES, type Round, useRoundChanges, useRounds } from "./rounds.ts";
+import { ROUND_FAILURES, type Round, useRounds, useWriteDownFind } from "./rounds.ts";
+import { useSetState } from "./set-state.ts";
 import { useNow } from "./use-now.ts";
 import { age, momentWords, subjectOf } from "./words.ts";
 
@@ -75,26 +76,10 @@ const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
 
 function RoundRow({ round, now }: { round: Round; now: number }) {
   const { room, text, language, place, shelf, wanted_at, assignee, state, created_at } = round;
-  const { set } = useRoundChanges();
-  const showMessage = useMessages();
+  const setState = useSetState();
   const [busy, run] = useTask(ROUND_FAILURES);
   const next = NEXT[state];
   const subject = subjectOf(round);
-
-  async function press(to: State): Promise<void> {
-    const outcome = await set(round, to);
-    if (outcome?.changed) return;
-    const who = outcome?.assignee ?? "A colleague";
-    showMessage({
-      type: "info",
-      title: !outcome
-        ? "It is not there any more"
-        : outcome.state === "working"
-          ? `${who} has just taken it`
-          : `${who} has just changed it`,
-      passing: true,
-    });
-  }
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -132,7 +117,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
           variant={state === "done" ? "quiet" : state === "new" ? "primary" : "secondary"}
           className="ml-auto"
           disabled={busy}
-          onClick={() => void run(() => press(next.state))}
+          onClick={() => void run(() => setState(round, next.state))}
         >
           {next.label}
           <span className="sr-only">
@@ -146,7 +131,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
 }
 
 function FindDialog({ onClose }: { onClose: () => void }) {
-  const { writeDown } = useRoundChanges();
+  const writeDown = useWriteDownFind();
   const showMessage = useMessages();
   const [id] = useState(newId);
   const [item, setItem] = useState("");

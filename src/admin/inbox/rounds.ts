@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
-import type { State } from "./filters.ts";
 import type { Message } from "./messages.ts";
 
 /** Of the database's answer of rounds(). */
@@ -24,27 +23,17 @@ export type Round = Pick<
   | "language"
 >;
 
-/** The database's answer of set_round(): how it is now. */
-interface SetRound {
-  changed: boolean;
-  state: string;
-  assignee: string | null;
-}
-
 export const ROUND_FAILURES = networkOr("This could not be saved. Please try again.");
 
-/** Milliseconds: a request is to be seen within five seconds. */
-const ASK_MS = 4000;
-const ASK_HIDDEN_MS = 15_000;
+export const roundsKey = (hotelId: string) => ["rounds", hotelId] as const;
 
+/** Read again with the news. */
 export function useRounds() {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
   return useQuery({
-    queryKey: ["rounds", hotelId],
+    queryKey: roundsKey(hotelId),
     staleTime: 0,
-    refetchIntervalInBackground: true,
-    refetchInterval: () => (document.hidden ? ASK_HIDDEN_MS : ASK_MS),
     queryFn: async ({ signal }) => {
       const { data } = await supabase.rpc("rounds", { hotel_id: hotelId }).abortSignal(signal).throwOnError();
       if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
@@ -53,25 +42,16 @@ export function useRounds() {
   });
 }
 
-/** All of them fail with a PostgREST error or a NetworkError, after reading again. */
-export function useRoundChanges() {
+/** Fails with a PostgREST error or a NetworkError, after reading again. */
+export function useWriteDownFind() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotel_id } = useHotel();
-  const { mutateAsync: write } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["rounds", hotel_id] }),
-  });
-  return {
-    /** Null where it is not there any more. */
-    set: async ({ id, state: seen }: Round, state: State): Promise<SetRound | null> => {
-      const args = { hotel_id, message_id: id, seen, state };
-      const done = await write(async () => (await supabase.rpc("set_round", args).throwOnError()).data);
-      return done as SetRound | null;
+  const { mutateAsync } = useMutation({
+    mutationFn: async (find: { id: string; item: string; place: string }) => {
+      await supabase.rpc("write_down_find", { hotel_id, ...find }).throwOnError();
     },
-    writeDown: (find: { id: string; item: string; place: string }) =>
-      write(async () => {
-        await supabase.rpc("write_down_find", { hotel_id, ...find }).throwOnError();
-      }),
-  };
+    onSettled: () => queryClient.invalidateQueries({ queryKey: roundsKey(hotel_id) }),
+  });
+  return mutateAsync;
 }

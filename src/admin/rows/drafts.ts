@@ -79,6 +79,12 @@ export function formOpened(key: string): () => void {
   };
 }
 
+/** The form that is open in this window, by its name within the hotel, and whether something is typed that is not saved. */
+export function openForm(): { name: string; typing: boolean } | undefined {
+  if (!open) return undefined;
+  return { name: open.split("/").slice(2).join("/"), typing: localStorage.getItem(open) !== null };
+}
+
 /** The session has ended while a form may be open; after the next sign-in the form opens again. */
 export function interruptForm(): void {
   interrupted = open ?? interrupted;

@@ -9,7 +9,9 @@ import type { TableRow } from "./merge.ts";
 import { NewerValues } from "./newer-values.tsx";
 import { targetOf, type WaitingOrder } from "./orders.ts";
 import { useOutbox, useRowsContext, useWaiting } from "./rows-provider.tsx";
+import type { RowTable } from "./table.ts";
 import { dayAndTime } from "./when.ts";
+import { useWhoChanged } from "./who-changed.ts";
 
 const VERBS = { add: "New", change: "Changed", remove: "Deleted", arrange: "New order" } as const;
 
@@ -119,9 +121,7 @@ function Entry({ order, hotelName, onOpen, onClose, onDiscard }: EntryProps) {
             .join(" · ")}
         </p>
         {problem && <p className="mt-1 text-sm font-medium text-danger">{problemWords(table, order)}</p>}
-        {problem?.type === "conflict" && (
-          <NewerValues fields={table.fields} current={problem.current} columns={problem.columns} />
-        )}
+        {problem?.type === "conflict" && <Newer table={table} {...problem} />}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button variant="quiet" tight onClick={onDiscard}>
@@ -148,6 +148,21 @@ function Entry({ order, hotelName, onOpen, onClose, onDiscard }: EntryProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface NewerProps {
+  table: RowTable;
+  current: TableRow;
+  columns: readonly string[];
+}
+
+function Newer({ table, current, columns }: NewerProps) {
+  return (
+    <>
+      <p className="mt-1 text-sm">{useWhoChanged(table, current.id, columns)}.</p>
+      <NewerValues fields={table.fields} current={current} columns={columns} />
+    </>
   );
 }
 

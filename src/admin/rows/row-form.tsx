@@ -7,6 +7,7 @@ import type { TableRow } from "./merge.ts";
 import { NewerValues } from "./newer-values.tsx";
 import { DraftNotice } from "./use-draft.tsx";
 import type { RowForm } from "./use-row-form.ts";
+import { useWhoChanged } from "./who-changed.ts";
 
 interface RowFormFrameProps<Row extends TableRow> {
   row: RowForm<Row>;
@@ -36,13 +37,21 @@ export function RowFormFrame<Row extends TableRow>(props: RowFormFrameProps<Row>
  * was typed.
  */
 function ChangedElsewhere<Row extends TableRow>({ row }: { row: RowForm<Row> }) {
-  if (!row.conflict) return null;
-  const { current, columns } = row.conflict;
+  return row.conflict && <Conflict row={row} conflict={row.conflict} />;
+}
+
+interface ConflictProps<Row extends TableRow> {
+  row: RowForm<Row>;
+  conflict: NonNullable<RowForm<Row>["conflict"]>;
+}
+
+function Conflict<Row extends TableRow>({ row, conflict: { current, columns } }: ConflictProps<Row>) {
+  const whoChanged = useWhoChanged(row.table, current.id, columns);
   return (
     <Dialog
       type="warning"
       title="Changed Elsewhere"
-      description={`This ${row.one} was changed in another window after you opened it. What you typed is still here, not saved yet. The newer version says:`}
+      description={`${whoChanged}, after you opened it. What you typed is still here, not saved yet. The newer version says:`}
       onClose={row.dropConflict}
     >
       <NewerValues fields={row.asked} current={current} columns={columns} />

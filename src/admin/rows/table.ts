@@ -9,7 +9,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
-import { asRefusal, undoChanges } from "./history.ts";
+import { asRefusal, type LastChange, undoChanges } from "./history.ts";
 import {
   ChangedElsewhereError,
   type Changes,
@@ -44,6 +44,8 @@ export interface RowTable<Row extends TableRow = TableRow> {
   failures: (action: "add" | "update" | "delete") => FailureTexts;
   /** Where its screen is. */
   path: string;
+  /** Who changed one of these columns of a row last, where that is not in the history. */
+  lastChange?(supabase: Supabase, rowId: string, columns: readonly string[]): Promise<LastChange | undefined>;
   /** After a change is stored: for files that no row shows any more. */
   onChanged?(supabase: Supabase, before: Changes, stored: Row): Promise<void>;
 }

@@ -201,7 +201,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
       const [first] = Object.keys(fields);
       if (first) form.setFocus(first);
     },
-    one: table.one,
+    table,
     /** Of which values are asked about. */
     asked: { ...fields, ...unseen },
     conflict,

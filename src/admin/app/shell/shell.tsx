@@ -5,6 +5,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react
 import { PRODUCT } from "../../../product.ts";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
 import { linkFailed } from "../../account/auth/link-session.ts";
+import { AlsoHere } from "../../content/colleagues-here.tsx";
 import {
   type SwitchState,
   switchPath,
@@ -16,8 +17,6 @@ import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
 import { useFreshOverview } from "../../content/visibility/overview.ts";
-import { useFreshDrafts } from "../../inbox/message-drafts.ts";
-import { useFreshMessages } from "../../inbox/news.ts";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ICON, TextButton } from "../../ui/button.tsx";
@@ -64,8 +63,6 @@ export function Shell() {
   const showPreview = useKeptPlace(preview.show);
   useLinkFailureMessage();
   useFreshOverview();
-  useFreshMessages();
-  useFreshDrafts();
   useListsLoadedSoon();
   useNewsIcon();
   const {
@@ -140,6 +137,7 @@ export function Shell() {
                   {header.description && (
                     <p className="mt-1.5 text-ink-soft">{(!edits && header.lesser) || header.description}</p>
                   )}
+                  <AlsoHere />
                 </div>
               </>
             )}

@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
 import { deleteWords } from "../../ui/words.ts";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
-import { type Item, type ItemValues, useItemTable } from "./items.ts";
+import { type Item, type ItemValues, useItems, useItemTable } from "./items.ts";
 
 export type OpenDialog =
   | { type: "add"; initial?: ItemValues }
@@ -39,13 +39,15 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
 /** The form of a row. A save that the server refused opens with everything that was typed. */
 function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
   const outbox = useOutbox();
+  // As it is now: what a colleague saves comes into a form in which nothing is typed.
+  const now = useItems(props.collection).data?.find(({ id }) => id === item.id) ?? item;
   const [stopped] = useState(() => {
     const waiting = outbox.find(item.id);
     return waiting?.problem && waiting;
   });
   if (stopped?.type === "add")
     return <ItemFormDialog {...props} stopped={stopped} initial={stopped.values} />;
-  const known = stopped?.type === "change" ? stopped.original : item;
+  const known = stopped?.type === "change" ? stopped.original : now;
   return <ItemFormDialog {...props} stopped={stopped} item={known} />;
 }
 

@@ -13,6 +13,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { formWords } from "../../ui/words.ts";
+import { AlsoOpen } from "../colleagues-here.tsx";
 import { RowHistory } from "../history/row-history.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../preview/edit-or-preview.tsx";
@@ -121,6 +122,7 @@ export function ItemFormDialog({
           )}
         </>
       )}
+      {item && <AlsoOpen item={`${collection.id}/${item.id}`} className="mt-2" />}
       <RowFormFrame row={row} onSubmit={() => saveNew(false)} className="mt-4" hidden={!fits && previewing}>
         {note && <Notice type="info">{note}</Notice>}
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">

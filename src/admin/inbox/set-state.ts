@@ -1,0 +1,53 @@
+/** Takes a message, gives it back or says that it is done: over the state that was seen, also by housekeeping. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { asMutation } from "../rows/query-client.ts";
+import { useSupabase } from "../rows/supabase.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import type { State } from "./filters.ts";
+import { type Message, messagesKey } from "./messages.ts";
+import { roundsKey } from "./rounds.ts";
+import { stateLabel } from "./words.ts";
+
+/** The database's answer of set_message_state(): how it is now. */
+interface SetState {
+  /** False where somebody else was faster, also with the same. */
+  changed: boolean;
+  state: string;
+  assignee: string | null;
+  /** Who set it last, by name. */
+  by: string | null;
+}
+
+/**
+ * Says who was faster, if somebody was.
+ * @returns a function that fails with a PostgREST error or a NetworkError, after reading again
+ */
+export function useSetState() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const showMessage = useMessages();
+  const { id: hotel_id } = useHotel();
+  return async ({ id, state: seen }: Pick<Message, "id" | "state">, state: State): Promise<void> => {
+    const args = { hotel_id, message_id: id, seen, state };
+    const readAgain = () =>
+      Promise.all(
+        [messagesKey(hotel_id), roundsKey(hotel_id)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    const set = await asMutation(
+      queryClient,
+      async () => (await supabase.rpc("set_message_state", args).throwOnError()).data as SetState | null,
+    ).finally(readAgain);
+    if (!set?.changed) showMessage({ type: "warning", title: fasterWords(set), passing: true });
+  };
+}
+
+function fasterWords(set: SetState | null): string {
+  if (!set) return "It is not there any more";
+  const who = set.by ?? "Somebody else";
+  return set.state === "working"
+    ? `${who} has just taken it`
+    : `${who} has just set it to “${stateLabel(set.state)}”`;
+}

@@ -1,0 +1,125 @@
+/** A team at work at the same time: who else is here, what others change appears, and one has a message. */
+import type { Page } from "@playwright/test";
+import { amenities } from "../../src/sections/amenities.ts";
+import type { Owner } from "../../testbed/owner.ts";
+import { newColleague } from "../e2e/support/colleagues.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+import { addRow } from "../e2e/support/rows.ts";
+
+async function write(owner: Owner, words: object = {}): Promise<string> {
+  const { data } = await owner.api
+    .from("messages")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", ...words })
+    .select("id")
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+const list = (page: Page) => page.getByRole("list", { name: amenities.title });
+
+test("Who else is on a screen is seen there, and not once they are elsewhere", async ({
+  browser,
+  owner,
+  page,
+  url,
+}) => {
+  const ana = await newColleague({ browser, url, owner }, "editor", "Ana");
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+  const [mine, hers] = [page, ana].map((each) => new SectionPage(each, amenities));
+  await mine?.open();
+  await hers?.open();
+  await expect(page.getByText("Ana is here, too")).toBeVisible();
+  await expect(ana.getByText(/ is here, too/)).toBeVisible();
+
+  await mine?.edit("Pool");
+  await hers?.edit("Pool");
+  await expect(page.getByRole("dialog").getByText("Ana has this open, too")).toBeVisible();
+  await ana.getByRole("dialog").getByLabel("Location").fill("Roof");
+  await expect(page.getByRole("dialog").getByText("Ana is typing here …")).toBeVisible();
+
+  await ana.goto("/admin/faqs");
+  await expect(page.getByRole("dialog").getByText(/^Ana/)).toHaveCount(0);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Ana is here, too")).toHaveCount(0);
+  // Nobody is told who reads their own account.
+  const told = page.waitForRequest((request) => request.url().includes("inbox_news"));
+  await page.goto("/admin/account");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
+  await told;
+  const asked = await page.waitForRequest((request) => request.url().includes("inbox_news"));
+  expect(asked.postDataJSON()).toEqual({ hotel_id: owner.hotel.id });
+});
+
+test("What a colleague saves comes into the list and into an open form; what is typed stays, and the question says who", async ({
+  browser,
+  owner,
+  page,
+  url,
+}) => {
+  const ana = await newColleague({ browser, url, owner }, "editor", "Ana");
+  for (const name of ["Bar", "Pool"]) await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+  const [mine, hers] = [new SectionPage(page, amenities), new SectionPage(ana, amenities)];
+  await mine.open();
+  await expect(page.getByText("Ana is here, too")).toHaveCount(0);
+  await hers.open();
+  await hers.edit("Pool");
+  await hers.fill(hers.form("Edit"), { location: "Garden" });
+  await hers.submit("Edit");
+  await expect(page.getByText("Garden").first()).toBeVisible();
+
+  // Nothing is typed: the form has the newer version.
+  await mine.edit("Pool");
+  await expect(mine.form("Edit").getByLabel("Location")).toHaveValue("Garden");
+  await hers.edit("Pool");
+  await hers.fill(hers.form("Edit"), { location: "Terrace" });
+  await hers.submit("Edit");
+  await expect(mine.form("Edit").getByLabel("Location")).toHaveValue("Terrace");
+
+  await mine.fill(mine.form("Edit"), { location: "Roof" });
+  await hers.edit("Pool");
+  await hers.fill(hers.form("Edit"), { location: "Cellar", timing: "Until noon" });
+  await hers.submit("Edit");
+  await expect(list(ana).or(ana.getByText("Cellar").first())).toBeVisible();
+  await mine.submit("Edit");
+  const question = page.getByRole("dialog", { name: "Changed Elsewhere" });
+  await expect(question).toContainText(/Ana changed this amenity at \d/);
+  await expect(question).toContainText("Cellar");
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(mine.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+});
+
+test("Of two who take a message one has it, and the other reads who; given back, nobody has it", async ({
+  browser,
+  owner,
+  page,
+  url,
+}) => {
+  const id = await write(owner);
+  const paul = await newColleague({ browser, url, owner }, "desk", "Paul");
+  const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+  await expect(marta.getByRole("button", { name: "Take it" })).toBeVisible();
+  await page.goto(`/admin/inbox?message=${id}`);
+  await paul.goto(`/admin/inbox?message=${id}`);
+  const working = (at: Page) => at.getByRole("button", { name: "In work", exact: true });
+  await expect(working(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(working(paul)).toHaveAttribute("aria-pressed", "false");
+  // Neither hears of the first before the press.
+  for (const late of [page, marta]) await late.route("**/rpc/inbox_news", () => undefined);
+
+  await working(paul).click();
+  await expect(working(paul)).toHaveAttribute("aria-pressed", "true");
+  await working(page).click();
+  await expect(page.getByText("Paul has just taken it")).toBeVisible();
+  await marta.getByRole("button", { name: "Take it" }).click();
+  await expect(marta.getByText("Paul has just taken it")).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" })).toContainText(/Set to “In work”\s*Paul/);
+
+  await paul.getByRole("button", { name: "New", exact: true }).click();
+  await expect(paul.getByRole("region", { name: "History" })).toContainText(/Set to “New”\s*you/);
+  const { data } = await owner.api.from("messages").select("state, taken_by").eq("id", id).single();
+  expect(data).toEqual({ state: "new", taken_by: null });
+});
