@@ -1,6 +1,6 @@
 /** A team: invited by mail, joined on another device, each with what its role may do. */
 import type { Page } from "@playwright/test";
-import { newEmail } from "../../testbed/owner.ts";
+import { newEmail, PASSWORD } from "../../testbed/owner.ts";
 import { join, newDevice } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
