@@ -218,6 +218,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "require_recent_proof()",
     // The topics that a member was given.
     "rounds_of(text)",
+    // Who did it.
+    "rows_added()",
     "set_device_session()",
     // Who has taken it.
     "set_message_state(text,uuid,text,text)",
