@@ -148,7 +148,7 @@ proTest(
       ["Stickers", 2],
       ["Labels", 2],
     ] as const) {
-      const { content } = await new QrPage(page).print(kind);
+      const { content } = await new QrPage(page).file(kind);
       const sheets = await renderPdf(content, PRINT_DPI);
       expect(sheets.length, kind).toBe(pages);
       // Of letters that are turned, readers put each on its line.

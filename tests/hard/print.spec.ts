@@ -61,11 +61,18 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       await page.getByLabel("What guests read beside the code").fill("Żurek, Frühstück & mehr");
       const codeUrl = `${url}/view/${hotel.id}#q`;
       for (const { kind, codes, piece } of SHEETS) {
-        const { name, content } = await qr.print(kind);
-        expect(name).toBe(`${hotel.name} ${kind.toLowerCase()}`);
+        const printed = await qr.print(kind);
+        expect(printed.name).toBe(`${hotel.name} ${kind.toLowerCase()}`);
         expect(await tooSmall(page), kind).toEqual([]);
-        const [sheet, ...more] = await renderPdf(content, PRINT_DPI);
-        if (!sheet) throw new Error(`${kind} has no page`);
+        const file = await qr.file(kind);
+        expect(file.name).toBe(`${hotel.name} ${kind.toLowerCase()}.pdf`);
+        const [ofBrowser] = await renderPdf(printed.content, PRINT_DPI);
+        const [sheet, ...more] = await renderPdf(file.content, PRINT_DPI);
+        if (!sheet || !ofBrowser) throw new Error(`${kind} has no page`);
+        // One layout, two ways onto paper.
+        expect(await unlike(sheet.png, ofBrowser.png), kind).toBeLessThan(0.02);
+        const codesOfBrowser = await decodeQrs(await inGrey(ofBrowser.png));
+        expect(codesOfBrowser, `${kind}, by the browser`).toEqual(Array(codes).fill(codeUrl));
         expect(more, `further pages of ${kind}`).toEqual([]);
         const [long, short] = [sheet.width, sheet.height].sort((a, b) => b - a);
         expect(Math.abs((long ?? 0) - 297) + Math.abs((short ?? 0) - 210), kind).toBeLessThanOrEqual(2);
@@ -74,7 +81,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
         expect(words, kind).toContain(hotel.name.replace(" ", ""));
         expect(words, kind).toContain("Żurek,Frühstück&mehr");
         if (kind !== "Stickers") expect(words, kind).toContain(`/view/${hotel.id}`);
-        const grey = await sharp(sheet.png).greyscale().toColourspace("srgb").png().toBuffer();
+        const grey = await inGrey(sheet.png);
         expect(await decodeQrs(grey), kind).toEqual(Array(codes).fill(codeUrl));
         const one = sharp(grey).extract(inDots(piece));
         expect(await decodeQr(await one.png().toBuffer()), `one of ${kind}`).toBe(codeUrl);
@@ -83,6 +90,21 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       }
     },
   );
+}
+
+function inGrey(png: Buffer): Promise<Buffer> {
+  return sharp(png).greyscale().toColourspace("srgb").png().toBuffer();
+}
+
+/** The share of a sheet that looks different on another, but for the edges of letters. */
+async function unlike(one: Buffer, other: Buffer): Promise<number> {
+  const [ofOne, ofOther] = await Promise.all(
+    [one, other].map((png) =>
+      sharp(png).resize(500, 500, { fit: "fill" }).blur(2).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  const different = ofOne?.filter((value, at) => Math.abs(value - (ofOther?.[at] ?? 0)) > 40).length ?? 1;
+  return different / (ofOne?.length ?? 1);
 }
 
 /** Texts that are unreadable although there is room for them. */

@@ -9,6 +9,22 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
+/** Phones hand a file to a chat, a mail or a printer; most desktops only download it. */
+export function canShareFiles(type: string): boolean {
+  return navigator.canShare?.({ files: [new File([], "file", { type })] }) ?? false;
+}
+
+/** By the device's own dialog; where that is refused, the file is downloaded. */
+export async function shareFile(file: File, words: { title: string; text?: string }): Promise<void> {
+  try {
+    await navigator.share({ ...words, files: [file] });
+  } catch (error) {
+    // Closing the share sheet is a decision, no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    saveFile(file, file.name);
+  }
+}
+
 /** Most file systems allow 255 bytes, and browsers append a counter such as " (1)". */
 const MAX_NAME_BYTES = 180;
 

@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { isComfortable, makeQrCode } from "../../ui/qr-code.ts";
-import { qrFileName, saveFile } from "../../ui/save-file.ts";
+import { canShareFiles, qrFileName, saveFile, shareFile } from "../../ui/save-file.ts";
 import { CodeDrawing } from "./code-drawing.tsx";
 import { type Logo, qrPng, qrSvg } from "./qr-files.ts";
 import { rememberCodeTaken } from "./taken-code.ts";
@@ -44,13 +44,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
   async function share(): Promise<void> {
     const png = await qrPng(code, logo);
     const file = new File([png], qrFileName(hotel.name, "png"), { type: png.type });
-    try {
-      await navigator.share({ title: `QR code of ${hotel.name}`, text: codeUrl, files: [file] });
-    } catch (error) {
-      // Closing the phone's share sheet is a decision, no failure.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      saveFile(png, file.name);
-    }
+    await shareFile(file, { title: `QR code of ${hotel.name}`, text: codeUrl });
     rememberCodeTaken(hotel.id);
   }
 
@@ -66,7 +60,7 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
         <Button icon={Download} onClick={downloadPng}>
           Download PNG
         </Button>
-        {canShareFiles() && (
+        {canShareFiles("image/png") && (
           <Button icon={Share2} variant="secondary" onClick={share}>
             Share
           </Button>
@@ -93,12 +87,6 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
       </div>
     </div>
   );
-}
-
-/** Phones hand a picture to a chat, a mail or a printer; most desktops only download it. */
-function canShareFiles(): boolean {
-  const picture = new File([], "code.png", { type: "image/png" });
-  return navigator.canShare?.({ files: [picture] }) ?? false;
 }
 
 function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {

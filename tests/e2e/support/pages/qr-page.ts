@@ -48,6 +48,14 @@ export class QrPage {
     return printPiece(this.page, kind);
   }
 
+  /** The same piece as a file. */
+  async file(kind: string): Promise<SavedFile> {
+    await this.page.getByRole("button", { name: `PDF of ${kind}` }).click();
+    const file = await this.#save("Download PDF");
+    await this.page.keyboard.press("Escape");
+    return file;
+  }
+
   async #save(button: string): Promise<SavedFile> {
     const downloading = this.page.waitForEvent("download");
     await this.page.getByRole("button", { name: button }).click();

@@ -70,7 +70,7 @@ function wordFor(
 }
 
 /** Separates the words in the owner's input and on the piece. */
-const DOT = "·";
+export const DOT = "·";
 
 export function inOneLine(words: readonly string[]): string {
   return words.join(` ${DOT} `);

@@ -28,6 +28,8 @@ export interface SheetPlan {
   height: number;
   pieces: readonly Box[];
   marks: readonly Mark[];
+  /** What remains of the paper when a print shop has cut it. */
+  trim?: Box;
 }
 
 /** Millimetres. Most printers cannot print nearer to the edge. */
@@ -107,6 +109,33 @@ export function onLabels({ label, columns, rows, gap }: LabelSheet, { width, hei
     y: top + Math.floor(index / columns) * label.height,
   }));
   return { width, height, pieces, marks: [] };
+}
+
+/** Millimetres of color past the cut: print shops ask for no less. */
+export const BLEED = 3;
+
+/** So many pieces of a sheet, alone on their paper: beyond the cut there is room for bleed, and marks beyond that. */
+export function forShop({ pieces, marks }: SheetPlan, count: number): SheetPlan {
+  const own = pieces.slice(0, count);
+  const [left, top] = [Math.min(...own.map(({ x }) => x)), Math.min(...own.map(({ y }) => y))];
+  const [right, bottom] = [
+    Math.max(...own.map(({ x, width }) => x + width)),
+    Math.max(...own.map(({ y, height }) => y + height)),
+  ];
+  const around = LEAST_MARGIN + BLEED;
+  const trim = { x: around, y: around, width: right - left, height: bottom - top };
+  const [width, height] = [trim.width + 2 * around, trim.height + 2 * around];
+  return {
+    width,
+    height,
+    trim,
+    pieces: own.map((piece) => ({ ...piece, x: piece.x - left + around, y: piece.y - top + around })),
+    marks: [
+      ...[around, around + trim.width].flatMap((x) => marksDown(x, height, "cut")),
+      ...[around, around + trim.height].flatMap((y) => marksAcross(y, width, "cut")),
+      ...(marks.some(({ what }) => what === "fold") ? marksAcross(height / 2, width, "fold") : []),
+    ],
+  };
 }
 
 /** Marks stand at both edges of the paper only, so that none is printed on a piece. */

@@ -7,7 +7,7 @@ import { serifFonts } from "../../../../lib/script.ts";
 import { PRODUCT_ACCENT } from "../../../../product.ts";
 import { makeQrCode } from "../../../ui/qr-code.ts";
 import { CodeDrawing } from "../code-drawing.tsx";
-import { directionOn, type PrintContent } from "./content.ts";
+import { DOT, directionOn, type PrintContent } from "./content.ts";
 import { FitText, fitTexts } from "./fit-text.tsx";
 import { PIECES, type PieceKind } from "./kinds.ts";
 import "./print.css";
@@ -15,7 +15,14 @@ import "./print.css";
 /** The hotel's name beside the number of a room, of its usual size. */
 const BESIDE_LABEL = 0.65;
 
-export function Piece({ kind, content }: { kind: PieceKind; content: PrintContent }) {
+interface PieceProps {
+  kind: PieceKind;
+  content: PrintContent;
+  /** Fits its own letters, as on a thumbnail: a job fits those of all its pieces. */
+  fits?: boolean;
+}
+
+export function Piece({ kind, content, fits = true }: PieceProps) {
   const { hotel, line, inside, url, codeUrl, logo, card } = content;
   const { small, ...letters } = PIECES[kind].letters;
   const finish = small && content.finish === "photo" ? "color" : content.finish;
@@ -30,14 +37,14 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
   const piece = useRef<HTMLDivElement>(null);
   // Every render may change a text.
   useLayoutEffect(() => {
-    if (piece.current) fitTexts(piece.current);
+    if (fits && piece.current) fitTexts(piece.current);
   });
   // A face may come late, for letters that the hotel's name does not have.
   useEffect(() => {
-    const fit = () => piece.current && fitTexts(piece.current);
+    const fit = () => fits && piece.current && fitTexts(piece.current);
     document.fonts.addEventListener("loadingdone", fit);
     return () => document.fonts.removeEventListener("loadingdone", fit);
-  }, []);
+  }, [fits]);
   return (
     <div
       ref={piece}
@@ -55,8 +62,15 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
           />
         )}
         {finish === "color" && <span className="initial">{[...hotel.name][0]?.toLocaleUpperCase()}</span>}
+        <i className="frame" />
       </div>
-      {kind === "hanger" && <span className="hole" />}
+      {kind === "poster" && <i className="band" />}
+      {kind === "hanger" && (
+        <span className="hole">
+          <i />
+          <i />
+        </span>
+      )}
       {logo && !small && (
         <div className={logo.isLight ? "emblem is-light" : "emblem"}>
           <img src={logo.dataUrl} alt="" />
@@ -73,8 +87,9 @@ export function Piece({ kind, content }: { kind: PieceKind; content: PrintConten
       </FitText>
       {words && inside.length > 0 && (
         <FitText as="ul" className="inside" {...words}>
-          {inside.map((word) => (
+          {inside.map((word, index) => (
             <li key={word}>
+              {index > 0 && <span className="dot"> {DOT} </span>}
               <bdi>{word}</bdi>
             </li>
           ))}

@@ -1,16 +1,32 @@
 /** The pages of a print. */
 import { PIECES, type PieceKind } from "./kinds.ts";
-import type { SheetPlan } from "./layouts.ts";
+import { BLEED, forShop, type SheetPlan } from "./layouts.ts";
 
 /** Millimetres. */
 export const PAPERS = {
   a4: { label: "A4", width: 210, height: 297 },
   letter: { label: "US Letter", width: 215.9, height: 279.4 },
+  shop: { label: "For a print shop, with bleed and crop marks", width: 210, height: 297 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
 export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
-  return PIECES[kind].plan(PAPERS[paper]);
+  const { plan, sides = 1 } = PIECES[kind];
+  const sheet = plan(PAPERS[paper]);
+  return isForShop(kind, paper) ? forShop(sheet, sides) : sheet;
+}
+
+/** Nobody has labels printed that are already cut. */
+function isForShop(kind: PieceKind, paper: Paper): boolean {
+  return paper === "shop" && kind !== "adhesive";
+}
+
+/** What an owner gets on this paper, in a sentence or two. */
+export function describeSheet(kind: PieceKind, paper: Paper): string {
+  const { pieces, trim } = planSheet(kind, paper);
+  if (!trim) return PIECES[kind].describe(pieces.length, PAPERS[paper]);
+  const [width, height] = [trim.width, trim.height].map((side) => Math.round(side * 10) / 10);
+  return `One a page, ${width} × ${height} mm when it is cut, with ${BLEED} mm of bleed.`;
 }
 
 /** The pages of so many cards, each with the places of its cards. */

@@ -12,7 +12,7 @@ const choices = z
     /** As typed; undefined until the owner types something. */
     line: z.string(),
     inside: z.string(),
-    paper: z.enum(["a4", "letter"]),
+    paper: z.enum(["a4", "letter", "shop"]),
     finish: z.enum(["photo", "color", "plain"]),
   })
   .partial();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { FileDown, Printer } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
@@ -20,8 +20,9 @@ import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { asWords, cardsFor, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
 import { PIECE_KINDS, PIECES, type PieceKind } from "./kinds.ts";
+import { PdfDialog } from "./pdf-dialog.tsx";
 import { Piece } from "./piece.tsx";
-import { PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
+import { describeSheet, PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
 import { usePrintChoices } from "./print-choices.ts";
 import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
@@ -52,7 +53,7 @@ interface PrintFilesProps {
 export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesProps) {
   const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
-  const [job, setJob] = useState<{ kind: PieceKind; id: string; opening: boolean }>();
+  const [job, setJob] = useState<{ kind: PieceKind; id: string; isFile: boolean; opening: boolean }>();
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
   const areFacesReady = useFaces(hotel);
 
@@ -75,25 +76,39 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
   /** The poster is the house's: every guest passes it. */
   const cardsOf = (kind: PieceKind) => (kind === "poster" || cards.length === 0 ? [content] : cards);
 
-  function print(kind: PieceKind): void {
-    setJob({ kind, id: crypto.randomUUID(), opening: true });
+  function begin(kind: PieceKind, isFile: boolean): void {
+    setJob({ kind, id: crypto.randomUUID(), isFile, opening: !isFile });
     rememberCodeTaken(hotel.id);
   }
+
+  const sheetsOf = (kind: PieceKind) => ({
+    kind,
+    paper,
+    cards: cardsOf(kind),
+    title: hotelFileName(hotel.name, PIECES[kind].title.toLowerCase()),
+  });
 
   const thumbnailOf = (kind: PieceKind, side: number) =>
     areFacesReady && (
       <Thumbnail kind={kind} paper={paper} side={side} content={cardsOf(kind)[0] ?? content} />
     );
-  const buttonOf = (kind: PieceKind) => {
+  const isDisabled = !areFacesReady || (chosen.codes.length > 0 && !found.data);
+  const printButton = (kind: PieceKind) => {
     const opening = job?.kind === kind && job.opening;
     return {
       busy: opening && "Opening...",
-      disabled: !areFacesReady || (chosen.codes.length > 0 && !found.data),
+      disabled: isDisabled,
       "aria-label": opening ? undefined : `Print ${PIECES[kind].title}`,
-      onClick: () => print(kind),
+      onClick: () => begin(kind, false),
       icon: Printer,
     };
   };
+  const fileButton = (kind: PieceKind) => ({
+    disabled: isDisabled,
+    "aria-label": `PDF of ${PIECES[kind].title}`,
+    onClick: () => begin(kind, true),
+    icon: FileDown,
+  });
 
   return (
     <>
@@ -106,10 +121,15 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
             {PIECES.poster.title}
           </h2>
-          <p className="mt-1.5 mb-4 text-on-deep-soft">{PIECES.poster.describe(1, PAPERS[paper])}</p>
-          <Button variant="onDeep" {...buttonOf("poster")}>
-            Print
-          </Button>
+          <p className="mt-1.5 mb-4 text-on-deep-soft">{describeSheet("poster", paper)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="onDeep" {...printButton("poster")}>
+              Print
+            </Button>
+            <Button variant="quietOnDeep" {...fileButton("poster")}>
+              PDF
+            </Button>
+          </div>
         </div>
         {thumbnailOf("poster", POSTER_SIDE)}
       </section>
@@ -135,11 +155,12 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
                 <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
                 <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
-                  <p className="text-[0.9375rem]/5.5 text-ink-soft">
-                    {PIECES[kind].describe(planSheet(kind, paper).pieces.length, PAPERS[paper])}
-                  </p>
+                  <p className="text-[0.9375rem]/5.5 text-ink-soft">{describeSheet(kind, paper)}</p>
                 </div>
-                <Button variant="quiet" {...buttonOf(kind)} />
+                <div className="flex">
+                  <Button variant="quiet" {...printButton(kind)} />
+                  <Button variant="quiet" {...fileButton(kind)} />
+                </div>
               </li>
             ))}
           </ul>
@@ -195,16 +216,8 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
           <div>{children}</div>
         </div>
       </div>
-      {job && (
-        <PrintJob
-          key={job.id}
-          kind={job.kind}
-          paper={paper}
-          cards={cardsOf(job.kind)}
-          title={hotelFileName(hotel.name, PIECES[job.kind].title.toLowerCase())}
-          onPrinted={onPrinted}
-        />
-      )}
+      {job && !job.isFile && <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={onPrinted} />}
+      {job?.isFile && <PdfDialog key={job.id} {...sheetsOf(job.kind)} onClose={() => setJob(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
-import { fitTexts } from "./fit-text.tsx";
+import { type FittedBatch, fitTexts } from "./fit-text.tsx";
 import type { PieceKind } from "./kinds.ts";
-import { Piece } from "./piece.tsx";
 import { type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
+import { Sheet } from "./sheet.tsx";
 
 interface PrintJobProps {
   kind: PieceKind;
@@ -15,6 +15,13 @@ interface PrintJobProps {
   title: string;
   /** Browsers differ: called when the print dialog opens, or when it closes. */
   onPrinted: () => void;
+}
+
+/** Once pictures and letters are there. A picture that cannot be loaded leaves its place in the hotel's color. */
+export async function fitSheets(within: HTMLElement, batch: FittedBatch): Promise<void> {
+  const pictures = [...within.querySelectorAll("img")];
+  await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  for (const piece of within.querySelectorAll<HTMLElement>(".piece")) fitTexts(piece, batch);
 }
 
 /**
@@ -39,12 +46,10 @@ export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps
 
   useEffect(() => {
     let isGone = false;
-    const pictures = [...(box.current?.querySelectorAll("img") ?? [])];
-    // Without a picture that cannot be loaded, its place shows the hotel's color.
-    const loading = [document.fonts.ready, ...pictures.map((picture) => picture.decode())];
-    void Promise.allSettled(loading).then(() => {
+    const sheets = box.current;
+    if (!sheets) return;
+    void fitSheets(sheets, new Map()).then(() => {
       if (isGone) return;
-      for (const piece of box.current?.querySelectorAll<HTMLElement>(".piece") ?? []) fitTexts(piece);
       const usual = document.title;
       document.title = title;
       window.print();
@@ -64,35 +69,5 @@ export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps
       ))}
     </div>,
     document.body,
-  );
-}
-
-const mm = (millimetres: number) => `${millimetres}mm`;
-
-interface SheetProps {
-  kind: PieceKind;
-  paper: Paper;
-  /** What each piece says; a place without it stays empty. */
-  contents: readonly (PrintContent | undefined)[];
-}
-
-/** A page of paper, filled with pieces of one kind. */
-function Sheet({ kind, paper, contents }: SheetProps) {
-  const { width, height, pieces, marks } = planSheet(kind, paper);
-  return (
-    <div className="sheet" style={{ width: mm(width), height: mm(height) }}>
-      {pieces.map(({ x, y, turned, ...size }, index) => (
-        <div
-          key={`${x} ${y}`}
-          className={turned ? "place turned" : "place"}
-          style={{ left: mm(x), top: mm(y), width: mm(size.width), height: mm(size.height) }}
-        >
-          {contents[index] && <Piece kind={kind} content={contents[index]} />}
-        </div>
-      ))}
-      {marks.map(({ x, y, way, what }) => (
-        <i key={`${x} ${y} ${way}`} className={`mark ${way} ${what}`} style={{ left: mm(x), top: mm(y) }} />
-      ))}
-    </div>
   );
 }
