@@ -41,8 +41,10 @@ async function call(
   const response = await fetchWhole(`/auth/v1${path}`, { ...init, headers }, milliseconds);
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  // getUser() sees the ended session, too, and signs this browser out.
-  if (refusal.code === "session_not_found") await supabase.auth.getUser();
+  // A station's session goes on under another name. Where it has ended, getUser() sees that, too, and signs this browser
+  // out.
+  if (refusal.code === "session_not_found" && (await supabase.auth.refreshSession()).error)
+    await supabase.auth.getUser();
   throw refusal;
 }
 
@@ -73,6 +75,55 @@ export async function acceptInvitation(
 ): Promise<Joined> {
   const init = { method: "POST", body: JSON.stringify(body) };
   return (await call(supabase, "/invitation/accept", init)).json();
+}
+
+export interface NewStation {
+  /** Made once for each station, so that a call may be repeated. */
+  id: string;
+  hotel_id: string;
+  name: string;
+}
+
+/** This browser goes on as the hotel's; the owner is signed out here. @throws as all calls */
+export async function becomeStation(supabase: Supabase, station: NewStation): Promise<void> {
+  const init = { method: "POST", body: JSON.stringify(station) };
+  const { data } = await supabase.auth.getSession();
+  await goOnAs(supabase, await call(supabase, "/stations", init));
+  // Nobody has its token any more, so it does not matter whether this answers.
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+  await fetchWhole("/auth/v1/logout?scope=local", { method: "POST", headers }).catch(() => undefined);
+}
+
+/** Somebody who may begin a shift: of the team, or with a name that an owner writes. */
+export interface StationPerson {
+  /** Made once for each, so that a call may be repeated. */
+  id: string;
+  hotel_id: string;
+  member_id: string | null;
+  name: string | null;
+  /** Four digits. */
+  pin: string;
+}
+
+export async function saveStationPerson(supabase: Supabase, person: StationPerson): Promise<void> {
+  await call(supabase, "/stations/people", { method: "POST", body: JSON.stringify(person) });
+}
+
+export async function beginShift(
+  supabase: Supabase,
+  shift: { person_id: string; pin: string },
+): Promise<void> {
+  const init = { method: "POST", body: JSON.stringify(shift) };
+  await goOnAs(supabase, await call(supabase, "/stations/shift", init));
+}
+
+export async function lockStation(supabase: Supabase): Promise<void> {
+  await goOnAs(supabase, await call(supabase, "/stations/lock", { method: "POST", body: "{}" }));
+}
+
+async function goOnAs(supabase: Supabase, answer: Response): Promise<void> {
+  const { error } = await supabase.auth.setSession(await answer.json());
+  if (error) throw error;
 }
 
 /** This device first, then the others, most recently used first. */

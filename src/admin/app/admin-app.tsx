@@ -5,6 +5,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
+import { lockHere, useLockedHere, useShift, useStation } from "../account/station/use-station.ts";
 import { UPGRADE } from "../account/subscription/plan.ts";
 import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
@@ -21,18 +22,36 @@ import type { RowTable } from "../rows/table.ts";
 import { useNetworkWatch } from "../rows/use-network-watch.ts";
 import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
-import { homeOf, isOpenTo } from "./navigation.ts";
+import { onDemand } from "../ui/on-demand.tsx";
+import { LoadingScreen } from "../ui/skeleton.tsx";
+import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Together } from "./shell/together.tsx";
 
+const LockScreen = onDemand(
+  () => import("./station/lock-screen.tsx").then((m) => m.LockScreen),
+  <LoadingScreen />,
+);
+
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
 export function AdminApp() {
-  return <AdminOf key={useUser().id} />;
+  const { id } = useUser();
+  const station = useStation();
+  const isLocked = useLockedHere() || station?.id === id;
+  return station && isLocked ? <LockScreen key={id} /> : <AdminOf key={id} />;
+}
+
+/** A shift that ended meanwhile has no hotel any more. */
+function EndShift() {
+  const { id } = useUser();
+  useEffect(() => lockHere(id), [id]);
+  return <LoadingScreen />;
 }
 
 function AdminOf() {
   const { id } = useUser();
+  const station = useStation();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
   const tableOf = useCallback(
@@ -45,7 +64,7 @@ function AdminOf() {
       <MessageProvider>
         <PasswordConfirmation>
           <RowsProvider userId={id} tableOf={tableOf} upgrade={UPGRADE} FieldValue={FieldValue}>
-            <HotelProvider whenNone={<SetUpHotel />}>
+            <HotelProvider whenNone={station ? <EndShift /> : <SetUpHotel />}>
               <AdminRoutes />
             </HotelProvider>
           </RowsProvider>
@@ -64,14 +83,17 @@ function OpenToRole() {
   useEffect(() => {
     if (!isSwitch) setOpening(false);
   }, [isSwitch]);
+  const isStation = useStation() !== undefined;
   const home = homeOf(role);
+  const isClosed = !isOpenTo(role, pathname) || (isStation && isOfAccount(pathname));
   const begins = opening && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";
-  return begins || !isOpenTo(role, pathname) ? <Navigate to={home} replace /> : <Outlet />;
+  return begins || isClosed ? <Navigate to={home} replace /> : <Outlet />;
 }
 
 function AdminRoutes() {
   useNetworkWatch();
   useKeptAdmin();
+  useShift();
   return (
     <Routes>
       <Route element={<OpenToRole />}>

@@ -313,6 +313,11 @@ export function isOpenTo(role: TeamRole, pathname: string): boolean {
   return includesRole(role, headerOf(pathname)?.least ?? "editor");
 }
 
+/** Whether a screen is about one's own account, which a station has none of. */
+export function isOfAccount(pathname: string): boolean {
+  return [ACCOUNT.path, "/admin/hotels/new"].includes(pathname.replace(/\/+$/, ""));
+}
+
 export function sectionEntry(section: Section): NavigationEntry {
   const { route, title, description, icon } = section;
   return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon], section };

@@ -90,11 +90,19 @@ export function useUser(): User {
  */
 export function useSignOut(): () => Promise<void> {
   const supabase = useSupabase();
-  const { id } = useUser();
+  const forgetDevice = useForgetDevice();
   return async () => {
     ownerSignsOut = true;
+    await forgetDevice();
+    await supabase.auth.signOut({ scope: "local" });
+  };
+}
+
+/** Ends all that this browser has of its user, but for the session. */
+export function useForgetDevice(): () => Promise<void> {
+  const { id } = useUser();
+  return async () => {
     dropDrafts(id);
     await Promise.all([forgetLastSeen(id), forgetOutbox(id), endPushes()]);
-    await supabase.auth.signOut({ scope: "local" });
   };
 }

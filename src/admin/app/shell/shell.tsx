@@ -1,10 +1,12 @@
-import { ExternalLink, Smartphone } from "lucide-react";
+import { ExternalLink, LockKeyhole, Smartphone } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../../product.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
 import { linkFailed } from "../../account/auth/link-session.ts";
+import { lockHere, useStation } from "../../account/station/use-station.ts";
 import { AlsoHere } from "../../content/colleagues-here.tsx";
 import {
   type SwitchState,
@@ -114,6 +116,7 @@ export function Shell() {
             )}
             <Pending />
             <GuestPageLink />
+            <LockButton />
             <UserMenu onShowTour={tour.showAgain} />
           </div>
         </header>
@@ -173,6 +176,17 @@ export function Shell() {
         </ErrorBoundary>
       )}
     </div>
+  );
+}
+
+/** At a station, for whoever goes away from it. */
+function LockButton() {
+  const { id } = useUser();
+  if (!useStation()) return null;
+  return (
+    <Button variant="secondary" icon={LockKeyhole} className="max-sm:px-3" onClick={() => lockHere(id)}>
+      <span className="max-sm:sr-only">Lock</span>
+    </Button>
   );
 }
 

@@ -1,4 +1,15 @@
-import { Check, ChevronDown, CircleUserRound, Compass, DoorOpen, History, LogOut, Plus } from "lucide-react";
+import {
+  BellRing,
+  Check,
+  ChevronDown,
+  CircleUserRound,
+  Compass,
+  DoorOpen,
+  History,
+  LockKeyhole,
+  LogOut,
+  Plus,
+} from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
@@ -6,12 +17,15 @@ import { networkOr } from "../../../lib/errors.ts";
 import { ROLE_WORDS } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
+import { lockHere, useStation } from "../../account/station/use-station.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useQuit } from "../../content/hotel/workplaces.ts";
+import { NotifyDevice } from "../../inbox/notify-device.tsx";
 import { ICON } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
@@ -25,7 +39,9 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   const [quitting, setQuitting] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { email } = useUser();
+  const { email, id, user_metadata } = useUser();
+  const station = useStation();
+  const [ringing, setRinging] = useState(false);
   const plan = usePlan();
   const { leave, question } = useLeave();
   const atAccount = pathname.replace(/\/+$/, "") === ACCOUNT;
@@ -38,6 +54,13 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   return (
     <>
       {question}
+      {ringing && (
+        <Dialog title="New messages" onClose={() => setRinging(false)}>
+          <div className="mt-4">
+            <NotifyDevice />
+          </div>
+        </Dialog>
+      )}
       {quitting && <QuitDialog onClose={() => setQuitting(false)} />}
       <Menu
         className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
@@ -64,11 +87,13 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
       >
         <div className="px-3 py-2">
           <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
-          <p className="truncate text-ink-soft">{email}</p>
+          <p className="truncate text-ink-soft">
+            {station ? `${user_metadata.name} at ${station.name}` : email}
+          </p>
           <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
             {plan.name}
           </p>
-          {work && (
+          {work && !station && (
             <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
               {work.owner}’s hotel · you are {ROLE_WORDS[role].label}
             </p>
@@ -95,18 +120,22 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           </>
         )}
         <Separator />
-        <DropdownMenu.Item asChild className={MENU_ITEM}>
-          <Link to="/admin/hotels/new">
-            <Plus {...ICON} />
-            Add Hotel
-          </Link>
-        </DropdownMenu.Item>
-        <DropdownMenu.Item asChild className={MENU_ITEM}>
-          <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
-            <CircleUserRound {...ICON} />
-            Account Settings
-          </Link>
-        </DropdownMenu.Item>
+        {!station && (
+          <>
+            <DropdownMenu.Item asChild className={MENU_ITEM}>
+              <Link to="/admin/hotels/new">
+                <Plus {...ICON} />
+                Add Hotel
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item asChild className={MENU_ITEM}>
+              <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
+                <CircleUserRound {...ICON} />
+                Account Settings
+              </Link>
+            </DropdownMenu.Item>
+          </>
+        )}
         {isOpenTo(role, OF_HOTEL.history.path) && (
           <DropdownMenu.Item asChild className={MENU_ITEM}>
             <Link to={OF_HOTEL.history.path}>
@@ -116,11 +145,21 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           </DropdownMenu.Item>
         )}
         <MenuActions
-          actions={[
-            ...(work ? [{ label: "Leave This Team", icon: DoorOpen, onPress: () => setQuitting(true) }] : []),
-            { label: "Show the tour again", icon: Compass, onPress: onShowTour },
-            { label: "Sign Out", icon: LogOut, onPress: leave },
-          ]}
+          actions={
+            station
+              ? [
+                  { label: "Notify This Device", icon: BellRing, onPress: () => setRinging(true) },
+                  { label: "Show the tour again", icon: Compass, onPress: onShowTour },
+                  { label: "Lock", icon: LockKeyhole, onPress: () => lockHere(id) },
+                ]
+              : [
+                  ...(work
+                    ? [{ label: "Leave This Team", icon: DoorOpen, onPress: () => setQuitting(true) }]
+                    : []),
+                  { label: "Show the tour again", icon: Compass, onPress: onShowTour },
+                  { label: "Sign Out", icon: LogOut, onPress: leave },
+                ]
+          }
         />
       </Menu>
     </>

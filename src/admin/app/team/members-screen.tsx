@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronRight, KeyRound, Mail, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ChevronDown, ChevronRight, KeyRound, Plus } from "lucide-react";
+import { useState } from "react";
 import { ROLE_WORDS } from "../../../lib/roles.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -16,6 +16,7 @@ import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
+import { StationsPart } from "./stations-part.tsx";
 import {
   INVITE_FAILURES,
   type Invited,
@@ -24,6 +25,7 @@ import {
   useTeamChanges,
   WITHDRAW_FAILURES,
 } from "./team.ts";
+import { RowButton, TeamRow } from "./team-row.tsx";
 
 export function MembersScreen() {
   const query = useTeam();
@@ -74,6 +76,7 @@ export function MembersScreen() {
           signs in with an address of their own, so your password stays yours.
         </p>
       )}
+      <StationsPart team={people} />
       {isAccount && !invited.some(({ hands_over }) => hands_over) && (
         <button
           type="button"
@@ -178,54 +181,6 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
         Withdraw
       </RowButton>
     </TeamRow>
-  );
-}
-
-interface RowButtonProps {
-  name: string;
-  busy: boolean;
-  onPress: () => void;
-  children: string;
-}
-
-function RowButton({ name, busy, onPress, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      disabled={busy}
-      className="min-h-11 cursor-pointer px-2 font-semibold text-accent hover:underline disabled:opacity-60"
-      onClick={onPress}
-    >
-      {children}
-      <span className="sr-only"> {name}</span>
-    </button>
-  );
-}
-
-interface TeamRowProps {
-  /** Of a person; without one, an envelope. */
-  sign?: string | undefined;
-  title: string;
-  line: string;
-  children: ReactNode;
-}
-
-/** With large text, what can be done stands below. */
-function TeamRow({ sign, title, line, children }: TeamRowProps) {
-  return (
-    <li className="flex min-h-18 flex-wrap items-center gap-x-4 py-3">
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
-      >
-        {sign ?? <Mail className="size-5" strokeWidth={1.5} />}
-      </span>
-      <span className="min-w-0 flex-1 basis-44">
-        <span className="block font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
-        <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{line}</span>
-      </span>
-      <span className="ml-auto flex shrink-0 flex-wrap justify-end">{children}</span>
-    </li>
   );
 }
 

@@ -1,0 +1,213 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import { useEffect, useState } from "react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { photoUrl } from "../../../lib/photo.ts";
+import { PRODUCT } from "../../../product.ts";
+import { beginShift, lockStation } from "../../account/account-calls.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
+import { newCount } from "../../inbox/news.ts";
+import { forgetLastSeen } from "../../rows/last-seen.ts";
+import { createQueryClient } from "../../rows/query-client.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NothingLoaded } from "../../ui/load-failure.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
+
+/** No admin is around this screen: it has a cache of its own. */
+const queryClient = createQueryClient();
+/** Milliseconds. */
+const ASK_MS = 5000;
+const ASK_HIDDEN_MS = 15_000;
+
+const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.", {
+  invalid_credentials: "This PIN is not right",
+  over_request_rate_limit: "Too many tries. Try again in 5 minutes",
+  station_refused: "This name is no longer here",
+});
+
+/** A station between two shifts: who may begin one, and how many messages wait, never what they say. */
+export function LockScreen() {
+  const supabase = useSupabase();
+  const station = useStation();
+  const { id } = useUser();
+  const isShut = id === station?.id;
+  useEnd(isShut);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ["station", id],
+      staleTime: 0,
+      queryFn: ({ signal }) => readStation(supabase, false, signal),
+      refetchIntervalInBackground: true,
+      refetchInterval: () => (document.hidden ? ASK_HIDDEN_MS : ASK_MS),
+    },
+    queryClient,
+  );
+  if (!data) {
+    return error ? <NothingLoaded what="this station" error={error} onRetry={refetch} /> : <LoadingScreen />;
+  }
+  return <Lock now={data} isAway={error !== null} isShut={isShut} />;
+}
+
+/** Who is hidden here already has yet to be signed out by the server. */
+function useEnd(isShut: boolean): void {
+  const supabase = useSupabase();
+  const { id } = useUser();
+  useQuery(
+    {
+      queryKey: ["end-shift", id],
+      enabled: !isShut,
+      staleTime: 0,
+      gcTime: 0,
+      queryFn: async () => {
+        await forgetLastSeen(id);
+        await lockStation(supabase);
+        return true;
+      },
+      refetchInterval: ASK_MS,
+    },
+    queryClient,
+  );
+}
+
+function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShut: boolean }) {
+  const { name, hotel, cover_path, people, danger } = now;
+  const [chosen, setChosen] = useState<string>();
+  const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
+  const sign = `${danger ? "Danger " : ""}${now.new ? `(${newCount(now.new)}) ` : ""}`;
+  return (
+    <main className="relative isolate grid min-h-dvh content-between gap-8 bg-deep px-5 pt-6 pb-7 text-on-deep lg:px-16 lg:pt-12 lg:pb-14">
+      <title>{`${sign}${name} · ${PRODUCT}`}</title>
+      {cover_path && (
+        <img
+          src={photoUrl(cover_path, 1200, "webp")}
+          alt=""
+          className="absolute inset-0 -z-10 hidden size-full object-cover opacity-15 lg:block"
+        />
+      )}
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="text-on-deep-brass wrap-anywhere">{name}</p>
+          <h1 className="text-[1.625rem]/tight wrap-anywhere lg:text-[2.75rem]/tight">{hotel}</h1>
+        </div>
+        <Clock />
+      </header>
+      <div className="grid gap-7 lg:grid-cols-[1fr_22.5rem] lg:items-end lg:gap-24">
+        <div className="min-w-0">
+          <h2 className="mb-3.5 text-2xl lg:text-[2rem]">Who is here?</h2>
+          {people.length === 0 && (
+            <p className="text-on-deep-soft">
+              No name is set up yet. An owner adds one on their own device, under Hotel, Members.
+            </p>
+          )}
+          <div className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 overflow-y-auto">
+            {people.map(({ id, name: own }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === person?.id}
+                className={cx(
+                  "flex min-h-15 cursor-pointer items-center gap-3 rounded-lg border px-3 py-2 text-left text-lg",
+                  id === person?.id
+                    ? "border-on-deep bg-on-deep text-deep"
+                    : "border-on-deep/20 hover:bg-on-deep/8",
+                )}
+                onClick={() => setChosen(id)}
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-on-deep-brass font-display font-semibold text-deep"
+                >
+                  {[...own][0]?.toLocaleUpperCase()}
+                </span>
+                <span className="min-w-0 wrap-anywhere">{own}</span>
+              </button>
+            ))}
+          </div>
+          <Waiting now={now} isAway={isAway} />
+        </div>
+        {people.length > 0 && <Pin key={person?.id} person={person} isReady={isShut} />}
+      </div>
+    </main>
+  );
+}
+
+function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
+  const { danger } = now;
+  if (isAway) {
+    return (
+      <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
+        No network. New messages are not seen here, and nobody can begin a shift.
+      </p>
+    );
+  }
+  if (danger > 0) {
+    return (
+      <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
+        {danger === 1 ? "A guest may be in danger." : `${newCount(danger)} guests may be in danger.`} Type a
+        PIN to read on.
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="mt-5 flex items-start gap-2.5 text-on-deep-soft">
+      <Inbox aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
+      {now.new === 0 ? (
+        "Nothing waits."
+      ) : (
+        <strong className="text-on-deep-brass">
+          {now.new === 1 ? "1 new message" : `${newCount(now.new)} new messages`}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+function Pin({ person, isReady }: { person: StationNow["people"][number] | undefined; isReady: boolean }) {
+  const supabase = useSupabase();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, during] = useBusy();
+
+  function type(next: string): void {
+    setProblem(undefined);
+    setTyped(next);
+    if (person && next.length === PIN_LENGTH) void during(() => begin(person.id, next));
+  }
+
+  async function begin(person_id: string, pin: string): Promise<void> {
+    try {
+      openHere();
+      await beginShift(supabase, { person_id, pin });
+    } catch (error) {
+      setProblem(failureText(SHIFT_FAILURES, error));
+    }
+    setTyped("");
+  }
+
+  return (
+    <PinKeys
+      name={person?.name}
+      typed={typed}
+      onType={type}
+      disabled={busy || !isReady || !person}
+      problem={problem}
+    />
+  );
+}
+
+function Clock() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time className="shrink-0 font-display text-[2rem]/none tabular-nums lg:text-[3rem]/none">
+      {now.toLocaleTimeString([], { timeStyle: "short" })}
+    </time>
+  );
+}

@@ -1,0 +1,284 @@
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { useConfirmed } from "../../account/auth/confirm-password.tsx";
+import { useWaiting } from "../../rows/rows-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { InputField, SelectField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import {
+  END_FAILURES,
+  type NamedPerson,
+  PERSON_FAILURES,
+  STATION_FAILURES,
+  type Station,
+  useStationChanges,
+} from "./stations.ts";
+import type { Person } from "./team.ts";
+
+const NO_NAME = "Please enter a name.";
+const MOST_LETTERS = 40;
+
+/** Makes this browser a station: its owner is signed out here. */
+export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
+  const { begin } = useStationChanges();
+  const confirmed = useConfirmed();
+  const waiting = useWaiting().length > 0;
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState("Reception");
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function become(): Promise<void> {
+    setFailure(undefined);
+    if (name.trim() === "") return setWrong(NO_NAME);
+    try {
+      // It outlives the password, so whoever makes one confirms it.
+      await confirmed(() => begin({ id, name: name.trim() }));
+    } catch (error) {
+      setFailure(failureText(STATION_FAILURES, error));
+    }
+  }
+
+  return (
+    <Dialog title="Make this computer a station" onClose={() => !busy && onClose()}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void during(become)}>
+        <p className="text-ink-soft">
+          You are signed out here, and the computer belongs to the hotel: it does what Desk may, under the
+          name of whoever types a PIN. It stays signed in until you end it, also when you change your
+          password.
+        </p>
+        <InputField
+          label="Its name"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          error={wrong}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setWrong(undefined);
+          }}
+        />
+        {waiting && (
+          <Notice type="warning">
+            Changes wait on this device. They are sent first: please try again once there is a network.
+          </Notice>
+        )}
+        {failure && <Notice type="error">{failure}</Notice>}
+        <DialogActions onCancel={onClose} busy={busy}>
+          <Button type="submit" disabled={waiting} busy={busy && "One moment..."}>
+            Sign out and begin
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const MINUTES = [1, 2, 5, 10, 15, 30, 60];
+
+/** Its name, when it locks, and its end. */
+export function StationDialog({ station, onClose }: { station: Station; onClose: () => void }) {
+  const { change, end } = useStationChanges();
+  const showMessage = useMessages();
+  const [name, setName] = useState(station.name);
+  const [minutes, setMinutes] = useState(station.locks_after);
+  const [ending, setEnding] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+
+  async function save(): Promise<void> {
+    setFailure(undefined);
+    if (name.trim() === "") return setWrong(NO_NAME);
+    try {
+      await change(station.id, { name: name.trim(), locks_after: minutes });
+      showMessage({ type: "success", title: "Saved", passing: true });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(PERSON_FAILURES, error));
+    }
+  }
+
+  async function endIt(): Promise<void> {
+    try {
+      await end(station.id);
+      showMessage({ type: "success", title: `${station.name} is signed out`, passing: true });
+    } catch (error) {
+      showMessage({ type: "error", text: failureText(END_FAILURES, error) });
+    }
+    onClose();
+  }
+
+  if (ending) {
+    return (
+      <ConfirmDialog
+        title="End this station?"
+        subject={station.name}
+        text="That computer is signed out at once, also in the middle of a shift, and rings no more."
+        confirmLabel="End"
+        busyLabel="Ending..."
+        onConfirm={endIt}
+        onCancel={() => setEnding(false)}
+      />
+    );
+  }
+  return (
+    <Dialog title={station.name} focusButton onClose={() => !busy && onClose()}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
+        <InputField
+          label="Its name"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          error={wrong}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setWrong(undefined);
+          }}
+        />
+        <SelectField
+          label="Locks without a press after"
+          value={String(minutes)}
+          options={[...new Set([...MINUTES, minutes])]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value: String(value), label: minutesIn(value) }))}
+          onChange={(event) => setMinutes(Number(event.target.value))}
+        />
+        {failure && <Notice type="error">{failure}</Notice>}
+        <DialogActions busy={busy}>
+          <Button variant="secondary" disabled={busy} onClick={() => setEnding(true)}>
+            End
+          </Button>
+          <Button type="submit" busy={busy && "Saving..."}>
+            Save
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export function minutesIn(count: number): string {
+  return count === 1 ? "1 minute" : `${count} minutes`;
+}
+
+interface PersonDialogProps {
+  /** Whose PIN is set anew; without one, somebody is added. */
+  person?: NamedPerson;
+  /** Of the team, those who are not among the names yet. */
+  team: readonly Person[];
+  /** Of the person, as it stands in the list. */
+  name?: string;
+  onClose: () => void;
+}
+
+const OTHER = "";
+
+/** Who may begin a shift at the stations, by which PIN. */
+export function StationPersonDialog({ person, team, name: known = "", onClose }: PersonDialogProps) {
+  const { savePerson, removePerson } = useStationChanges();
+  const showMessage = useMessages();
+  const [id] = useState(() => person?.id ?? crypto.randomUUID());
+  const [memberId, setMemberId] = useState(person?.member_id ?? OTHER);
+  const [name, setName] = useState(person?.name ?? "");
+  const [pin, setPin] = useState("");
+  const [wrong, setWrong] = useState<{ name?: string; pin?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, during] = useBusy();
+  const isWritten = memberId === OTHER;
+
+  async function save(): Promise<void> {
+    setFailure(undefined);
+    const problems = {
+      ...(isWritten && name.trim() === "" && { name: NO_NAME }),
+      ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
+    };
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) return;
+    try {
+      await savePerson(
+        isWritten
+          ? { id, member_id: null, name: name.trim(), pin }
+          : { id, member_id: memberId, name: null, pin },
+      );
+      showMessage({ type: "success", title: "Saved", passing: true });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(PERSON_FAILURES, error));
+    }
+  }
+
+  async function remove(): Promise<void> {
+    setFailure(undefined);
+    try {
+      await removePerson(id);
+      showMessage({ type: "success", title: `${known} can begin no shift any more`, passing: true });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(END_FAILURES, error));
+    }
+  }
+
+  return (
+    <Dialog
+      title={person ? known : "Add a name"}
+      description="Whoever has the PIN works at the stations under this name: it stands in the history and beside messages."
+      onClose={() => !busy && onClose()}
+    >
+      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
+        {!person && team.length > 0 && (
+          <SelectField
+            label="Who"
+            value={memberId}
+            options={[
+              { value: OTHER, label: "Somebody without an account" },
+              ...team.map(({ user_id, name: own }) => ({ value: user_id, label: own })),
+            ]}
+            onChange={(event) => setMemberId(event.target.value)}
+          />
+        )}
+        {isWritten && (
+          <InputField
+            label="First name"
+            autoComplete="off"
+            maxLength={MOST_LETTERS}
+            error={wrong.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        <InputField
+          label={person ? "New PIN" : "PIN"}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          hint={
+            person
+              ? "It ends a shift that runs, and opens a name that was shut."
+              : "Four digits. Tell nobody else."
+          }
+          error={wrong.pin}
+          value={pin}
+          onChange={(event) => setPin(event.target.value.replaceAll(/\D/g, ""))}
+        />
+        {failure && <Notice type="error">{failure}</Notice>}
+        <DialogActions {...(!person && { onCancel: onClose })} busy={busy}>
+          {person && (
+            <Button variant="secondary" disabled={busy} onClick={() => void during(remove)}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" busy={busy && "Saving..."}>
+            Save
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

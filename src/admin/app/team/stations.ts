@@ -1,0 +1,91 @@
+/** A hotel's computers at reception, and who may begin a shift there: reads and writes of its owners. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { networkOr } from "../../../lib/errors.ts";
+import {
+  becomeStation,
+  type NewStation,
+  type StationPerson,
+  saveStationPerson,
+} from "../../account/account-calls.ts";
+import { useForgetDevice } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+
+export const STATION_FAILURES = networkOr("This computer could not become a station. Please try again.", {
+  team_full: "The plan has no room for another station. Please end one first.",
+});
+export const PERSON_FAILURES = networkOr("This could not be saved. Please try again.", {
+  user_already_exists: "This name is there already.",
+  team_full: "There is no room for another name. Please remove one first.",
+});
+export const END_FAILURES = networkOr("This could not be ended. Please try again.");
+
+/** Milliseconds. */
+const ASK_MS = 30_000;
+
+export function useStations() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["stations", hotelId],
+    staleTime: 0,
+    refetchInterval: ASK_MS,
+    queryFn: async ({ signal }) => {
+      const stations = supabase
+        .from("stations")
+        .select("*")
+        .eq("hotel_id", hotelId)
+        .order("created_at")
+        .abortSignal(signal)
+        .throwOnError();
+      const people = supabase
+        .from("station_people")
+        .select("id, hotel_id, member_id, name")
+        .eq("hotel_id", hotelId)
+        .order("created_at")
+        .abortSignal(signal)
+        .throwOnError();
+      const [{ data: list }, { data: names }] = await Promise.all([stations, people]);
+      return { stations: list, people: names };
+    },
+  });
+}
+
+type Stations = NonNullable<ReturnType<typeof useStations>["data"]>;
+export type Station = Stations["stations"][number];
+/** Without the PIN, which is told to nobody. */
+export type NamedPerson = Stations["people"][number];
+
+/** All of them fail as their calls do, after the list is read again. */
+export function useStationChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const forgetDevice = useForgetDevice();
+  const { id: hotel_id } = useHotel();
+  const { mutateAsync: write } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["stations", hotel_id] }),
+  });
+  return {
+    /** This browser is the hotel's from then on, and its owner's no more. */
+    begin: (station: Omit<NewStation, "hotel_id">) =>
+      write(async () => {
+        await becomeStation(supabase, { ...station, hotel_id });
+        await forgetDevice();
+      }),
+    change: (id: string, changes: { name: string; locks_after: number }) =>
+      write(async () => {
+        await supabase.from("stations").update(changes).eq("id", id).throwOnError();
+      }),
+    end: (id: string) =>
+      write(async () => {
+        await supabase.from("stations").delete().eq("id", id).throwOnError();
+      }),
+    savePerson: (person: Omit<StationPerson, "hotel_id">) =>
+      write(() => saveStationPerson(supabase, { ...person, hotel_id })),
+    removePerson: (id: string) =>
+      write(async () => {
+        await supabase.from("station_people").delete().eq("id", id).throwOnError();
+      }),
+  };
+}
