@@ -43,7 +43,7 @@ export const CITY: SampleHotel = {
     breakfast: "7–11:30",
     accent: "#2b3fae",
     type_mood: "modern",
-    wifi: [{ name: "HALLE8", password: null, is_shown: true }],
+    wifi: [{ name: "HALLE8", password: null, shown_to: "everybody" }],
     website_url: "https://halleacht.example/",
     instagram_url: "https://example.com/instagram/halleacht",
     linkedin_url: "https://example.com/linkedin/halleacht",

@@ -31,8 +31,8 @@ export const HOSTEL: SampleHotel = {
     accent: "#c8451f",
     type_mood: "warm",
     wifi: [
-      { name: "Magpie", password: "bringyourowntowel", is_shown: true },
-      { name: "Magpie-Roof", password: null, is_shown: true },
+      { name: "Magpie", password: "bringyourowntowel", shown_to: "everybody" },
+      { name: "Magpie-Roof", password: null, shown_to: "everybody" },
     ],
     website_url: "https://magpieandtram.example/",
     instagram_url: "https://example.com/instagram/magpieandtram",

@@ -30,7 +30,7 @@ export const PENSION: SampleHotel = {
     breakfast: "7:30 to 10",
     accent: "#2f5d3a",
     type_mood: "classic",
-    wifi: [{ name: "Enzianblick-Gast", password: "bergluft1938", is_shown: true }],
+    wifi: [{ name: "Enzianblick-Gast", password: "bergluft1938", shown_to: "everybody" }],
     website_url: "https://enzianblick.example/",
     google_url: "https://example.com/google/enzianblick",
     booking_url: "https://example.com/booking/enzianblick",

@@ -261,8 +261,8 @@ export const RESORT: SampleHotel = {
     accent: "#0b7f86",
     type_mood: "modern",
     wifi: [
-      { name: "Meridian-Guest", password: "reef and breeze 28", is_shown: true },
-      { name: "Meridian-Residences", password: "ask your host", is_shown: false },
+      { name: "Meridian-Guest", password: "reef and breeze 28", shown_to: "everybody" },
+      { name: "Meridian-Residences", password: "ask your host", shown_to: "reception" },
     ],
     website_url: "https://grandmeridian.example/",
     instagram_url: "https://example.com/instagram/grandmeridian",

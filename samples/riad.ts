@@ -35,7 +35,7 @@ export const RIAD: SampleHotel = {
     language: "ar",
     accent: "#9a3b26",
     type_mood: "classic",
-    wifi: [{ name: "Bayt-Guest", password: "rumman1912", is_shown: true }],
+    wifi: [{ name: "Bayt-Guest", password: "rumman1912", shown_to: "everybody" }],
     website_url: "https://baytalrumman.example/",
     instagram_url: "https://example.com/instagram/baytalrumman",
     cover_focus_y: 62,

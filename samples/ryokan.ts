@@ -34,7 +34,7 @@ export const RYOKAN: SampleHotel = {
     language: "ja",
     accent: "#5b3a63",
     type_mood: "classic",
-    wifi: [{ name: "Tsukimi-an", password: "tsukiyo-2100", is_shown: true }],
+    wifi: [{ name: "Tsukimi-an", password: "tsukiyo-2100", shown_to: "everybody" }],
     website_url: "https://tsukimian.example/",
     instagram_url: "https://example.com/instagram/tsukimian",
     cover_focus_y: 75,

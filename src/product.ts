@@ -10,7 +10,7 @@ export const PRODUCT_ACCENT = "#1f4f40";
 
 /**
  * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
- * that come with them, devices on which they are announced, people who work at it, its stations and the names at them, codes of rooms and things, custom sections, items in each of those, bytes of text
+ * that come with them, devices on which they are announced, people who work at it, its stations and the names at them, codes of rooms and things, passwords and codes of the house, custom sections, items in each of those, bytes of text
  * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
  */
@@ -22,6 +22,7 @@ export type Limits = Record<
   | "topics"
   | "push_devices"
   | "codes"
+  | "secrets"
   | "members"
   | "stations"
   | "station_people"
@@ -59,6 +60,7 @@ const limits = (
   topics: 12,
   push_devices: 20,
   codes: 5000,
+  secrets: 20,
   members,
   stations,
   station_people: 50,

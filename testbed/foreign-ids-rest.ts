@@ -179,6 +179,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
       return [request({ hotel_id: hotelId, codes: [{ label: "Boat house" }] })];
     case "history":
     case "hotel_codes":
+    case "house_code":
     case "missed_searches":
     case "scan_analytics":
     case "section_overview":

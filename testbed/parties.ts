@@ -100,6 +100,7 @@ export async function makeParty(server: TestServer): Promise<Party> {
     return made?.id ?? "";
   });
   rows.topics = await put(server, "topics", rowOf("topics", place));
+  rows.secrets = await put(server, "secrets", rowOf("secrets", place));
   rows.codes = await put(server, "codes", rowOf("codes", place));
   rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
   const gone = await put(server, "messages", rowOf("messages", place));

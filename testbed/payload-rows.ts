@@ -41,7 +41,9 @@ const VALUES: Record<FieldKind, Value> = {
   // The database accepts only existing photos.
   photo: () => null,
   accent: () => "#1b4a66",
-  wifi: (_, index) => [{ name: payload(index, 16).slice(0, 8), password: "<b>\"'&;,:</b>", is_shown: true }],
+  wifi: (_, index) => [
+    { name: payload(index, 16).slice(0, 8), password: "<b>\"'&;,:</b>", shown_to: "everybody" },
+  ],
 };
 
 function at(list: readonly string[], index: number): string {

@@ -27,7 +27,7 @@ const VALUES: Record<FieldKind, (field: Field, index: number) => unknown> = {
   hours: () => weekly({ note: "Towels are in the basket" }),
   photo: () => null,
   accent: () => "#1b4a66",
-  wifi: () => [{ name: "House", password: "saltandthyme", is_shown: true }],
+  wifi: () => [{ name: "House", password: "saltandthyme", shown_to: "everybody" }],
 };
 
 /** A value for each declared column. */
@@ -66,6 +66,7 @@ const otherRows: Record<string, () => Row> = {
     endpoint: `https://push.example.com/${randomUUID()}`,
     ...{ p256dh: "B".padEnd(87, "A"), auth: "A".repeat(22) },
   }),
+  secrets: () => ({ kind: "parking", name: "Garage", code: "8642" }),
   codes: () => ({ label: `Room ${randomUUID().slice(0, 8)}` }),
   invitations: () => ({ email: `${randomUUID()}@example.com`, role: "desk" }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),

@@ -17,6 +17,7 @@ createRoot(root).render(
     logoUrl={undefined}
     packedFrom={Infinity}
     searches={[]}
+    unlockUrl={undefined}
   />,
 );
 requestAnimationFrame(() => document.body.insertAdjacentHTML("afterbegin", iconSheet(root.innerHTML)));

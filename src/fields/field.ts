@@ -60,7 +60,7 @@ export interface NetworkInput {
   /** Empty for an open network. */
   password: string;
   /** Whether the guest page shows the password; if not, reception gives it out. */
-  is_shown: boolean;
+  shown_to: string;
 }
 
 /** Opening hours as a form holds them: with the inputs of every mode, so that trying another loses none. */

@@ -28,7 +28,7 @@ export type {
   WifiRows,
 } from "./field.ts";
 export { hours, hoursAsText, isDate, NO_HOURS } from "./hours.ts";
-export { accent, MAX_NETWORKS, wifi, wifiInWords } from "./look.ts";
+export { accent, MAX_NETWORKS, READERS, wifi, wifiInWords } from "./look.ts";
 export { webAddress } from "./web-address.ts";
 
 const MAX_TIME_LENGTH = 50;

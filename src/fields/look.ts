@@ -23,8 +23,16 @@ export function accent({ label }: { label: string }): Field<string | null> {
 type Network = {
   name: string;
   password: string | null;
-  is_shown: boolean;
+  shown_to: Reader;
 };
+
+/** Who reads a password or code of the house: docs/decisions/0125-house-secrets.md. */
+export const READERS = {
+  code: "Who scanned a code in the house",
+  everybody: "Everybody with the link",
+  reception: "Nobody on the page: guests ask at reception",
+};
+export type Reader = keyof typeof READERS;
 
 export const MAX_NETWORKS = 5;
 /** Bytes; IEEE 802.11, 9.4.2.2. */
@@ -33,7 +41,7 @@ const MAX_NAME_BYTES = 32;
 const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 
 /** What the form asks for first. An empty row is no network. */
-const NO_NETWORK: NetworkInput = { name: "", password: "", is_shown: true };
+const NO_NETWORK: NetworkInput = { name: "", password: "", shown_to: "code" };
 
 const network = z.custom<NetworkInput>().transform((typed, context): Network | undefined => {
   if (isBlank(typed.name) && typed.password === "") return undefined;
@@ -47,7 +55,7 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network | u
   if (typed.password !== "" && !PASSPHRASE.test(typed.password)) {
     problem("password", "Password must be 8 to 63 letters, digits or signs without accents");
   }
-  return { name, password: typed.password || null, is_shown: typed.is_shown };
+  return { name, password: typed.password || null, shown_to: typed.shown_to as Reader };
 });
 
 const schema = z
@@ -71,9 +79,8 @@ export function asWifiInput(value: unknown): WifiRows {
 /** One line per network. */
 export function wifiInWords(value: unknown): string {
   return (value as Network[])
-    .map(({ name, password, is_shown }) => {
-      if (password === null) return `${name}, no password`;
-      return is_shown ? `${name}: ${password}` : `${name}: ${password}, given out at reception`;
-    })
+    .map(({ name, password, shown_to }) =>
+      password === null ? `${name}, no password` : `${name}: ${password} (${READERS[shown_to]})`,
+    )
     .join("\n");
 }

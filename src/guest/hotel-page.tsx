@@ -13,6 +13,7 @@ import { Dock } from "./dock.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
 import { Asks, MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
+import { SecretsOfHouse } from "./house-secrets.tsx";
 import { Icon } from "./icons.tsx";
 import { LegalLinks } from "./legal/legal-links.tsx";
 import { Link } from "./link.tsx";
@@ -22,7 +23,6 @@ import { RightNow } from "./right-now.tsx";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
 import { type Note, TranslationNote } from "./translation-note.tsx";
-import { Wifi } from "./wifi.tsx";
 
 /** With fewer sections, what stands beside a cover without a photo would fill a third of a desk's screen. */
 const ROWS = 4;
@@ -37,9 +37,19 @@ interface HotelPageProps {
   packedFrom: number;
   /** URLs of the search's script. */
   searches: readonly string[];
+  /** URL of the script that shows what a card unlocks. */
+  unlockUrl: string | undefined;
 }
 
-export function HotelPage({ document, facts, note, logoUrl, packedFrom, searches }: HotelPageProps) {
+export function HotelPage({
+  document,
+  facts,
+  note,
+  logoUrl,
+  packedFrom,
+  searches,
+  unlockUrl,
+}: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   return (
@@ -50,7 +60,7 @@ export function HotelPage({ document, facts, note, logoUrl, packedFrom, searches
           {note && <TranslationNote of={note} />}
           <RightNow document={document} />
           <Times hotel={hotel} />
-          <Wifi networks={parts.wifi} hotelId={hotel.id} />
+          <SecretsOfHouse of={parts} hotelId={hotel.id} script={unlockUrl} />
           <Announcements document={document} />
           <Asks hotelId={hotel.id} topics={parts.topics} />
           {sections.length > 0 && (

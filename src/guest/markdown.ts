@@ -11,6 +11,7 @@ import type { Fact } from "./card.tsx";
 import { factOf, factsOf } from "./facts.ts";
 import { guestTime } from "./hotel-page.tsx";
 import { asHours, hoursForGuests, readHoursOf } from "./hours.tsx";
+import { isRead, whereToAsk } from "./house-secrets.tsx";
 import type { GuestReading } from "./reading.ts";
 import { sectionsOf } from "./sections.tsx";
 import { socialLinks } from "./social-links.ts";
@@ -55,10 +56,13 @@ function factsOfHotel({ hotel, parts }: GuestDocument, reading: GuestReading): s
     ...line(t("page.checkIn"), guestTime(hotel.check_in, reading).text),
     ...line(t("page.checkOut"), guestTime(hotel.check_out, reading).text),
     ...line(t("page.breakfast"), meal),
-    ...parts.wifi.flatMap(({ name, password, asks }) => {
-      const access = asks ? t("page.askAtReception") : (password ?? t("page.noPassword"));
-      return line(`${t("page.wifi")} ${name}`, access);
+    ...parts.wifi.flatMap((network) => {
+      const access = isRead(network)
+        ? (network.password ?? t("page.noPassword"))
+        : whereToAsk(parts, network, t);
+      return line(`${t("page.wifi")} ${network.name}`, access);
     }),
+    ...parts.secrets.flatMap((secret) => line(secret.name, secret.code ?? whereToAsk(parts, secret, t))),
     ...(reception ? line(t("page.reception"), inLines(reception.hours, reading.hours).join("; ")) : []),
     ...line(t("page.phone"), hotel.phone),
     ...line(t("page.email"), hotel.email),

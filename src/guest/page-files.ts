@@ -3,8 +3,8 @@ import type { GuestDocument } from "../lib/guest-document.ts";
 import { QR_MARK } from "../product.ts";
 import type { Code } from "./code-svg.ts";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
+import { isRead, joinText } from "./house-secrets.tsx";
 import type { Language } from "./language.ts";
-import { joinText } from "./wifi.tsx";
 
 /** The file's text. A code is drawn on request only: it takes half as long as the page. */
 export type PageFile = string | Code;
@@ -16,7 +16,7 @@ export function pageFiles(
   language: Language,
 ): Record<string, PageFile> {
   const codes = parts.wifi.flatMap((network, i): [string, Code][] =>
-    network.asks ? [] : [[`wifi-${i}.svg`, { text: joinText(network), ecc: "L" }]],
+    isRead(network) ? [[`wifi-${i}.svg`, { text: joinText(network), ecc: "L" }]] : [],
   );
   return {
     "manifest.webmanifest": homeScreenManifest(hotel, language),

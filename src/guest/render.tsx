@@ -16,6 +16,7 @@ import { firstScreenRules } from "./first-screen.ts";
 import { DANGER_RULES } from "./forms/danger.tsx";
 import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
 import { HotelPage } from "./hotel-page.tsx";
+import { lockedRules } from "./house-secrets.tsx";
 import INITIAL_RULES from "./initial.css?inline";
 import { languageOf } from "./language.ts";
 import { LanguagesPage } from "./languages-page.tsx";
@@ -47,6 +48,7 @@ export interface GuestSite {
   islandUrls: Readonly<Record<string, string>>;
   /** Paths of its search, by language. */
   searchUrls: Readonly<Record<string, string>>;
+  unlockUrl?: string;
   /** Path of the rules for wide screens and paper. */
   stylesUrl: string;
   facts?: SiteFacts;
@@ -63,6 +65,7 @@ export {
   renderSent,
   whatsappUrl,
 } from "./forms/render.tsx";
+export { renderUnlocked } from "./unlocked-page.tsx";
 
 /**
  * A request: a language (the hotel's by default), the original texts, no packed lists, the list of languages, a page
@@ -98,7 +101,7 @@ export const logoSides = Object.values(LOGO_SIDES);
 
 export function renderHotel(
   original: GuestDocument,
-  { publicUrl, islandUrls, searchUrls, stylesUrl, facts = UNCONFIGURED }: GuestSite,
+  { publicUrl, islandUrls, searchUrls, stylesUrl, unlockUrl, facts = UNCONFIGURED }: GuestSite,
   asked: Asked = {},
   logo?: LogoUrl,
 ): DrawnHotel {
@@ -149,6 +152,7 @@ export function renderHotel(
       css:
         ownRules(document) +
         firstScreenRules(document) +
+        lockedRules(document.parts) +
         awayRules(document) +
         longWordRules(document) +
         (cover_path ? "" : INITIAL_RULES) +
@@ -160,7 +164,7 @@ export function renderHotel(
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
     <HotelPage
-      {...{ document, facts, note }}
+      {...{ document, facts, note, unlockUrl }}
       logoUrl={logo?.(LOGO_SIDES.header)}
       packedFrom={packing.from}
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
@@ -170,9 +174,10 @@ export function renderHotel(
   return { ...drawn, files, card };
 }
 
-/** One kind of digits on a page, which all readers read. What is typed elsewhere, as a password, stays as it is. */
+/** One kind of digits on a page, which all readers read. What is typed elsewhere, as a password or code, stays as it is. */
 function withLatinDigits({ parts, ...document }: GuestDocument): GuestDocument {
-  return { ...inLatinDigits(document), parts: { ...inLatinDigits(parts), wifi: parts.wifi } };
+  const { wifi, secrets } = parts;
+  return { ...inLatinDigits(document), parts: { ...inLatinDigits(parts), wifi, secrets } };
 }
 
 /** The search in the page's language, and in that of the owner's texts, whose words it must know. */
@@ -226,7 +231,7 @@ export function renderNotFound(tag = "en"): GuestPage {
   );
 }
 
-export function renderUnavailable({ islandUrls }: GuestSite, tag = "en"): GuestPage {
+export function renderUnavailable({ islandUrls }: Pick<GuestSite, "islandUrls">, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
   return guestPage(

@@ -1116,6 +1116,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      secrets: {
+        Row: {
+          code: string;
+          created_at: string;
+          ends_at: string | null;
+          hotel_id: string;
+          id: string;
+          kind: string;
+          name: string;
+          position: number | null;
+          shown_to: string;
+          updated_at: string;
+          weekday: string | null;
+        };
+        Insert: {
+          code: string;
+          created_at?: string;
+          ends_at?: string | null;
+          hotel_id: string;
+          id?: string;
+          kind?: string;
+          name: string;
+          position?: number | null;
+          shown_to?: string;
+          updated_at?: string;
+          weekday?: string | null;
+        };
+        Update: {
+          code?: string;
+          created_at?: string;
+          ends_at?: string | null;
+          hotel_id?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          position?: number | null;
+          shown_to?: string;
+          updated_at?: string;
+          weekday?: string | null;
+        };
+        Relationships: [];
+      };
       section_visibility: {
         Row: {
           chosen_at: string | null;
@@ -1523,6 +1565,7 @@ export type Database = {
       history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };
+      house_code: { Args: { hotel_id: string }; Returns: Json };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
       missed_searches: { Args: { hotel_id: string }; Returns: Json };

@@ -28,10 +28,26 @@ export type GuestItem = {
 /** A Wi-Fi network that guests may join. */
 interface GuestWifi {
   name: string;
-  /** Null for an open network, and when reception gives the password out. */
+  /** Null for an open network, and for a password that is not read here. */
   password: string | null;
-  /** Whether guests ask reception for the password. */
-  asks: boolean;
+  /** "everybody" for an open network. */
+  shown_to: string;
+}
+
+/** What opens a door, a safe or a gate. */
+interface GuestSecret {
+  name: string;
+  /** Null where it is not read here. */
+  code: string | null;
+  shown_to: string;
+}
+
+/** What guests use and not everybody may read. */
+export interface HouseSecrets {
+  wifi: GuestWifi[];
+  secrets: GuestSecret[];
+  /** Whether rooms have codes: else the house's opens them. */
+  room_codes: boolean;
 }
 
 export interface GuestAnnouncement {
@@ -56,8 +72,7 @@ export interface GuestDocument {
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
   /** Each is made by a function that a row of innfo.guest_parts names. */
-  parts: {
-    wifi: GuestWifi[];
+  parts: HouseSecrets & {
     /** Announcements that are not over, by their beginning. */
     announcements: GuestAnnouncement[];
     /** By path, as stored in a column of the hotel or of an item. */

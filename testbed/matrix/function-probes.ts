@@ -56,6 +56,7 @@ function asks(world: World): Record<string, Ask[]> {
     add_codes: aboutAddingCodes(world),
     guest_hotel: aboutGuestHotel(world),
     hotel_codes: [...aboutHotel(world, "public.hotel_codes"), listsOwnCodes(world)],
+    house_code: aboutHotel(world, "public.house_code"),
     history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),

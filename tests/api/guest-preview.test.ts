@@ -36,8 +36,8 @@ test("The preview shows what is typed and stores it nowhere", async () => {
     await image("png", { width: 90, height: 60 }),
   );
   const wifi = [
-    { name: "House", password: "saltandthyme", is_shown: true },
-    { name: "Staff", password: "notforguests", is_shown: false },
+    { name: "House", password: "saltandthyme", shown_to: "everybody" },
+    { name: "Staff", password: "notforguests", shown_to: "reception" },
   ];
   const draft = { name: "Draft Palace", breakfast: "till noon", accent: "#8a2f45", cover_path, wifi };
   const answer = await preview(draft);

@@ -40,9 +40,9 @@ test("a guest reads the hotel, but neither whose it is nor when it was edited", 
 
 test("a guest reads the passwords of the Wi-Fi that the owner shows, and no other", async () => {
   const wifi = [
-    { name: "Guests", password: "saltandthyme", is_shown: true },
-    { name: "Suites", password: "given-at-the-desk", is_shown: false },
-    { name: "Café", password: null, is_shown: true },
+    { name: "Guests", password: "saltandthyme", shown_to: "everybody" },
+    { name: "Suites", password: "given-at-the-desk", shown_to: "reception" },
+    { name: "Café", password: null, shown_to: "everybody" },
   ];
   await owner.client.from("hotels").update({ wifi }).eq("id", owner.hotelId).throwOnError();
   const document = await read(owner.hotelId);

@@ -116,13 +116,13 @@ describe("The times of a hotel", () => {
 });
 
 describe("The Wi-Fi of a hotel", () => {
-  const house = { name: "House", password: "saltandthyme", is_shown: true };
+  const house = { name: "House", password: "saltandthyme", shown_to: "everybody" };
 
   test.each([
     ["none", []],
     ["one", [house]],
-    ["one without a password", [{ name: "Open", password: null, is_shown: true }]],
-    ["one whose password reception gives out", [{ ...house, is_shown: false }]],
+    ["one without a password", [{ name: "Open", password: null, shown_to: "everybody" }]],
+    ["one whose password reception gives out", [{ ...house, shown_to: "reception" }]],
     ["five", Array(5).fill(house)],
     ["a name of 32 bytes", [{ ...house, name: "東京ホテル東京ホテル12" }]],
   ])("may be %s", async (_what, wifi) => {
@@ -138,7 +138,7 @@ describe("The Wi-Fi of a hotel", () => {
     ["a short password", [{ ...house, password: "1234567" }]],
     ["a long password", [{ ...house, password: "x".repeat(64) }]],
     ["a password that no keyboard has", [{ ...house, password: "passwört" }]],
-    ["without a word on the password", [{ name: "House", is_shown: true }]],
+    ["without a word on the password", [{ name: "House", shown_to: "everybody" }]],
     ["without a word on who sees it", [{ name: "House", password: null }]],
     ["with more to it", [{ ...house, note: "x" }]],
   ])("is not %s", async (_what, wifi) => {

@@ -19,6 +19,7 @@ const MAX: Limits = {
   topics: 7,
   push_devices: 2,
   codes: 2,
+  secrets: 2,
   members: 3,
   stations: 2,
   station_people: 2,

@@ -86,6 +86,7 @@ function doorsOfFunctions(
     ],
     add_codes: ["editor", `select 1 where public.add_codes('${hotelId}', '[{"label": "Boat house"}]') = 1`],
     hotel_codes: ["editor", about(`hotel_codes('${hotelId}')`)],
+    house_code: ["editor", about(`house_code('${hotelId}')`)],
     show_section: ["editor", `select public.show_section('${hotelId}', '${HIDDEN_SECTION}')`],
     reorder_items: [
       "editor",

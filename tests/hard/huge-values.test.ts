@@ -110,13 +110,13 @@ test.each(HOURS)(
   },
 );
 
-const network = { name: "House", password: "saltandthyme", is_shown: true };
+const network = { name: "House", password: "saltandthyme", shown_to: "everybody" };
 test.each([
   ["deep", "wifi", nested(5000)],
   ["deeper than the database reads", "wifi", nested(200_000)],
   ["50,000 networks", "wifi", repeated(JSON.stringify(network), 10_000)],
   ["a name of 900 KB", "wifi", JSON.stringify([{ ...network, name: "a".repeat(900_000) }])],
-  ["a name that is a list", "wifi", `[{"name":${nested(3000)},"password":null,"is_shown":true}]`],
+  ["a name that is a list", "wifi", `[{"name":${nested(3000)},"password":null,"shown_to":"everybody"}]`],
   ["a colour of 900 KB", "accent", JSON.stringify("#1b4a66".repeat(130_000))],
   ["a colour that is a list", "accent", nested(3000, '"#1b4a66"')],
   ["a focus out of sight", "cover_focus_x", "101"],

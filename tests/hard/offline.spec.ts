@@ -58,7 +58,7 @@ ownerTest.describe(() => {
 });
 
 ownerTest("A copy on a wide screen shows no picture that is not on the device", async ({ page, owner }) => {
-  const wifi = [{ name: "Harbour", password: "salt and thyme", is_shown: true }];
+  const wifi = [{ name: "Harbour", password: "salt and thyme", shown_to: "everybody" }];
   await owner.api.from("hotels").update({ wifi }).eq("id", owner.hotel.id).throwOnError();
   await new GuestPage(page).open(owner.hotel.id);
   await keptOffline(page);

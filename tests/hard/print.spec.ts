@@ -46,7 +46,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
     `Sheets ${title}, are read from paper, also in grey, and their words can be selected`,
     async ({ page, owner, url }) => {
       const { api, hotel } = owner;
-      const wifi = [{ name: "Guests", password: null, is_shown: true }];
+      const wifi = [{ name: "Guests", password: null, shown_to: "everybody" }];
       const cover = withPhoto ? { cover_path: await uploadPhoto(api, hotel.id) } : {};
       await api
         .from("hotels")

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { codeSvg } from "../../src/guest/code-svg.ts";
-import { joinText } from "../../src/guest/wifi.tsx";
+import { joinText } from "../../src/guest/house-secrets.tsx";
 import { legible } from "../../src/lib/legible.ts";
 import { DANGEROUS_ADDRESSES } from "../../testbed/payloads.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -56,9 +56,9 @@ describe("A Wi-Fi", () => {
     ["WIFI:T:nopass;S:x;;", "}body{display:none}"],
     ["$&$1{{x}}%s", "$&$1{{x}}%s\\u003c"],
   ])("%s is joined under that name with that password, and is text on the page", async (name, password) => {
-    await save({ wifi: [{ name: "Plain", password: "saltandthyme", is_shown: true }] }).throwOnError();
+    await save({ wifi: [{ name: "Plain", password: "saltandthyme", shown_to: "everybody" }] }).throwOnError();
     const plain = tagsOf(await pageOf());
-    await save({ wifi: [{ name, password, is_shown: true }] }).throwOnError();
+    await save({ wifi: [{ name, password, shown_to: "everybody" }] }).throwOnError();
     expect(tagsOf(await pageOf())).toEqual(plain);
     const svg = await (await fetch(`${server.url}/view/${owner.hotelId}/wifi-0.svg`)).text();
     // That a camera reads the same from it is seen in tests/unit/guest-page.test.ts.

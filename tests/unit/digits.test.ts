@@ -41,7 +41,7 @@ const document = documentOf({
     }),
   ),
   parts: {
-    wifi: [{ name: "Guests", password: SECRET, asks: false }],
+    wifi: [{ name: "Guests", password: SECRET, shown_to: "everybody" }],
     messages: ["request"],
     topics: ["taxi"],
     announcements: [],

@@ -30,6 +30,8 @@ function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
       custom_sections: [],
       parts: {
         wifi: [],
+        secrets: [],
+        room_codes: false,
         photos: {},
         announcements: [],
         languages: [],

@@ -65,7 +65,7 @@ function tileOf(html: string, title: string): string | undefined {
 }
 
 describe("The Wi-Fi", () => {
-  const house = { name: "House; 1st floor", password: 'salt,"thyme"', asks: false };
+  const house = { name: "House; 1st floor", password: 'salt,"thyme"', shown_to: "everybody" };
   const wifiOf = (html: string) => html.match(/<ul class="wifi"[\s\S]*?<\/ul>/)?.[0] ?? "";
   const withWifi = (...wifi: GuestDocument["parts"]["wifi"]) => wifiOf(render({ parts: { wifi } }));
 
@@ -77,7 +77,7 @@ describe("The Wi-Fi", () => {
   });
 
   test("has a code for other devices, which only large screens load", async () => {
-    const asks = { name: "Suites", password: null, asks: true };
+    const asks = { name: "Suites", password: null, shown_to: "reception" };
     const { files } = renderHotel(documentOf({ parts: { wifi: [house, asks] } }), SITE);
     expect(withWifi(house, asks).match(/<img [^>]*>/g)).toEqual([
       expect.stringMatching(/loading="lazy" src="\/view\/abc\/wifi-0\.svg"/),
@@ -90,10 +90,10 @@ describe("The Wi-Fi", () => {
   });
 
   test("says when reception gives out the password, and when there is none", () => {
-    const asks = withWifi({ name: "Suites", password: null, asks: true });
+    const asks = withWifi({ name: "Suites", password: null, shown_to: "reception" });
     expect(words(asks)).toContain("Ask at reception");
     expect(asks).not.toMatch(/data-copy|class="join"/);
-    expect(words(withWifi({ name: "Café", password: null, asks: false }))).toContain("No password");
+    expect(words(withWifi({ name: "Café", password: null, shown_to: "everybody" }))).toContain("No password");
     expect(withWifi()).toBe("");
   });
 });

@@ -49,8 +49,8 @@ test("Rooms are typed one by one or as a range, each once, and no more than a ho
 test("Each room has a card, with its code on both sides of a tent; without rooms one card fills its page", () => {
   const content = { line: "Scan", url: "https://example.com/view/x" } as Parameters<typeof cardsFor>[0];
   const codes = [
-    { kind: "room", label: "12", token: "0123456789ABC" },
-    { kind: "place", label: "Pool bar", token: "DEFGHJKMNPQRS" },
+    { kind: "room", label: "12", token: "0123456789ABC", letters: "BCDFGH" },
+    { kind: "place", label: "Pool bar", token: "DEFGHJKMNPQRS", letters: "JKLMNP" },
   ];
   const cards = cardsFor(content, codes, "Zimmer");
   expect(cards.map(({ card, codeUrl }) => [card, codeUrl])).toEqual([

@@ -1,11 +1,14 @@
 /** Codes as phones meet them: printed small, seen from afar, crooked, blurred, worn. */
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeUrl } from "../../src/admin/content/hotel/guest-url.ts";
+import { guestUrl } from "../../src/admin/content/hotel/guest-url.ts";
 import { qrSvg } from "../../src/admin/page/qr/qr-files.ts";
 import { makeQrCode } from "../../src/admin/ui/qr-code.ts";
 import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
+
+/** The house's own, as houseCodeQuery makes it. */
+const codeUrl = (publicUrl: string, id: string) => `${guestUrl(publicUrl, id)}#c=7ZK4M0QX9TBHN`;
 
 const CODE_SIZE = 400;
 const PRINT_DPI = 300;

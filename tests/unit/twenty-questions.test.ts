@@ -19,7 +19,7 @@ test("The profile, items and a section as a whole answer them, in the hotel's la
   const german = asked(
     {
       hotel: { breakfast: "7–10" },
-      parts: { wifi: [{ name: "Haus", password: null, asks: false }] },
+      parts: { wifi: [{ name: "Haus", password: null, shown_to: "everybody" }] },
       sections: {
         faqs: [{ question: "Sind Hunde willkommen?" }, { question: "Wo kann ich parken?" }],
         transport: [{ name: "Huber", type: "Taxi" }],

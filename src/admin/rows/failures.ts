@@ -17,6 +17,8 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   hours: ({ label }) => `${label} are not complete`,
   moment: ({ label }) => `${label} is not a day of this century`,
   later: () => "This is not after the beginning",
+  public: () => "The code of a door or safe, or one that ends, cannot be shown to everybody",
+  end: () => "A printed card is a key for good: choose when this code ends, or the day on which it changes",
   legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
   map: ({ label }) => `${label} are too long altogether`,
   taken: () => "There is one with this name already",

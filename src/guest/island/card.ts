@@ -4,6 +4,7 @@
  */
 import { ask } from "./ask.ts";
 import { keep, kept, storage } from "./device.ts";
+import { asElement } from "./unpack.ts";
 
 interface Card {
   /** Fills the forms; "" where the card is not a room's. */
@@ -44,4 +45,12 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
   const { room, opens } = JSON.parse(answer.text) as { room: string; opens: string | null };
   rememberCard(hotel, { room, code });
   if (opens && isNew && !location.hash) location.replace(`#${opens}`);
+}
+
+/** Loads what the card unlocks, where something is locked. @param code of this tab's scan, which is newer than the card */
+export async function unlockBy(hotel: string, code = cardOf(hotel)?.code): Promise<void> {
+  const src = document.querySelector<HTMLElement>(".wifi [data-src]")?.dataset.src;
+  if (!src || !code) return;
+  const { unlock } = (await import(/* @vite-ignore */ src)) as typeof import("../unlock.ts");
+  await unlock(hotel, code, asElement);
 }

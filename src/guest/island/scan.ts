@@ -3,7 +3,7 @@
  * what the device stores: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { CODE_MARK, QR_MARK } from "../../product.ts";
-import { exchange, rememberCard } from "./card.ts";
+import { exchange, rememberCard, unlockBy } from "./card.ts";
 import { guestOfDay, rememberMark, signedInOwner, uuid } from "./device.ts";
 
 const RETRY_MS = 30_000;
@@ -21,6 +21,8 @@ export function recordScans(): void {
   const code = said.get("c") ?? undefined;
   if (code) void exchange(hotel, code, cameByCode);
   else if (said.get("q")) rememberCard(hotel, { room: said.get("q") ?? "", code: "" });
+  // Without a network the next page tries again.
+  unlockBy(hotel, code).catch(Boolean);
   const owner = signedInOwner();
   // Owners on their own page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;

@@ -2,6 +2,13 @@
 
 const policy = window.trustedTypes?.createPolicy("innfo-list", { createHTML: (text: string) => text });
 
+/** @param html of this site */
+export function asElement(html: string): Element {
+  const element = document.createElement("div");
+  element.innerHTML = policy?.createHTML(html) ?? html;
+  return element;
+}
+
 const lists = new WeakMap<Element, Element>();
 
 /**
@@ -14,10 +21,8 @@ export function apart(section: Element): Element {
   if (!pack) return section;
   const known = lists.get(pack);
   if (known) return known;
-  const list = document.createElement("div");
+  const list = asElement(pack.textContent);
   lists.set(pack, list);
-  const html = pack.textContent;
-  list.innerHTML = policy?.createHTML(html) ?? html;
   (section.cloneNode(true) as Element).querySelector("noscript")?.replaceWith(list);
   document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
   return list;

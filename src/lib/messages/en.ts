@@ -88,6 +88,16 @@ const PAGE = {
   "page.ofPassword": "the password of {network}",
   "page.joinCode": "Code that joins {network}",
   "page.scanToJoin": "Scan to join",
+  /** In place of a password: where there is a code in each room, and where there is none. */
+  "page.scanInRoom": "Scan the code in your room",
+  "page.scanInHouse": "Scan the code in the house",
+  "page.typeLetters": "Or type its six letters",
+  "page.unlockedBy": "Unlocked by the card of {card}",
+  /** Heads the form for them, which also says what follows. */
+  "page.sixLetters": "The six letters on the card",
+  "page.lettersWrong": "These letters do not fit. Look again, or ask reception.",
+  "page.lettersLater": "Again in ten minutes. Reception helps now.",
+  "page.cardEnded": "This card no longer opens. Reception has a new one.",
   "page.announcements": "Announcements",
   "page.search": "Search",
   "page.searchLabel": "Search everything on this page",

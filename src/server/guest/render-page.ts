@@ -58,8 +58,8 @@ export function pageRenderer({
   bigPages,
   env,
 }: RenderingParts): RenderText {
-  const { islandUrls, searchUrls, stylesUrl } = frontend;
-  const site = { publicUrl, islandUrls, searchUrls, stylesUrl, facts: siteFacts(env) };
+  const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;
+  const site = { publicUrl, islandUrls, searchUrls, stylesUrl, unlockUrl, facts: siteFacts(env) };
   return async (text, asked = {}) => {
     // The function's declared return type is plain JSON.
     const document = JSON.parse(text) as GuestDocument;

@@ -46,8 +46,8 @@ function drawnOnce(code: Code): string {
 export function guestRoutes(context: Parts): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy, sampleHotel } = context.env;
-  const { islandUrls, searchUrls, stylesUrl } = frontend;
-  const site = { publicUrl, islandUrls, searchUrls, stylesUrl };
+  const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;
+  const site = { publicUrl, islandUrls, searchUrls, stylesUrl, unlockUrl };
   const pictureOf = previewCards(context);
   // `npm run dev` changes pages without any hotel changing.
   const reloads = frontend.assets === undefined;

@@ -17,6 +17,7 @@ import { restRoutes } from "../rest/routes.ts";
 import { codeRoutes } from "../scans/codes.ts";
 import { missedSearchRoutes } from "../scans/missed-search.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
+import { unlockingRoutes } from "../scans/unlocking.ts";
 import { storageRoutes } from "../storage/routes.ts";
 import { supportRoutes } from "../support/routes.ts";
 import type { Tracing } from "../tracing.ts";
@@ -82,6 +83,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
   // Before the guest page, which answers for whatever follows a hotel's id.
   app.route("/", messageRoutes(context));
+  app.route("/", unlockingRoutes(context));
   app.route("/", guestRoutes(context));
   app.route("/", sitemapRoutes(context));
   app.route("/", adminRoutes(context.frontend));

@@ -24,6 +24,7 @@ export async function viteFrontend(): Promise<Frontend> {
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     searchUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/search.ts"])),
+    unlockUrl: "/src/guest/unlock.ts",
     stylesUrl: "/src/guest/later.css",
     guestWorker: undefined,
     adminWorker: undefined,

@@ -16,6 +16,8 @@ export interface Frontend {
   islandUrls: Readonly<Record<string, string>>;
   /** URLs of its search, which that script loads. */
   searchUrls: Readonly<Record<string, string>>;
+  /** URL of what it loads when a card unlocks something. */
+  unlockUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
   /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
@@ -47,10 +49,11 @@ export async function builtFrontend(): Promise<Frontend> {
     );
   const islandUrls = urlsOf("island");
   const searchUrls = urlsOf("search");
+  const unlock = manifest["src/guest/unlock.ts"];
   const worker = manifest["src/guest/worker/service-worker.ts"];
   const adminWorker = manifest["src/admin/worker/service-worker.ts"];
   const styles = manifest["src/guest/later.css"];
-  if (!islandUrls.en || !searchUrls.en || !worker || !adminWorker || !styles)
+  if (!islandUrls.en || !searchUrls.en || !unlock || !worker || !adminWorker || !styles)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -59,6 +62,7 @@ export async function builtFrontend(): Promise<Frontend> {
     guest: async () => guest,
     islandUrls,
     searchUrls,
+    unlockUrl: `/${unlock.file}`,
     stylesUrl: `/${styles.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
     adminWorker: `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};

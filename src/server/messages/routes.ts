@@ -51,7 +51,7 @@ const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
 const WHATSAPP = `${FORM}/whatsapp` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
 export const MESSAGE_PAGES = new RegExp(
-  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|message/[\\w-]{32})$`,
+  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/letters|message/[\\w-]{32})$`,
 );
 
 export function messageRoutes(context: Parts): Hono<RequestVariables> {
@@ -187,7 +187,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       kind,
       language,
       danger,
-      ...(code && { code_id: code.id, card: code.label }),
+      ...(code && { code_id: code.id }),
+      // What comes by the house's own code comes from no room or place.
+      ...(code && code.kind !== "house" && { card: code.label }),
     };
     const store = (picture: Uint8Array | null) =>
       bulkheads.misses.run(async () => {

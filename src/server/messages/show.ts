@@ -41,15 +41,9 @@ export function requestedLanguage(
 
 /** Replaces a page that cannot be made now. */
 export async function showUnavailable(
-  context: Pick<Context, "guestPages" | "publicUrl" | "frontend">,
+  context: Pick<Context, "guestPages" | "frontend">,
   c: HonoContext,
 ): Promise<Response> {
-  const { publicUrl, frontend } = context;
-  const { islandUrls, searchUrls, stylesUrl } = frontend;
-  const { renderUnavailable } = await frontend.guest();
-  return show(
-    c,
-    renderUnavailable({ publicUrl, islandUrls, searchUrls, stylesUrl }, requestedLanguage(context, c)),
-    503,
-  );
+  const { renderUnavailable } = await context.frontend.guest();
+  return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
 }

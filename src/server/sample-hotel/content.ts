@@ -28,7 +28,7 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
 };
 
 export const RECEPTION_HOURS = everyDay("00:00-00:00");
-export const WIFI = [{ name: "LanternGuest", password: "saltandthyme", is_shown: true }];
+export const WIFI = [{ name: "LanternGuest", password: "saltandthyme", shown_to: "everybody" }];
 
 function everyDay(range: string): WeeklyHours {
   const week = Array.from({ length: 7 }, () => [range]);

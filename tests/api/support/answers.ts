@@ -155,6 +155,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
     "POST /functions/v1/support": closed("/functions/v1/support", 401),
     "POST /functions/v1/missed-search": closed("/functions/v1/missed-search", 204),
+    "GET /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 200, kind: "message" },
+    "POST /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 422, kind: "message" },
     "POST /functions/v1/code": closed("/functions/v1/code", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),

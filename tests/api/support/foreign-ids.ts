@@ -267,6 +267,9 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   [`GET /view/:id/:legal{(?:${LEGAL_PAGES.join("|")})}`]: PUBLIC,
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
+  "GET /view/:id/letters": PUBLIC,
+  "POST /view/:id/letters":
+    "opens by a code of the hotel alone: tests/api/house-secrets.test.ts has another's",
   "GET /view/:id/:kind{(?:request|feedback|lost)}": PUBLIC,
   "POST /view/:id/:kind{(?:request|feedback|lost)}":
     "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",

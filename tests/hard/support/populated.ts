@@ -74,6 +74,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`insert into public.subscriptions ${sql(customer)}`;
   await sql`insert into innfo.letters (id, user_id) values (gen_random_uuid(), ${owner.hotel.user_id})`;
   const { user_id } = owner.hotel;
+  await insert("secrets", { hotel_id, kind: "parking", name: "Garage", code: "8642" });
   const code = await insert("codes", { hotel_id, label: "101" });
   await sql`insert into innfo.code_scans (code_id, month, scans) values (${code ?? ""}, date_trunc('month', now()), 3)`;
   await sql`

@@ -61,6 +61,8 @@ export function documentOf({ hotel, sections = {}, custom = [], parts }: Documen
     })),
     custom_sections: custom,
     parts: {
+      secrets: [],
+      room_codes: false,
       wifi: [],
       photos: {},
       announcements: [],

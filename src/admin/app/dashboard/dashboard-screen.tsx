@@ -1,17 +1,26 @@
 import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
+import { EndingSecrets, WifiQuestion } from "../../content/hotel/wifi-question.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
+import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 import { TellGuests } from "./tell-guests.tsx";
 
 /** Today: what helps most now, what all guests should know, what came in; then the figures. */
 export function DashboardScreen() {
-  return useMay("editor") ? <Today /> : <DeskToday />;
+  return useMay("editor") ? (
+    <Today />
+  ) : (
+    <div className="flex flex-col gap-6">
+      <DeskToday />
+      <SecretsToTell />
+    </div>
+  );
 }
 
 function DeskToday() {
@@ -30,6 +39,8 @@ function Today() {
       <Next setup={setup} />
       <PageLanguageQuestion />
       <ConfirmTimes />
+      <WifiQuestion />
+      <EndingSecrets />
       <DeskToday />
       <AnalyticsPanel />
       <TwentyQuestions />

@@ -11,6 +11,7 @@ import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog.tsx";
 import { useHotel, useMay } from "./hotel-provider.tsx";
 import { type Hotel, useDeleteHotel } from "./hotels.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { Secrets } from "./secrets.tsx";
 
 export function ProfileScreen() {
   const hotel = useHotel();
@@ -52,6 +53,7 @@ export function ProfileScreen() {
         stopped={stopped}
         leaving={deleting}
       />
+      <Secrets />
       {isOwner && <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />}
     </>
   );

@@ -7,6 +7,7 @@ type Functions = Database["public"]["Functions"];
 type Name =
   | "guest_hotel"
   | "hotel_codes"
+  | "house_code"
   | "inbox_figures"
   | "inbox_news"
   | "missed_searches"

@@ -1,7 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { MAX_NETWORKS, type WifiRows as Typed } from "../../../fields/index.ts";
-import { InputField } from "../../ui/field.tsx";
-import { Checkbox } from "../../ui/input.tsx";
+import { MAX_NETWORKS, READERS, type WifiRows as Typed } from "../../../fields/index.ts";
+import { InputField, SelectField } from "../../ui/field.tsx";
 import { RepeatedRows } from "./repeated-rows.tsx";
 
 /** The networks that guests may join. Needs a FormProvider above it. */
@@ -18,7 +17,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
         rows={rows}
         one="network"
         max={MAX_NETWORKS}
-        onAdd={() => append({ name: "", password: "", is_shown: true })}
+        onAdd={() => append({ name: "", password: "", shown_to: "code" })}
         onRemove={remove}
         inputs={(index) => [
           <InputField
@@ -47,6 +46,10 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
   );
 }
 
+const READER_OPTIONS = Object.entries(READERS).map(([value, label]) => ({ value, label }));
+const READS_BY_CODE =
+  "A printed code of your house shows it. Codes that you printed before November 2026 only open the page: print them again.";
+
 /** Who reads the passwords of the form's networks. Needs a FormProvider above it. */
 export function WifiReaders() {
   const { register } = useFormContext<Record<string, Typed>>();
@@ -54,15 +57,16 @@ export function WifiReaders() {
   const secured = typed.networks.flatMap(({ name, password }, index) => (password ? [{ name, index }] : []));
   if (secured.length === 0) return null;
   return (
-    <fieldset className="mb-5 min-w-0">
-      <legend className="mb-1 font-medium">Who reads the Wi-Fi password</legend>
+    <div className="mb-5 flex flex-col gap-5">
       {secured.map(({ name, index }) => (
-        <Checkbox
+        <SelectField
           key={index}
-          label={`Show the password${secured.length > 1 ? ` of ${name}` : ""} to everybody who has the link; otherwise guests ask at reception`}
-          {...register(`wifi.networks.${index}.is_shown`)}
+          label={`Who reads the Wi-Fi password${secured.length > 1 ? ` of ${name}` : ""}`}
+          hint={index === secured[0]?.index ? READS_BY_CODE : undefined}
+          options={READER_OPTIONS}
+          {...register(`wifi.networks.${index}.shown_to`)}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -147,7 +147,7 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
       label: "Wi-Fi",
       says: wifi.password ? `${wifi.name}, password ${wifi.password}` : wifi.name,
       now: networks.map(({ name }) => name).join(", "),
-      changes: { wifi: [...others, { ...wifi, is_shown: true }] },
+      changes: { wifi: [...others, { ...wifi, shown_to: "code" }] },
       isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
     },
   ];

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { QR_SIZES } from "../../../product.ts";
-import { codeUrl, guestUrl, publicUrlQuery } from "../../content/hotel/guest-url.ts";
+import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -16,16 +17,24 @@ import { QrMaker } from "./qr-maker.tsx";
 export function QrScreen() {
   const hotel = useHotel();
   const publicUrl = useQuery(publicUrlQuery);
+  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
   const logo = useQuery(logoQuery(hotel.logo_url));
 
   if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
+  if (!code.data) return <NotLoaded query={code} what="the code of your house" />;
   // Nobody should download the code before its logo is loaded.
   if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
   const url = guestUrl(publicUrl.data, hotel.id);
-  const encoded = codeUrl(publicUrl.data, hotel.id);
   return (
     <div className="grid gap-6">
-      <PrintFiles key={hotel.id} hotel={hotel} url={url} codeUrl={encoded} logo={logo.data}>
+      <PrintFiles
+        key={hotel.id}
+        hotel={hotel}
+        url={url}
+        codeUrl={code.data.url}
+        letters={code.data.letters}
+        logo={logo.data}
+      >
         <Fold
           title="Only the code"
           inside={`PNG or SVG, ${QR_SIZES.join(", ")} pixels`}
@@ -34,7 +43,7 @@ export function QrScreen() {
         >
           <QrMaker
             hotel={hotel}
-            codeUrl={encoded}
+            codeUrl={code.data.url}
             logo={logo.data}
             retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
           />

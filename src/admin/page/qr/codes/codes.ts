@@ -12,6 +12,8 @@ import { counted } from "../../../ui/words.ts";
 import { CODES_PATH } from "../paths.ts";
 
 export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
+  /** Printed beside the code. */
+  letters: string;
   /** Of the last twelve months. */
   scans: number;
   messages: number;

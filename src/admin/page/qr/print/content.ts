@@ -27,6 +27,8 @@ export interface PrintContent {
   url: string;
   /** The address in the code, which marks a visit as a scan. */
   codeUrl: string;
+  /** Six, in place of a scan: printed beside the code, from left to right. */
+  letters: string;
   logo: Logo | undefined;
   /** What its room, place or thing is called; none on a piece for the whole house. */
   card?: { word: string; label: string };
@@ -84,13 +86,14 @@ export function asWords(text: string): string[] {
 /** What the card of each code says. @param room the word for a room, in the hotel's language */
 export function cardsFor(
   content: PrintContent,
-  codes: readonly Pick<HotelCode, "kind" | "label" | "token">[],
+  codes: readonly Pick<HotelCode, "kind" | "label" | "token" | "letters">[],
   room: string,
 ): PrintContent[] {
-  return codes.map(({ kind, label, token }) => ({
+  return codes.map(({ kind, label, token, letters }) => ({
     ...content,
     card: { word: kind === "room" ? room : "", label },
     codeUrl: content.url + CODE_MARK + token,
+    letters,
   }));
 }
 

@@ -23,7 +23,7 @@ interface PieceProps {
 }
 
 export function Piece({ kind, content, fits = true }: PieceProps) {
-  const { hotel, line, inside, url, codeUrl, logo, card } = content;
+  const { hotel, line, inside, url, codeUrl, letters: six, logo, card } = content;
   const { small, ...letters } = PIECES[kind].letters;
   const finish = small && content.finish === "photo" ? "color" : content.finish;
   const words = finish === "plain" && !card ? letters.listed : letters.inside;
@@ -102,6 +102,9 @@ export function Piece({ kind, content, fits = true }: PieceProps) {
       {letters.address && (
         <FitText className="address" {...letters.address}>
           <Address url={url} />
+          <bdi dir="ltr" className="six">
+            {` ${six.slice(0, 3)} ${six.slice(3)}`}
+          </bdi>
         </FitText>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useCallback, useState } from "react";
-import { codeUrl, guestUrl, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
+import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../../rows/supabase.tsx";
 import { BELOW_TOASTS } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
@@ -19,6 +20,7 @@ import { useFaces } from "./use-faces.ts";
 export function PosterOffer() {
   const hotel = useHotel();
   const publicUrl = useQuery(publicUrlQuery);
+  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
   const logo = useQuery(logoQuery(hotel.logo_url));
   const found = usePaperWords(hotel);
   const { line, inside, paper, finish } = usePrintChoices(hotel);
@@ -26,13 +28,15 @@ export function PosterOffer() {
   const [job, setJob] = useState<{ id: string; opening: boolean }>();
   const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
   if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
+  if (!code.data) return <NotLoaded query={code} what="the code of your house" />;
   const content: PrintContent = {
     hotel,
     finish,
     line: line?.trim() || (found.data?.line ?? ""),
     inside: asWords(inside ?? inOneLine(found.data?.inside ?? [])),
     url: guestUrl(publicUrl.data, hotel.id),
-    codeUrl: codeUrl(publicUrl.data, hotel.id),
+    codeUrl: code.data.url,
+    letters: code.data.letters,
     logo: logo.data,
   };
   return (

@@ -44,13 +44,14 @@ interface PrintFilesProps {
   url: string;
   /** The address in the code. */
   codeUrl: string;
+  letters: string;
   logo: Logo | undefined;
   /** Below the rooms. */
   children: ReactNode;
 }
 
 /** Each printed piece as it will look, with a button that prints it; first what people come for. */
-export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesProps) {
+export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: PrintFilesProps) {
   const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
   const [job, setJob] = useState<{ kind: PieceKind; id: string; isFile: boolean; opening: boolean }>();
@@ -66,6 +67,7 @@ export function PrintFiles({ hotel, url, codeUrl, logo, children }: PrintFilesPr
     inside: asWords(words),
     url,
     codeUrl,
+    letters,
     logo,
   };
 

@@ -1,0 +1,115 @@
+import { KeyRound, Plus } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { labelOf, READERS } from "../../../fields/index.ts";
+import { wallOf } from "../../../lib/announcements.ts";
+import { SECRETS } from "../../../sections/secrets.ts";
+import { PendingState } from "../../rows/pending.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { DraftOffer } from "../sections/draft-offer.tsx";
+import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
+import { type Item, useItems } from "../sections/items.ts";
+import { useHotelClock } from "./hotel-clock.ts";
+
+export type Secret = Item & {
+  name: string;
+  code: string;
+  shown_to: keyof typeof READERS;
+  weekday: string | null;
+  ends_at: string | null;
+};
+
+export function useSecrets() {
+  const query = useItems(SECRETS);
+  return { ...query, data: query.data as Secret[] | undefined };
+}
+
+/** Codes of doors, safes and gates: who reads them, and until when. */
+export function Secrets() {
+  const query = useSecrets();
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  // What was noticed in another text: src/admin/content/noticed-secrets.ts. In the fragment, which no server is sent.
+  const noticed = new URLSearchParams(hash.slice(1)).get("secret");
+  const [open, setOpen] = useState<OpenDialog | undefined>(
+    noticed === null ? undefined : { type: "add", initial: { code: noticed } },
+  );
+  const clock = useHotelClock()();
+
+  function change(dialog: OpenDialog | undefined): void {
+    if (noticed !== null) void navigate(pathname, { replace: true });
+    setOpen(dialog);
+  }
+
+  return (
+    <Card id="secrets" className="mt-6 max-w-4xl">
+      <CardTitle>Codes of doors, safes and parking</CardTitle>
+      <p className="mt-1 mb-5 text-ink-soft">
+        Guests who scanned a code in your house read them; nobody else, no search engine, no link preview.
+      </p>
+      {!query.data && <NotLoaded inline query={query} what="your codes" />}
+      {query.data && (
+        <>
+          <DraftOffer collection={SECRETS} items={query.data} open={open} onOpen={change} />
+          {query.data.length > 0 && (
+            <ul className={`${ROWS} mb-5`}>
+              {query.data.map((secret) => (
+                <SecretRow key={secret.id} secret={secret} clock={clock} onOpen={change} />
+              ))}
+            </ul>
+          )}
+          <Button variant="secondary" icon={Plus} onClick={() => change({ type: "add" })}>
+            Add Code
+          </Button>
+          <ItemDialogs collection={SECRETS} open={open} onChange={change} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SecretRowProps {
+  secret: Secret;
+  /** The present time on the hotel's clocks. */
+  clock: string;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
+  const edit = () => onOpen({ type: "edit", item: secret });
+  const remove = () => onOpen({ type: "delete", item: secret });
+  return (
+    <Row
+      picture={<RowIcon icon={KeyRound} />}
+      actions={<RowMenu name={secret.name} actions={() => editOrDelete(edit, remove)} />}
+    >
+      <RowTitle as="h3" label={`Edit ${secret.name}`} onPress={edit}>
+        {`${secret.name}: ${secret.code}`}
+      </RowTitle>
+      <p className={ROW_TEXT}>
+        {[READERS[secret.shown_to], endInWords(secret, clock), weekdayInWords(secret)]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <PendingState id={secret.id} />
+    </Row>
+  );
+}
+
+export function endInWords({ ends_at }: Secret, clock: string): string {
+  if (!ends_at) return "";
+  const words = new Date(wallOf(ends_at)).toLocaleString([], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return ends_at.slice(0, 16) <= clock ? `ended ${words}: guests ask at reception` : `until ${words}`;
+}
+
+function weekdayInWords({ weekday }: Secret): string {
+  const { weekday: field } = SECRETS.fields;
+  return weekday && field ? `changes ${labelOf(field, weekday).toLowerCase()}` : "";
+}

@@ -1,0 +1,54 @@
+/**
+ * Shows what this device's card unlocks. The page's script loads it where something is locked and the device has a card:
+ * island/card.ts.
+ */
+import { ask } from "./island/ask.ts";
+import { keep, kept, storage } from "./island/device.ts";
+
+interface Unlocked {
+  code: string;
+  html: string;
+  /** When the device forgets it, in milliseconds. */
+  until: number;
+}
+
+const KEY = "innfo-unlocked-";
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** @param asElement with the text's markup as children */
+export async function unlock(
+  hotel: string,
+  code: string,
+  asElement: (html: string) => Element,
+): Promise<void> {
+  const key = KEY + hotel;
+  const known = kept<Unlocked>(key);
+  // Also without a network.
+  if (known?.code === code && known.until > Date.now()) show(asElement(known.html));
+  else storage("localStorage")?.removeItem(key);
+  const answer = await ask(`/view/${hotel}/letters?lang=${document.documentElement.lang}`, {
+    method: "POST",
+    body: new URLSearchParams({ code }),
+  });
+  if (answer?.status !== 200 && answer?.status !== 404) return;
+  const page = asElement(answer.text);
+  const list = page.querySelector<HTMLElement>("ul.wifi");
+  if (!list) return;
+  // What its icons refer to.
+  const icons = page.querySelector(".sheet");
+  if (icons) list.lastElementChild?.append(icons);
+  const html = list.outerHTML;
+  const until = Math.min(Date.now() + WEEK_MS, Number(list.dataset.until) || Infinity);
+  if (answer.status === 200)
+    keep("localStorage", key, JSON.stringify({ code, html, until } satisfies Unlocked));
+  else storage("localStorage")?.removeItem(key);
+  show(list);
+}
+
+function show(unlocked: Element): void {
+  const list = unlocked.matches("ul") ? unlocked : unlocked.firstElementChild;
+  if (!list) return;
+  document.querySelector(".home .wifi")?.replaceWith(list);
+  // Its buttons go where the browser cannot copy: island/share.ts.
+  document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
+}

@@ -1,0 +1,80 @@
+/** The page on which a guest types a card's six letters, and reads what a card unlocks. The page's script asks for it, too. */
+import { inLatinDigits } from "../lib/digits.ts";
+import type { UnlockedSecrets } from "../lib/unlocked.ts";
+import { DANGER_RULES } from "./forms/danger.tsx";
+import { FormFrame } from "./forms/form-frame.tsx";
+import FORM_RULES from "./forms/forms.css?inline";
+import { lockedRules, SecretsOfHouse } from "./house-secrets.tsx";
+import { languageOf } from "./language.ts";
+import { lookOf } from "./look.ts";
+import { type GuestPage, guestPage } from "./page.tsx";
+import { readingOf } from "./reading.ts";
+import { SIDE_PAGE_RULES } from "./side-page.tsx";
+
+/** What became of the code or the letters; undefined before there were any. */
+export type Outcome = "unlocked" | "ended" | "wrong" | "later";
+
+const PROBLEMS = { wrong: "page.lettersWrong", later: "page.lettersLater" } as const;
+
+/** @param tag the guest's language; by default the hotel's */
+export function renderUnlocked(
+  { hotel, card, until, ...secrets }: UnlockedSecrets,
+  outcome: Outcome | undefined,
+  islandUrls: Readonly<Record<string, string>>,
+  tag = hotel.language,
+): GuestPage {
+  const language = languageOf(tag);
+  const { t, declared } = language;
+  const heading = t("page.sixLetters");
+  const problem = (outcome === "wrong" || outcome === "later") && PROBLEMS[outcome];
+  const saidBy = card && (card.kind === "room" ? `${declared("Room")} ${card.label}` : card.label);
+  return guestPage(
+    {
+      language,
+      reading: readingOf(language, hotel.language),
+      title: `${outcome === "unlocked" ? t("page.wifi") : heading} · ${hotel.name}`,
+      description: hotel.name,
+      isListed: false,
+      look: lookOf(hotel),
+      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + lockedRules(secrets),
+      islandUrl: islandUrls[language.tag],
+    },
+    <FormFrame
+      hotel={inLatinDigits(hotel)}
+      heading={outcome === "unlocked" ? t("page.guestInformation") : heading}
+    >
+      {outcome !== "unlocked" && (
+        <form method="post" action={`?lang=${language.tag}`}>
+          {problem && (
+            <p role="alert" id="problem">
+              {t(problem)}
+            </p>
+          )}
+          <input
+            type="text"
+            name="letters"
+            dir="ltr"
+            required
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-label={heading}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "problem" : undefined}
+          />
+          <button type="submit" className="button primary">
+            {t("script.show")}
+          </button>
+        </form>
+      )}
+      {(outcome === "unlocked" || outcome === "ended") && (
+        <SecretsOfHouse
+          of={secrets}
+          hotelId={hotel.id}
+          unlocked={{ card: saidBy ?? undefined, until: Date.parse(until ?? "") }}
+        />
+      )}
+    </FormFrame>,
+  );
+}

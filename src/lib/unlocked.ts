@@ -1,0 +1,11 @@
+/** What the database's unlocked() answers: the house's passwords and codes, as whoever has a code of the house reads them. */
+import type { HouseSecrets } from "./guest-document.ts";
+import type { OpenForm } from "./guest-message.ts";
+
+export interface UnlockedSecrets extends HouseSecrets {
+  hotel: OpenForm["hotel"];
+  /** Null for a code that is unknown or ended, and without one. */
+  card: { kind: string; label: string } | null;
+  /** ISO time from which something of it ends. */
+  until: string | null;
+}

@@ -1,0 +1,96 @@
+/**
+ * /view/{hotel}/letters: the house's passwords and codes for who has a code of the house. A device posts the token that it
+ * scanned; a guest without a script, or with a torn code, types six letters. Both come in bodies, because addresses are
+ * kept in logs. See docs/decisions/0125-house-secrets.md.
+ */
+import { Hono, type Context as HonoContext } from "hono";
+import type { Outcome } from "../../guest/unlocked-page.tsx";
+import type { UnlockedSecrets } from "../../lib/unlocked.ts";
+import type { Context } from "../context.ts";
+import { networkOf } from "../http/client-address.ts";
+import { hotelIdOf } from "../http/hotel-of.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import { requestedLanguage, show, showUnavailable } from "../messages/show.ts";
+import { codeToken, hashOfCode } from "./codes.ts";
+
+type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
+type GuestContext = HonoContext<RequestVariables>;
+
+const MAX_BODY_BYTES = 1024;
+const PAGE = "/view/:id/letters";
+const STATUS = { unlocked: 200, ended: 404, wrong: 422, later: 429 } as const;
+
+export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
+  const { sql, bulkheads, limits, frontend, env, log } = context;
+
+  async function read(c: GuestContext, hash: string | null, letters: string | null) {
+    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`) ?? "";
+    const [row] = await bulkheads.misses.run(
+      () =>
+        sql<
+          { answer: UnlockedSecrets | null }[]
+        >`select innfo.unlocked(${hotelId}, ${hash}, ${letters}) as answer`,
+      networkOf(c, env.trustProxy),
+    );
+    if (row?.answer) c.set("hotelId", row.answer.hotel.id);
+    return row?.answer ?? undefined;
+  }
+
+  async function answer(c: GuestContext, found: UnlockedSecrets | undefined, outcome?: Outcome) {
+    const language = requestedLanguage(context, c);
+    const { renderNotFound, renderUnlocked } = await frontend.guest();
+    if (!found) return show(c, renderNotFound(language), 404);
+    const page = renderUnlocked(found, outcome, frontend.islandUrls, language);
+    return show(c, page, outcome ? STATUS[outcome] : 200);
+  }
+
+  /** By a scanned token: of 65 bits, so nobody needs to be kept from guessing. */
+  async function byToken(c: GuestContext, token: string): Promise<Response> {
+    const found = await read(c, codeToken.safeParse(token).success ? hashOfCode(token) : null, null);
+    return answer(c, found, found?.card ? "unlocked" : "ended");
+  }
+
+  async function byLetters(c: GuestContext, typed: string): Promise<Response> {
+    const letters = typed
+      .normalize("NFKC")
+      .toUpperCase()
+      .replace(/[\s.–-]/g, "");
+    const network = networkOf(c, env.trustProxy);
+    const asked = await read(c, null, "");
+    if (!asked) return answer(c, asked);
+    const { id } = asked.hotel;
+    if (!(await limits.allows(["lettersFromNetwork", id, network], ["wrongLettersAtHotel", id])))
+      return answer(c, asked, "later");
+    const found = await read(c, null, letters);
+    if (!found?.card) return answer(c, asked, "wrong");
+    await limits.giveBack("wrongLettersAtHotel", id);
+    return answer(c, found, "unlocked");
+  }
+
+  async function orUnavailable(c: GuestContext, work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+      return showUnavailable(context, c);
+    }
+  }
+
+  const routes = new Hono<RequestVariables>();
+  routes.get(PAGE, (c) => orUnavailable(c, async () => answer(c, await read(c, null, ""))));
+  routes.post(PAGE, async (c) => {
+    if (c.req.header("sec-fetch-site") === "cross-site") {
+      await discardBody(c.req.raw);
+      const { renderForeign } = await frontend.guest();
+      return show(c, renderForeign(requestedLanguage(context, c)), 403);
+    }
+    const body = await readBody(c.req.raw, MAX_BODY_BYTES);
+    const given = new URLSearchParams(body?.toString());
+    const token = given.get("code");
+    return orUnavailable(c, () => (token ? byToken(c, token) : byLetters(c, given.get("letters") ?? "")));
+  });
+  return routes;
+}

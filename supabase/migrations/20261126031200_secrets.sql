@@ -1,0 +1,273 @@
+-- Who reads the house's passwords and codes: everybody with the link, who scanned a code in the house, or who asks at
+-- reception. See docs/decisions/0125-house-secrets.md.
+
+create function innfo.readers() returns text[]
+language sql immutable
+return array['everybody', 'code', 'reception'];
+grant execute on function innfo.readers() to authenticated, service_role;
+
+-- As before, but for who reads a password.
+create or replace function innfo.is_wifi(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false else not exists (
+    select from jsonb_array_elements(value) as network
+    where jsonb_typeof(network) <> 'object'
+      or network - array['name', 'password', 'shown_to'] <> '{}'
+      or jsonb_typeof(network -> 'name') is distinct from 'string'
+      or innfo.is_blank(network ->> 'name')
+      or octet_length(network ->> 'name') > 32
+      or not coalesce(network ->> 'shown_to' = any (innfo.readers()), false)
+      or case coalesce(jsonb_typeof(network -> 'password'), '') when 'null' then false
+        when 'string' then (network ->> 'password') !~ '^[\x20-\x7e]{8,63}$' else true end
+  ) end
+$$;
+
+-- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
+create function innfo.wifi_of_earlier_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if jsonb_typeof(new.wifi) = 'array' then
+    new.wifi := (
+      select jsonb_agg(case jsonb_typeof(n.network -> 'is_shown') when 'boolean' then n.network - 'is_shown'
+          || jsonb_build_object('shown_to', case when (n.network ->> 'is_shown')::boolean then 'everybody' else 'reception' end)
+        else n.network end order by n.place)
+      from jsonb_array_elements(new.wifi) with ordinality as n (network, place));
+  end if;
+  return new;
+end
+$$;
+create trigger wifi_of_earlier_version before insert or update of wifi on public.hotels
+  for each row when (new.wifi::text like '%"is_shown"%') execute function innfo.wifi_of_earlier_version();
+
+-- Hotels go on showing what they showed.
+update public.hotels set wifi = wifi where wifi::text like '%"is_shown"%';
+
+-- ------------------------------------------------------------------------------------------------
+-- Codes of doors, safes and gates. A printed code is a key for as long as it hangs there, so what opens a door or a safe
+-- has an end, and is never in the public page.
+
+create function innfo.weekdays() returns text[]
+language sql immutable
+return array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+grant execute on function innfo.weekdays() to authenticated, service_role;
+
+create table public.secrets (
+  id uuid primary key default innfo.uuid_v7(),
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  kind text not null default 'door',
+  -- What it opens: "Front door".
+  name text not null,
+  code text not null,
+  shown_to text not null default 'code',
+  -- Until then guests read it, on the hotel's clocks.
+  ends_at timestamp,
+  -- The day on which it changes: a new code ends on the next such day, at noon.
+  weekday text,
+  position bigint default innfo.next_list_position(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call innfo.choice('secrets', 'kind', array['door', 'safe', 'parking', 'other']);
+call innfo.required_text('secrets', 'name', 60);
+call innfo.required_text('secrets', 'code', 60);
+call innfo.choice('secrets', 'shown_to', innfo.readers());
+call innfo.choice('secrets', 'weekday', innfo.weekdays());
+call innfo.add_rule('secrets', 'ends_at', 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+-- What is in the public page stands there until its owner takes it away.
+call innfo.add_rule('secrets', 'shown_to', 'public', '{} <> ''everybody'' or kind not in (''door'', ''safe'') and ends_at is null');
+call innfo.add_rule('secrets', 'ends_at', 'end', '{} is not null or shown_to <> ''code'' or kind not in (''door'', ''safe'')');
+insert into innfo.limits (plan_id, what, max) select p.id, 'secrets', 20 from public.plans p;
+call innfo.declare_list('secrets', 'editor', 'secrets', read_by => 'desk');
+call innfo.keeps_history('secrets', '', 'name');
+
+create function innfo.clock_at(hotel_id text) returns timestamp
+language sql stable set search_path = ''
+as $$ select now() at time zone h.time_zone from public.hotels h where h.id = clock_at.hotel_id $$;
+grant execute on function innfo.clock_at(text) to authenticated, service_role;
+
+create function innfo.set_end_of_secret() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  today constant date := innfo.clock_at(new.hotel_id)::date;
+begin
+  new.ends_at := today + 1 + (array_position(innfo.weekdays(), new.weekday) - extract(isodow from today)::int + 6) % 7
+    + time '12:00';
+  return new;
+end
+$$;
+create trigger set_end before insert on public.secrets
+  for each row when (new.weekday is not null) execute function innfo.set_end_of_secret();
+create trigger set_new_end before update on public.secrets
+  for each row when (new.weekday is not null and (new.code, new.weekday) is distinct from (old.code, old.weekday))
+  execute function innfo.set_end_of_secret();
+
+-- ------------------------------------------------------------------------------------------------
+-- What guests read of them
+
+-- A password that these do not read is null; `shown_to` tells a network without one.
+create function innfo.wifi_for(hotel_id text, readers text[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'name', network -> 'name',
+      'password', case when network ->> 'shown_to' = any (readers) then network -> 'password' end,
+      'shown_to', case when network ->> 'password' is null then 'everybody' else network ->> 'shown_to' end
+    ) order by place), '[]')
+  from public.hotels h, jsonb_array_elements(h.wifi) with ordinality as networks (network, place)
+  where h.id = wifi_for.hotel_id
+$$;
+
+-- After its end, reception has the new one.
+create function innfo.secrets_for(hotel_id text, readers text[], kinds text[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'name', s.name,
+      'code', case when not l.over and s.shown_to = any (readers) and s.kind = any (kinds) then s.code end,
+      'shown_to', case when l.over then 'reception' else s.shown_to end
+    ) order by s.position, s.created_at, s.id), '[]')
+  from public.secrets s
+  cross join lateral (
+    select 'code' = any (readers) and coalesce(s.ends_at <= innfo.clock_at(s.hotel_id), false) as over) as l
+  where s.hotel_id = secrets_for.hotel_id
+$$;
+
+create or replace function innfo.guest_wifi(hotel_id text) returns jsonb
+language sql stable set search_path = ''
+as $$ select innfo.wifi_for(guest_wifi.hotel_id, '{everybody}') $$;
+
+-- Also whether its rooms have codes: the page says where one is.
+create function innfo.guest_secrets(hotel_id text) returns jsonb
+language sql stable set search_path = ''
+as $$ select innfo.secrets_for(guest_secrets.hotel_id, '{everybody}', '{parking,other}') $$;
+create function innfo.guest_codes(hotel_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(exists (select from public.codes c
+    where c.hotel_id = guest_codes.hotel_id and c.kind = 'room' and c.revoked_at is null))
+$$;
+insert into innfo.guest_parts (part, function_name) values ('secrets', 'guest_secrets'), ('room_codes', 'guest_codes');
+
+create function innfo.tell_of_codes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform innfo.tell_of_hotel(c.hotel_id) from (select distinct w.hotel_id from written w) as c;
+  return null;
+end
+$$;
+create trigger tell_of_added after insert on public.codes referencing new table as written
+  for each statement execute function innfo.tell_of_codes();
+create trigger tell_of_changed after update on public.codes referencing new table as written
+  for each statement execute function innfo.tell_of_codes();
+create trigger tell_of_deleted after delete on public.codes referencing old table as written
+  for each statement execute function innfo.tell_of_codes();
+
+-- ------------------------------------------------------------------------------------------------
+-- The house's own code: of posters and whatever else is printed for all. It is made when it is first asked for.
+
+alter table public.codes drop constraint codes_kind_choice;
+call innfo.choice('codes', 'kind', array['room', 'place', 'thing', 'house']);
+drop index public.codes_label_key;
+create unique index codes_label_key on public.codes (hotel_id, innfo.name_key(label)) where revoked_at is null and kind <> 'house';
+create unique index codes_house on public.codes (hotel_id) where revoked_at is null and kind = 'house';
+
+-- Six consonants, for whoever cannot scan: 26 bits, so tries are limited (src/server/auth/limits.ts). They follow from
+-- the token, and end with it; the hash by which the server looks the token up does not tell them.
+create function innfo.code_letters(token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(substr('BCDFGHJKLMNPQRSTVWXZ', get_byte(h.hash, place * 2) * 256 + get_byte(h.hash, place * 2 + 1)
+    - (get_byte(h.hash, place * 2) * 256 + get_byte(h.hash, place * 2 + 1)) / 20 * 20 + 1, 1), '' order by place)
+  from (select sha256(decode('letters ' || token, 'escape')) as hash) as h cross join generate_series(0, 5) as place
+$$;
+grant execute on function innfo.code_letters(text) to authenticated;
+create index codes_letters on public.codes (hotel_id, innfo.code_letters(token)) where revoked_at is null;
+
+-- For editors; else null.
+create function public.house_code(hotel_id text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  insert into public.codes (hotel_id, kind, label)
+  select h.id, 'house', h.name from (select h.id, "left"(h.name, 40) as name from public.hotels h) as h
+  where h.id = house_code.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor')))
+    and not exists (select from public.codes c where c.hotel_id = h.id and c.kind = 'house' and c.revoked_at is null)
+  on conflict do nothing;
+  return (select jsonb_build_object('token', c.token, 'letters', innfo.code_letters(c.token)) from public.codes c
+    where c.hotel_id = house_code.hotel_id and c.kind = 'house' and c.revoked_at is null);
+end
+$$;
+grant execute on function public.house_code(text) to authenticated, service_role;
+
+create or replace function public.hotel_codes(hotel_id text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when hotel_codes.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
+    select coalesce(jsonb_agg(to_jsonb(c)
+      || jsonb_build_object('letters', innfo.code_letters(c.token), 'scans', s.scans, 'messages', m.messages)), '[]')
+    from public.codes c
+    cross join lateral (
+      select coalesce(sum(s.scans), 0) as scans from innfo.code_scans s
+      where s.code_id = c.id and s.month > (date_trunc('month', now() at time zone 'UTC') - interval '12 months')::date
+    ) as s
+    cross join lateral (
+      select count(*) as messages from public.messages m
+      where (m.hotel_id, m.code_id) = (c.hotel_id, c.id) and m.created_at > now() - interval '12 months'
+    ) as m
+    where c.hotel_id = hotel_codes.hotel_id and c.kind <> 'house') end
+$$;
+
+-- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null where
+-- there is no such code. Letters open neither door nor safe. `until` is when the device forgets it. Null for a hotel that
+-- does not exist.
+create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with code as materialized (
+    select c.kind, c.label from innfo.scanned_code(unlocked.hotel_id, unlocked.code_hash) c
+    union all
+    (select c.kind, c.label from public.codes c
+    where c.hotel_id = unlocked.hotel_id and innfo.code_letters(c.token) = unlocked.letters and c.revoked_at is null
+    order by c.created_at limit 1)
+  )
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'room_codes', innfo.guest_codes(h.id),
+    'card', (select to_jsonb(c) from code c limit 1),
+    'wifi', innfo.wifi_for(h.id, r.readers),
+    'secrets', innfo.secrets_for(h.id, r.readers,
+      case when unlocked.letters is null then array['door', 'safe', 'parking', 'other'] else array['parking', 'other'] end),
+    'until', (select min(s.ends_at) at time zone h.time_zone from public.secrets s
+      where s.hotel_id = h.id and s.shown_to = 'code' and s.ends_at > innfo.clock_at(h.id)))
+  from public.hotels h
+  cross join (select array['everybody'] || case when exists (select from code) then array['code'] end as readers) as r
+  where h.id = unlocked.hotel_id
+$$;
+grant execute on function innfo.unlocked(text, text, text) to service_role;
+
+create or replace function innfo.refuse_more(limit_name text, allowed bigint) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception '%', case limit_name
+      when 'hotels' then format('Your plan has room for %s hotels.', allowed)
+      when 'items' then format('A section has room for %s entries.', allowed)
+      when 'custom_sections' then format('A hotel has room for %s custom sections.', allowed)
+      when 'custom_section_items' then format('A custom section has room for %s items.', allowed)
+      when 'photos' then format('A hotel has room for %s photos.', allowed)
+      when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
+      when 'announcements' then format('A hotel has room for %s announcements.', allowed)
+      when 'logos' then format('A hotel has room for %s logos.', allowed)
+      when 'messages' then format('The inbox of a hotel has room for %s messages.', allowed)
+      when 'message_photo_bytes' then format('The photos in a hotel''s inbox have room for %s MB together.', allowed / 1024 / 1024)
+      when 'push_devices' then format('A hotel has room for %s devices.', allowed)
+      when 'topics' then format('A hotel has room for %s topics of requests.', allowed)
+      when 'codes' then format('A hotel has room for %s codes.', allowed)
+      when 'secrets' then format('A hotel has room for %s passwords and codes beside its Wi-Fi.', allowed)
+      else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
+    end || ' Please delete what you no longer need first.'
+    using errcode = 'IN003', detail = limit_name;
+end
+$$;
