@@ -32,7 +32,7 @@ export const READERS = {
   everybody: "Everybody with the link",
   reception: "Nobody on the page: guests ask at reception",
 };
-export type Reader = keyof typeof READERS;
+type Reader = keyof typeof READERS;
 
 export const MAX_NETWORKS = 5;
 /** Bytes; IEEE 802.11, 9.4.2.2. */

@@ -9,7 +9,7 @@ type Network = HouseSecrets["wifi"][number];
 type Secret = Network | HouseSecrets["secrets"][number];
 
 /** What a card has unlocked. */
-export interface Unlocked {
+interface Unlocked {
   /** What the card says; undefined for a code that is unknown or ended. */
   card: string | undefined;
   /** When a device forgets it, in milliseconds; NaN if nothing of it ends. */

@@ -4,7 +4,7 @@ import { defineCollection } from "./define.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-export const SECRETS = defineCollection({
+export const HOUSE_SECRETS = defineCollection({
   id: "secrets",
   table: "secrets",
   one: "code",

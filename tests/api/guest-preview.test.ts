@@ -94,7 +94,7 @@ test("The preview shows an item that is being added or changed", async () => {
     "on the page of another",
   ).toBe(403);
   expect((await preview({ ...filed, name: " " }, { of: { table: "amenities" } })).status).toBe(400);
-  expect((await preview(filed, { of: { table: "secrets" } })).status).toBe(404);
+  expect((await preview(filed, { of: { table: "no_such_table" } })).status).toBe(404);
 });
 
 test("Only this site's own frames may show a preview, and no cache keeps it", async () => {

@@ -67,13 +67,15 @@ test("Without a code, nothing that anybody can ask for has a secret", async () =
       return { place, status: answer.status, text: await answer.text() };
     }),
   );
-  for (const place of ["rpc/guest_hotel", "secrets", "codes"]) {
-    const url = `${server.url}/rest/v1/${place}${place.startsWith("rpc") ? `?hotel_id=${hotelId}` : ""}`;
-    texts.push({
-      place,
-      status: 200,
-      text: await (await fetch(url, { headers: { apikey: PUBLISHABLE_KEY } })).text(),
-    });
+  const asked = [
+    ["rpc/guest_hotel", { method: "POST", body: JSON.stringify({ hotel_id: hotelId }) }],
+    [`secrets?hotel_id=eq.${hotelId}`, {}],
+    [`codes?hotel_id=eq.${hotelId}`, {}],
+  ] as const;
+  for (const [place, more] of asked) {
+    const headers = { apikey: PUBLISHABLE_KEY, "Content-Type": "application/json" };
+    const answer = await fetch(`${server.url}/rest/v1/${place}`, { headers, ...more });
+    texts.push({ place, status: 200, text: await answer.text() });
   }
   for (const { place, text } of texts) {
     for (const secret of [PASSWORD, "notforguests", "4711", "8642"])

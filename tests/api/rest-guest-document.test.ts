@@ -47,9 +47,9 @@ test("a guest reads the passwords of the Wi-Fi that the owner shows, and no othe
   await owner.client.from("hotels").update({ wifi }).eq("id", owner.hotelId).throwOnError();
   const document = await read(owner.hotelId);
   expect(document?.parts.wifi).toEqual([
-    { name: "Guests", password: "saltandthyme", asks: false },
-    { name: "Suites", password: null, asks: true },
-    { name: "Café", password: null, asks: false },
+    { name: "Guests", password: "saltandthyme", shown_to: "everybody" },
+    { name: "Suites", password: null, shown_to: "reception" },
+    { name: "Café", password: null, shown_to: "everybody" },
   ]);
   expect(JSON.stringify(document)).not.toContain("given-at-the-desk");
 });

@@ -27,6 +27,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   message_photos: { reads: ["desk"] },
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
+  secrets: { reads: ["desk"] },
   push_devices: { reads: ["housekeeping"], writes: ["housekeeping"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];

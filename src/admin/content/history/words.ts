@@ -3,7 +3,7 @@ import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS } from "../../../sections/index.ts";
-import { SECRETS } from "../../../sections/secrets.ts";
+import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
@@ -14,7 +14,7 @@ type Nouns = Pick<Collection, "one" | "many">;
 
 const ITEMS = customSection({ id: "", name: "", description: "", icon: "", color: "" });
 const COLLECTIONS = new Map<string, Collection>(
-  [...SECTIONS, ANNOUNCEMENTS, SECRETS, CUSTOM_SECTIONS, ITEMS].map((each) => [each.table, each]),
+  [...SECTIONS, ANNOUNCEMENTS, HOUSE_SECRETS, CUSTOM_SECTIONS, ITEMS].map((each) => [each.table, each]),
 );
 
 /** Tables without a form of that kind: what they are called in the place of a row's name. */
@@ -31,7 +31,7 @@ export const FILED: readonly { section: string; title: string }[] = [
   { section: "hotels", title: "Hotel Profile and Look" },
   ...SECTIONS.map(({ table, title }) => ({ section: table, title })),
   { section: ANNOUNCEMENTS.table, title: "Announcements" },
-  { section: SECRETS.table, title: "Passwords and Codes" },
+  { section: HOUSE_SECRETS.table, title: "Passwords and Codes" },
   { section: "section_visibility", title: "Section Visibility" },
   { section: "translations", title: "Languages" },
   { section: "message_kinds", title: "Inbox Settings" },

@@ -11,7 +11,7 @@ import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog.tsx";
 import { useHotel, useMay } from "./hotel-provider.tsx";
 import { type Hotel, useDeleteHotel } from "./hotels.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { Secrets } from "./secrets.tsx";
+import { SecretList } from "./secrets.tsx";
 
 export function ProfileScreen() {
   const hotel = useHotel();
@@ -53,7 +53,7 @@ export function ProfileScreen() {
         stopped={stopped}
         leaving={deleting}
       />
-      <Secrets />
+      <SecretList />
       {isOwner && <DangerZone hotel={hotel} deleting={deleting} onDelete={deleteAndLeave} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { labelOf, READERS } from "../../../fields/index.ts";
 import { wallOf } from "../../../lib/announcements.ts";
-import { SECRETS } from "../../../sections/secrets.ts";
+import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -23,12 +23,12 @@ export type Secret = Item & {
 };
 
 export function useSecrets() {
-  const query = useItems(SECRETS);
+  const query = useItems(HOUSE_SECRETS);
   return { ...query, data: query.data as Secret[] | undefined };
 }
 
 /** Codes of doors, safes and gates: who reads them, and until when. */
-export function Secrets() {
+export function SecretList() {
   const query = useSecrets();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function Secrets() {
       {!query.data && <NotLoaded inline query={query} what="your codes" />}
       {query.data && (
         <>
-          <DraftOffer collection={SECRETS} items={query.data} open={open} onOpen={change} />
+          <DraftOffer collection={HOUSE_SECRETS} items={query.data} open={open} onOpen={change} />
           {query.data.length > 0 && (
             <ul className={`${ROWS} mb-5`}>
               {query.data.map((secret) => (
@@ -64,7 +64,7 @@ export function Secrets() {
           <Button variant="secondary" icon={Plus} onClick={() => change({ type: "add" })}>
             Add Code
           </Button>
-          <ItemDialogs collection={SECRETS} open={open} onChange={change} />
+          <ItemDialogs collection={HOUSE_SECRETS} open={open} onChange={change} />
         </>
       )}
     </Card>
@@ -110,6 +110,6 @@ export function endInWords({ ends_at }: Secret, clock: string): string {
 }
 
 function weekdayInWords({ weekday }: Secret): string {
-  const { weekday: field } = SECRETS.fields;
+  const { weekday: field } = HOUSE_SECRETS.fields;
   return weekday && field ? `changes ${labelOf(field, weekday).toLowerCase()}` : "";
 }

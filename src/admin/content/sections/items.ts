@@ -4,7 +4,7 @@ import { contentFailures } from "../../../lib/errors.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
-import { SECRETS } from "../../../sections/secrets.ts";
+import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import type { Supabase } from "../../rows/supabase.tsx";
 import type { RowTable } from "../../rows/table.ts";
@@ -20,7 +20,7 @@ export type Item = Record<string, unknown> & { id: string; updated_at: string };
 /** Column values, as a form's schema returns them. */
 export type ItemValues = Record<string, unknown>;
 
-const KNOWN: readonly Collection[] = [...SECTIONS, ANNOUNCEMENTS, SECRETS, CUSTOM_SECTIONS];
+const KNOWN: readonly Collection[] = [...SECTIONS, ANNOUNCEMENTS, HOUSE_SECRETS, CUSTOM_SECTIONS];
 
 /** @param id of no known collection: then it has the items of the custom section with this id */
 export function collectionOf(id: string): Collection {
@@ -32,7 +32,7 @@ export function collectionOf(id: string): Collection {
 
 function pathOf({ id }: Collection): string {
   if (id === ANNOUNCEMENTS.id) return "/admin/announcements";
-  if (id === SECRETS.id) return "/admin/profile";
+  if (id === HOUSE_SECRETS.id) return "/admin/profile";
   if (id === CUSTOM_SECTIONS.id) return "/admin/sections";
   return `/admin/${SECTIONS.find((section) => section.id === id)?.route ?? `sections/${id}`}`;
 }
