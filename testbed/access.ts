@@ -97,6 +97,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     fixed: ["id", ...CONTENT.fixed, "expires_at", "invited_by"],
     keys: ["hotel_id", "email", "hands_over"],
   },
+  // The server makes both. A PIN's hash is read by nobody.
+  stations: {
+    ...SERVER_ONLY,
+    ...{ reads: "own", changes: true, deletes: true },
+    fixed: ["person_id", "shift_until", "seen_at", "created_at", "updated_at"],
+    keys: ["id", "hotel_id"],
+  },
+  station_people: { ...SERVER_ONLY, reads: "own", deletes: true, unread: ["pin_hash"] },
   // A picture is read separately: see src/server/storage/message-photo-routes.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
   // A trigger writes them.
@@ -153,6 +161,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   rounds: { callers: OWNERS, rights: "server" },
   set_message_state: { callers: OWNERS, rights: "server" },
   team: { callers: OWNERS, rights: "server" },
+  station_now: { callers: OWNERS, rights: "server" },
   worked_for: { callers: OWNERS, rights: "server" },
   write_down_find: { callers: OWNERS, rights: "server" },
   copy_section: { callers: OWNERS, rights: "caller" },
@@ -201,6 +210,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.has_whole_rows": OWNERS,
   "innfo.name_key": OWNERS,
   "innfo.is_in_force": OWNERS,
+  "innfo.is_at_station": OWNERS,
   "innfo.is_legible": OWNERS,
   "innfo.are_choices": OWNERS,
   "innfo.is_opening_hours": OWNERS,

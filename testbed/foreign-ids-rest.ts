@@ -202,6 +202,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
       ];
     // It takes no id.
     case "worked_for":
+    case "station_now":
       return [];
     case "change_member":
       return [

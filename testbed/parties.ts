@@ -22,6 +22,8 @@ export interface Party extends Owner, Place {
   memberId: string;
   /** Of one of housekeeping, who was given another topic than that of the party's message. */
   keeperId: string;
+  /** Whose shift runs at the hotel's station. */
+  personId: string;
 }
 
 /** Ids that nobody has. */
@@ -99,6 +101,9 @@ export async function makeParty(server: TestServer): Promise<Party> {
     await tx`delete from innfo.jobs where payload ->> 'invitationId' = ${made?.id ?? ""}`;
     return made?.id ?? "";
   });
+  const { stationId, personId } = await makeStation(server, owner);
+  rows.stations = stationId;
+  rows.station_people = personId;
   rows.topics = await put(server, "topics", rowOf("topics", place));
   rows.secrets = await put(server, "secrets", rowOf("secrets", place));
   rows.codes = await put(server, "codes", rowOf("codes", place));
@@ -137,5 +142,17 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.changes = change?.id ?? "";
   const scan = { hotel_id: place.hotelId, referrer: `${owner.userId}.example.com` };
   rows.qr_scans = await put(server, "qr_scans", { id: randomUUID(), scanned_at: new Date(), ...scan });
-  return { ...owner, sectionId: place.sectionId, rows, memberId, keeperId };
+  return { ...owner, sectionId: place.sectionId, rows, memberId, keeperId, personId };
+}
+
+/** A station where somebody's shift runs. */
+async function makeStation({ sql }: TestServer, { hotelId }: Pick<Place, "hotelId">) {
+  const [stationId, personId] = [randomUUID(), randomUUID()];
+  await sql`insert into auth.users (id) values (${stationId}), (${personId})`;
+  await sql`
+    insert into station_people (id, hotel_id, name, pin_hash) values (${personId}, ${hotelId}, 'Anna', ${hotelId})`;
+  await sql`
+    insert into stations (id, hotel_id, name, person_id, shift_until)
+    values (${stationId}, ${hotelId}, 'Reception', ${personId}, now() + interval '1 day')`;
+  return { stationId, personId };
 }

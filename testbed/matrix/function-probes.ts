@@ -76,6 +76,7 @@ function asks(world: World): Record<string, Ask[]> {
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
     set_message_state: aboutSettingRounds(world),
     team: [...aboutHotel(world, "public.team"), namesNoOthers(world, "team"), ...aboutPeople(world)],
+    station_now: aboutStations(world),
     worked_for: aboutWork(world),
     write_down_find: aboutFinds(world),
   };
@@ -186,11 +187,25 @@ function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
   ];
 }
 
+function aboutStations({ owner, other }: World): Ask[] {
+  const station = (open: boolean) => `select 1 where (public.station_now() -> 'open')::boolean = ${open}`;
+  const people = "select 1 where jsonb_array_length(public.station_now() -> 'people') = 1";
+  return [
+    ["the station itself", as({ userId: owner.rows.stations ?? "" }), station(false), 1],
+    ["whose shift runs there", as({ userId: owner.personId }), station(true), 1],
+    ["of its own hotel alone", as({ userId: owner.rows.stations ?? "" }), people, 1],
+    ["the owner", as(owner), answer("public.station_now()"), 0],
+    ["another owner", as(other), answer("public.station_now()"), 0],
+  ];
+}
+
 function aboutWork({ owner, newcomer }: World): Ask[] {
   const works = answer("public.worked_for()", owner.hotelId);
   return [
     ["the member", as({ userId: owner.memberId }), works, 1],
     ["the owner, whose own hotel it is", as(owner), works, 0],
+    ["whose shift runs at its station", as({ userId: owner.personId }), works, 1],
+    ["the station itself", as({ userId: owner.rows.stations ?? "" }), works, 0],
     [
       "each of the member's hotels once",
       as({ userId: owner.memberId }),

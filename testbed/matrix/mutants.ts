@@ -77,6 +77,12 @@ const HELD_ELSEWHERE = [
   "rows_deleted",
   "keep_hotels_within_limit",
   "keep_team_within_limit",
+  "keep_stations_within_limit",
+  // tests/api/stations.test.ts
+  "end_station",
+  "end_shift_of_person",
+  "forget_person",
+  "end_person_of_member",
   // tests/api/push-ended.test.ts
   "end_devices_of_member",
   // tests/db/members.test.ts

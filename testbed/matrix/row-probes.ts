@@ -77,6 +77,7 @@ const storedOf = ({ id }: CatalogueRelation, { stored }: World) =>
 
 function writings(scene: Scene): Probe[] {
   const { relation, caller, suite } = scene;
+  if (relation.access.deletes && !relation.access.adds) return writingsOfMade(scene);
   if (!relation.access.adds) return suite === "policies alone" ? writingsOfServerOnly(scene) : [];
   if (suite === "policies alone") return [...writingsOfOwners(scene), ...withIds(scene)];
   // A privilege is missing.
@@ -93,6 +94,35 @@ function writingsOfServerOnly(scene: Scene): Probe[] {
     tries("adds to", `insert into ${id} default values`, DENIED),
     tries("changes all of", `update ${id} set "${column}" = null`, 0),
     tries("deletes all of", `delete from ${id}`, 0),
+  ];
+}
+
+/** Of rows that the server alone adds, and owners delete. */
+function writingsOfMade(scene: Scene): Probe[] {
+  const { relation, world, caller, suite } = scene;
+  const { id, name, columns, access } = relation;
+  const tries = trying(scene);
+  const isGranted = suite === "policies alone" || caller.role !== "anon";
+  const stored = storedOf(relation, world);
+  const own = caller.place === world.owner ? stored.owner : caller.place === world.other ? stored.other : 0;
+  const column = columns.find((one) => !access.fixed.includes(one.name) && one.name === "name")?.name;
+  const change = `update ${id} set "${column}" = 'Bar'`;
+  const changes = access.changes ? own : 0;
+  const mayChange = suite === "policies alone" || (isGranted && access.changes);
+  const ownersRow = `where id = ${literal(world.owner.rows[name])}`;
+  const away = literal((caller.place === world.owner ? world.other : world.owner).hotelId);
+  return [
+    tries("adds to", `insert into ${id} default values`, DENIED),
+    tries("changes all of", change, mayChange ? changes : DENIED),
+    tries("deletes all of", `delete from ${id}`, isGranted ? own : DENIED),
+    tries(
+      "deletes the owner's row of",
+      `delete from ${id} ${ownersRow}`,
+      isGranted ? Number(caller.place === world.owner) : DENIED,
+    ),
+    ...(suite === "policies alone"
+      ? [tries("gives away rows of", `update ${id} set hotel_id = ${away}`, changes ? DENIED : 0)]
+      : []),
   ];
 }
 

@@ -18,6 +18,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
   const takesName = `update public.hotels set name = ${literal(HOTEL_NAME)}`;
   const message = insertion("public.messages", rowOf("messages", free));
   const offers = "update public.hotels set languages = '{de}'";
+  const added = (userId = "") => insertion("public.hotels", rowOf("hotels", { ...owner, userId }));
   const rules: Rule[] = [
     ["another owner takes the owner's hotel's name", "hotels", other, takesName, "23505"],
     ["the owner shows a hidden section", "section_visibility", owner, shows(owner, HIDDEN_SECTION), 1],
@@ -35,6 +36,15 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
     ["a Free owner writes a guest's message down", "messages", free, message, "IN002"],
     ["a Free owner offers a language", "hotels", free, offers, "IN002"],
     ["the owner offers one", "hotels", owner, offers, 1],
+    [
+      "a station adds a hotel",
+      "hotels",
+      { userId: owner.rows.stations ?? "" },
+      added(owner.rows.stations),
+      DENIED,
+    ],
+    ["whose shift runs there adds one", "hotels", { userId: owner.personId }, added(owner.personId), DENIED],
+    ["the owner adds one", "hotels", owner, added(owner.userId), 1],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
   ];
   const asOwner = insertion("public.invitations", { ...rowOf("invitations", owner), role: "owner" });

@@ -65,6 +65,8 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.set_message_state",
     "public.settle_missed_search",
     "public.show_section",
+    // Of the station that asks; it takes no id.
+    "public.station_now",
     "public.team",
     "public.write_down_find",
   ]);

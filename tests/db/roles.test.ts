@@ -20,6 +20,8 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   hotels: { reads: ROLES },
   members: { reads: ["owner"] },
   invitations: { reads: ["owner"], writes: ["owner"] },
+  stations: { reads: ["owner"], writes: ["owner"] },
+  station_people: { reads: ["owner"], writes: ["owner"] },
   announcements: { reads: ["desk"], writes: ["desk"] },
   messages: { reads: ["desk"], writes: ["desk"] },
   inbox: { reads: ["desk"] },
@@ -31,7 +33,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   push_devices: { reads: ["housekeeping"], writes: ["housekeeping"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
-const OF_EVERYBODY = ["guest_hotel", "hotel_name_available", "worked_for"];
+const OF_EVERYBODY = ["guest_hotel", "hotel_name_available", "worked_for", "station_now"];
 
 /** Touches or yields rows for whoever has one of the roles at the hotel, and none for others. */
 interface Door extends Pick<Probe, "name" | "does" | "counts"> {
@@ -47,7 +49,7 @@ function doorsOfTables(place: Party): Door[] {
     const { reads, writes = ["editor"] } = OF_OTHERS[table] ?? { reads: ["editor"] };
     const id = `public.${table}`;
     const key = table === "hotels" ? "id" : "hotel_id";
-    const row = access.adds ? rowOf(table, place) : {};
+    const row = access.changes ? rowOf(table, place) : {};
     const column = Object.keys(row).findLast((name) => !access.keys.includes(name)) ?? "";
     const door = (what: string, opensTo: readonly Role[], does: string) => ({
       name: `${what} ${table}`,
@@ -202,6 +204,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "hotels_of(text)",
     // How many the caller has, and who else is here.
     "inbox_news(text,text,text,boolean)",
+    // Whether the caller is a station.
+    "is_at_station()",
     // The server alone moves a hotel.
     "keep_account()",
     // Who did it: nobody's right depends on it.
@@ -225,6 +229,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "set_device_session()",
     // Who has taken it.
     "set_message_state(text,uuid,text,text)",
+    // Which station asks.
+    "station_now(boolean)",
     "take_message()",
     // The hotels of others.
     "worked_for()",

@@ -53,6 +53,32 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   ],
   "POST /auth/v1/invitation": SECRET,
   "POST /auth/v1/invitation/accept": SECRET,
+  "POST /auth/v1/stations": ({ hotelId, rows }) => [
+    {
+      what: "makes a station",
+      method: "POST",
+      path: "/auth/v1/stations",
+      body: { id: rows.stations, hotel_id: hotelId, name: "Reception" },
+    },
+  ],
+  "POST /auth/v1/stations/people": ({ hotelId, rows }) => [
+    {
+      what: "sets a PIN",
+      method: "POST",
+      path: "/auth/v1/stations/people",
+      body: { id: rows.station_people, hotel_id: hotelId, member_id: null, name: "Anna", pin: "1234" },
+    },
+  ],
+  "POST /auth/v1/stations/shift": ({ rows }) => [
+    {
+      what: "begins a shift",
+      method: "POST",
+      path: "/auth/v1/stations/shift",
+      body: { person_id: rows.station_people, pin: "1234" },
+      isNobodys: true,
+    },
+  ],
+  "POST /auth/v1/stations/lock": NO_ID,
   "POST /auth/v1/factors": NO_ID,
   "GET /auth/v1/factors/recovery-codes": NO_ID,
   "POST /auth/v1/factors/recovery-codes": NO_ID,

@@ -84,6 +84,11 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     insert into auth.users (email, email_confirmed_at) values (${`colleague-${email}`}, now()) returning id`;
   await sql`
     insert into public.members (hotel_id, user_id, role) values (${hotel_id}, ${colleague?.id ?? ""}, 'desk')`;
+  const [station, person] = [randomUUID(), randomUUID()];
+  await sql`insert into auth.users (id) values (${station}), (${person})`;
+  await sql`
+    insert into public.station_people (id, hotel_id, name, pin_hash) values (${person}, ${hotel_id}, 'Anna', 'none')`;
+  await sql`insert into public.stations (id, hotel_id, name) values (${station}, ${hotel_id}, 'Reception')`;
   await sql`
     insert into auth.mfa_factors (user_id, factor_type, status, secret)
     values (${user_id}, 'totp', 'unverified', '\\x0001'::bytea)`;
