@@ -72,11 +72,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
         body: json({ hotel_id: `z${turn}`, visit_id: crypto.randomUUID(), source: "qr" }),
       }),
   },
-  "missed searches from one /48": {
+  "made-up looks from one /48": {
     once: ({ hotelId, send }, turn) =>
-      send("/functions/v1/missed-search", {
+      send("/functions/v1/looks", {
         method: "POST",
-        body: json({ hotel_id: hotelId, guest_id: crypto.randomUUID(), language: "en", words: words(turn) }),
+        body: json({ hotel_id: hotelId, looks: [`missed/en/${words(turn)}`] }),
         from: inPrefix(turn),
       }),
   },

@@ -180,7 +180,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "history":
     case "hotel_codes":
     case "house_code":
-    case "missed_searches":
+    case "looked_for":
     case "scan_analytics":
     case "section_overview":
       return [request({ hotel_id: hotelId })];

@@ -1,8 +1,10 @@
 /** Owners with a row in every table, so that a statement that reaches too far finds somebody else's row. */
+
 import { randomInt, randomUUID } from "node:crypto";
 import { PRO_PLAN } from "../src/product.ts";
 import { SECTIONS } from "../src/sections/index.ts";
 import { transaction } from "../src/server/database/transaction.ts";
+import { recordLooks } from "./looks.ts";
 import { exampleRow, type Row } from "./rows.ts";
 import type { TestServer } from "./server.ts";
 import { giveProPlan, makeHotel, makeOwner, type Owner } from "./tokens.ts";
@@ -71,9 +73,7 @@ export async function makeParty(server: TestServer): Promise<Party> {
     insert into innfo.test_scans (hotel_id, scanned_at)
     values (${place.hotelId}, now())`;
   // Two guests, each in a network of their own.
-  for (const mark of [1, 2])
-    await server.sql`
-      select innfo.record_missed_search(${place.hotelId}, 'sauna', 'en', ${randomUUID()}, ${mark})`;
+  await recordLooks(server.sql, place.hotelId, [["missed", "sauna"]], [1, 2]);
   await server.sql`
     insert into photos (hotel_id, path, width, height, top_color, bottom_color, bytes)
     values (${place.hotelId}, ${`${place.hotelId}/${"0".repeat(32)}`}, 800, 600, '#26596b', '#e8d4a2', 1000)`;

@@ -1,6 +1,6 @@
 /** JSON that the server answers to the account screen. */
 import type { Database } from "./database.types.ts";
-import type { MissedSearch } from "./missed-search.ts";
+import type { LookSum } from "./looks.ts";
 
 /** One signed-in device. */
 export interface Device {
@@ -111,7 +111,7 @@ export interface AccountData {
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */
     scans: { month: string; device_type: string; scans: number }[];
-    /** Searches without a result, as the owner sees them. */
-    missed_searches: MissedSearch[];
+    /** What guests looked for, as the owner sees it. */
+    looked_for: LookSum[];
   })[];
 }

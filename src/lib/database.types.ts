@@ -1568,7 +1568,7 @@ export type Database = {
       house_code: { Args: { hotel_id: string }; Returns: Json };
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
-      missed_searches: { Args: { hotel_id: string }; Returns: Json };
+      looked_for: { Args: { hotel_id: string }; Returns: Json };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       rounds: { Args: { hotel_id: string }; Returns: Json };

@@ -47,7 +47,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "changes past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_changes() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
-    "searches without results": () => sql`select innfo.forget_missed_searches()`,
+    "what guests looked for": () => sql`select innfo.forget_looks()`,
     "messages past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,

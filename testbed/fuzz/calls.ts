@@ -45,7 +45,7 @@ const CALLS: readonly [method: string, target: string, body: unknown][] = [
     "/rest/v1/rpc/copy_section",
     { section_id: visit.visit_id, item_ids: [], to_hotel: "{hotel}", copy_id: visit.visit_id },
   ],
-  ["POST", "/rest/v1/rpc/missed_searches", { hotel_id: "{witness}" }],
+  ["POST", "/rest/v1/rpc/looked_for", { hotel_id: "{witness}" }],
   [
     "POST",
     "/rest/v1/rpc/settle_missed_search",

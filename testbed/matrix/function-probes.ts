@@ -61,7 +61,7 @@ function asks(world: World): Record<string, Ask[]> {
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
     inbox_news: aboutHotel(world, "public.inbox_news"),
-    missed_searches: [...aboutHotel(world, "public.missed_searches"), countsOwnSearches(world)],
+    looked_for: [...aboutHotel(world, "public.looked_for"), countsOwnSearches(world)],
     reorder_items: aboutOrder(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
     section_overview: aboutHotel(world, "public.section_overview"),
@@ -116,8 +116,8 @@ function countsOwnSearches({ owner }: World): Ask {
   return [
     "the owner's searches alone are counted",
     as(owner),
-    `select 1 from jsonb_to_recordset(public.missed_searches('${owner.hotelId}')) as s (words text, guests_90 int)
-      where words = 'sauna' and guests_90 = 2`,
+    `select 1 from jsonb_to_recordset(public.looked_for('${owner.hotelId}')) as s (thing text, guests_90 int)
+      where thing = 'sauna' and guests_90 = 2`,
     1,
   ];
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountData } from "../../src/lib/account.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { callAuth } from "../../testbed/auth.ts";
+import { recordLooks } from "../../testbed/looks.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { type Client, PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan } from "../../testbed/tokens.ts";
@@ -53,9 +54,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   await server.sql`
     insert into public.qr_scans (hotel_id, device_type, user_agent, scanned_at)
     select ${hotelId}, 'Mobile', 'Safari on iPhone', ${scannedAt} from generate_series(1, 3)`;
-  await server.sql`
-    select innfo.record_missed_search(${hotelId}, 'sauna', 'en', gen_random_uuid(), mark)
-    from generate_series(1, 2) as mark`;
+  await recordLooks(server.sql, hotelId, [["missed", "sauna"]], [1, 2]);
 
   const data = await download(client);
   expect(data.account).toEqual({
@@ -84,7 +83,7 @@ test("an owner downloads all they have: 300 items in each section, custom sectio
   expect(hotel?.scans).toEqual([
     { month: scannedAt.toISOString().slice(0, 7), device_type: "Mobile", scans: 3 },
   ]);
-  expect(hotel?.missed_searches).toMatchObject([{ words: "sauna", language: "en", guests_90: 2 }]);
+  expect(hotel?.looked_for).toMatchObject([{ thing: "sauna", language: "en", guests_90: 2 }]);
 });
 
 test("the download contains no secret and nothing of another owner", async () => {

@@ -58,7 +58,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.hotel_name_available",
     // These check whose hotel it is.
     "public.inbox_news",
-    "public.missed_searches",
+    "public.looked_for",
     "public.remove_member",
     "public.rounds",
     "public.scan_analytics",

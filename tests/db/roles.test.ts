@@ -82,7 +82,7 @@ function doorsOfFunctions(
     section_overview: ["editor", about(`section_overview('${hotelId}')`)],
     translation_progress: ["editor", about(`translation_progress('${hotelId}')`)],
     translation_texts: ["editor", about(`translation_texts('${hotelId}', 'fr')`)],
-    missed_searches: ["editor", about(`missed_searches('${hotelId}')`)],
+    looked_for: ["editor", about(`looked_for('${hotelId}')`)],
     settle_missed_search: [
       "editor",
       `select 1 where public.settle_missed_search('${hotelId}', 'sauna', 'en', 'answered')`,

@@ -2,7 +2,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { lookFrom, missed, NETWORKS } from "../e2e/support/missed.ts";
+import { leave, lookFrom, missed, NETWORKS } from "../e2e/support/missed.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -30,12 +30,12 @@ ownerTest(
 );
 
 ownerTest(
-  "What an owner looks for on the own page is not reported, nor what is found",
+  "What an owner looks for on the own page is not reported, nor words that may be personal",
   async ({ page, phone, owner }) => {
-    const reports: string[] = [];
+    const reports: string[][] = [];
     for (const window of [page, phone]) {
       window.on("request", (request) => {
-        if (request.url().endsWith("/missed-search")) reports.push(request.postDataJSON().words);
+        if (request.url().endsWith("/functions/v1/looks")) reports.push(request.postDataJSON().looks);
       });
       await window.goto(`/view/${owner.hotel.id}`);
       const loaded = window.waitForResponse("**/assets/search.*.js");
@@ -59,6 +59,9 @@ ownerTest(
     await phone.clock.runFor(3000);
     await guests.fill("moat");
     await guests.press("Enter");
-    await expect.poll(() => reports).toEqual(["helipad", "moat"]);
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await leave(phone);
+    const found = expect.stringMatching(/^found\/item-\w{8}$/);
+    expect(reports).toEqual([[found, "missed/en/helipad", "missed/en/moat"]]);
   },
 );

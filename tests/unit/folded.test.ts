@@ -3,7 +3,7 @@ import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
 import { ranking } from "../../src/guest/search/rank.ts";
 import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";
-import { missedWords } from "../../src/lib/missed-search.ts";
+import { missedWords } from "../../src/lib/looks.ts";
 import { meaningsIn } from "../../src/lib/search/meanings.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 

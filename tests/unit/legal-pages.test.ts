@@ -101,6 +101,7 @@ describe("The privacy notice", () => {
       "open.card",
       "open.nobody",
       "open.forever",
+      "open.looks",
       "open.without",
       "open.basis",
       "device.pages",

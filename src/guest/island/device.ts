@@ -17,17 +17,27 @@ export function signedInOwner(): string | undefined {
   }
 }
 
+const guestKey = (hotel: string) => `innfo-guest-${hotel}`;
+
 /**
  * A random id of this device at this hotel until midnight there: it only tells the visits of one day apart.
  * @returns undefined if the device stores nothing
  */
 export function guestOfDay(hotel: string, timeZone: string): string | undefined {
-  const key = `innfo-guest-${hotel}`;
+  const key = guestKey(hotel);
   const now = Date.now();
   const [drawn, known] = storage("localStorage")?.getItem(key)?.split(" ") ?? [];
   if (known && isSameDay(timeZone, Number(drawn), now)) return known;
   const guest = uuid();
   return keep("localStorage", key, `${now} ${guest}`) ? guest : undefined;
+}
+
+/** Whether the guest has not done this on this day, as far as the device remembers: with the id, until midnight. */
+export function isNewToday(hotel: string, timeZone: string, what: string): boolean {
+  // A device that stores nothing could be counted any number of times.
+  const done = guestOfDay(hotel, timeZone) && storage("localStorage")?.getItem(guestKey(hotel));
+  const entry = ` ,${what},`;
+  return !!done && !done.includes(entry) && keep("localStorage", guestKey(hotel), done + entry);
 }
 
 const LONGEST_DAY_MS = 25 * 60 * 60_000;

@@ -5,6 +5,7 @@
 import { CODE_MARK, QR_MARK } from "../../product.ts";
 import { exchange, rememberCard, unlockBy } from "./card.ts";
 import { guestOfDay, rememberMark, signedInOwner, uuid } from "./device.ts";
+import { followLooks } from "./looks.ts";
 
 const RETRY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
@@ -24,6 +25,7 @@ export function recordScans(): void {
   // Without a network the next page tries again.
   unlockBy(hotel, code).catch(Boolean);
   const owner = signedInOwner();
+  if (owner === undefined) followLooks(hotel, timeZone);
   // Owners on their own page are no guests; if they scan the code, it is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
   const source = mark ? "qr" : "link";

@@ -1,4 +1,5 @@
 /** Loads the search when somebody is about to search, which most guests never do: src/guest/search.ts. */
+import { look } from "./looks.ts";
 import { t } from "./texts.ts";
 import { apart } from "./unpack.ts";
 
@@ -28,6 +29,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
         input,
         others.map(({ vocabulary }) => vocabulary),
         apart,
+        look,
       );
     } catch {
       // The next letter tries again.

@@ -3,6 +3,7 @@
  * (guest.css shows it). The page's Back link does what the browser's Back does.
  */
 import { addChips } from "./chips.ts";
+import { look } from "./looks.ts";
 import { addShareButtons, titleOf } from "./share.ts";
 import { unpack, unpackTarget } from "./unpack.ts";
 
@@ -24,6 +25,7 @@ export function followSections(): void {
       unpack(opened);
       addShareButtons(opened);
       addChips(opened, item);
+      look("open", location.hash.slice(1));
     }
     // The browser could not scroll to an element that was not shown yet.
     const heading = item ? reveal(item, change && opened !== left) : opened?.querySelector("h2");

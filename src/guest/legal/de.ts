@@ -32,6 +32,8 @@ export const LEGAL_DE: LegalTexts = {
   "open.months":
     "Einzelne Besuche werden {months, plural, one {einen Monat} other {# Monate}} nach dem Ende ihres Monats gelöscht; Summen bleiben.",
   "open.forever": "Einzelne Besuche bleiben gespeichert; sie nennen niemanden.",
+  "open.looks":
+    "Wenn Sie die Seite verlassen, sagt sie, welche Einträge und Links Sie hier geöffnet haben, jeden einmal am Tag: nach Tagen zusammengezählt, ohne wer, wann oder in welcher Reihenfolge. Die Summen werden nach drei Monaten gelöscht.",
   "open.search":
     "Wörter, die Sie hier suchen und nicht finden, werden gezählt, aber keine mit Ziffern oder Adressen, keine ganzen Sätze und nicht, wer gesucht hat; daneben steht ein Kennzeichen, das jedes 256. Netzwerk hat. Die Zählung wird nach drei Monaten gelöscht.",
   "open.without": "Ein Browser ohne JavaScript wird nicht gezählt.",
@@ -79,7 +81,7 @@ export const LEGAL_DE: LegalTexts = {
   "device.sent":
     "Die Adresse der Seite Ihrer Nachricht, worum es geht und wie weit sie ist: bis drei Tage nach der Antwort; ohne Antwort bis vierzehn Tage, nachdem Sie zuletzt nachgesehen haben. „Auf diesem Gerät vergessen“ unter Ihrer Nachricht löscht es sofort.",
   "device.kept":
-    "Die Zufallszahl des Tages, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
+    "Die Zufallszahl des Tages und was mit ihr gezählt wurde, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
   "device.card":
     "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt haben.",
   "device.tab":

@@ -28,6 +28,8 @@ export const LEGAL_EN = {
   "open.months":
     "Single visits are erased {months, plural, one {# month} other {# months}} after the end of their month; sums stay.",
   "open.forever": "Single visits stay stored; they name nobody.",
+  "open.looks":
+    "When you leave the page, it says which entries and links you opened here, each once a day: added up by day, without who, when or in which order. The sums are erased after three months.",
   "open.search":
     "Words that you search for here and do not find are counted, but none with digits or addresses, no whole sentences, and not who searched; beside them stands a mark that every 256th network has. The counts are erased after three months.",
   "open.without": "A browser without JavaScript is not counted.",
@@ -71,7 +73,7 @@ export const LEGAL_EN = {
   "device.sent":
     "The address of your message’s page, what it is about and how far it is: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
   "device.kept":
-    "The random number of the day, the language that you chose, and whether you want this page on your home screen.",
+    "The random number of the day and what was counted with it, the language that you chose, and whether you want this page on your home screen.",
   "device.card": "For a week: the card of the room, place or thing whose code you scanned last.",
   "device.tab": "Until the tab is closed: which code opened the page, and how you sorted lists.",
   "device.delete": "Your browser’s settings delete all of it. The page works without it, too.",

@@ -31,6 +31,8 @@ export const LEGAL_FR: LegalTexts = {
   "open.months":
     "Les visites sont effacées {months, plural, one {un mois} other {# mois}} après la fin de leur mois ; les totaux restent.",
   "open.forever": "Les visites restent enregistrées ; elles ne désignent personne.",
+  "open.looks":
+    "Quand vous quittez la page, elle dit quelles entrées et quels liens vous avez ouverts ici, chacun une fois par jour : en totaux par jour, sans dire qui, quand ni dans quel ordre. Les totaux sont effacés après trois mois.",
   "open.search":
     "Les mots que vous cherchez ici sans rien trouver sont comptés, mais aucun avec des chiffres ou des adresses, aucune phrase entière, et pas qui a cherché ; à côté figure une marque que porte un réseau sur 256. Ces comptes sont effacés après trois mois.",
   "open.without": "Un navigateur sans JavaScript n’est pas compté.",
@@ -78,7 +80,7 @@ export const LEGAL_FR: LegalTexts = {
   "device.sent":
     "L’adresse de la page de votre message, son objet et où il en est : jusqu’à trois jours après la réponse ; sans réponse, jusqu’à quatorze jours après votre dernière visite. « L’oublier sur cet appareil », sous votre message, l’efface aussitôt.",
   "device.kept":
-    "Le nombre tiré pour la journée, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
+    "Le nombre tiré pour la journée et ce qui a été compté avec lui, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
   "device.card":
     "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code en dernier.",
   "device.tab":

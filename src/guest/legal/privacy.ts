@@ -27,9 +27,11 @@ export function privacyParts(
       "open.nobody",
       // innfo.tend_scans(); innfo.scan_days stays
       scanMonths === undefined ? "open.forever" : "open.months",
-      // src/lib/missed-search.ts, src/server/scans/missed-search.ts, innfo.forget_missed_searches()
+      // src/guest/island/looks.ts, innfo.looks, innfo.forget_looks()
+      "open.looks",
+      // src/lib/looks.ts, innfo.missed_searches
       sections.length + custom_sections.length > 0 && "open.search",
-      // src/guest/island.ts is the only caller of both.
+      // src/guest/island.ts is the only caller of all three.
       "open.without",
       gdpr && "open.basis",
     ],
@@ -73,7 +75,7 @@ export function privacyParts(
       writes && "device.waiting",
       // AFTER_ANSWER and WITHOUT_ANSWER in src/guest/island/sent.ts
       writes && "device.sent",
-      // src/guest/island/device.ts, language.ts, install.ts
+      // src/guest/island/device.ts (also isNewToday), language.ts, install.ts
       "device.kept",
       // WEEK_MS in src/guest/island/card.ts
       "device.card",

@@ -14,6 +14,8 @@ export function answerOf(element: HTMLElement): HTMLElement {
   for (const one of [copy, ...copy.querySelectorAll("[id], [data-share], picture, img")])
     if (one.matches("[data-share], picture, img")) one.remove();
     else one.removeAttribute("id");
+  // Its address is that of the answer.
+  copy.classList.remove("item");
   if (element.matches(".wifi li")) return made("ul", "wifi", copy);
   if (element.matches(".card")) return made("ul", "cards", copy);
   if (element.matches(".first")) return made("div", "group sos", copy);

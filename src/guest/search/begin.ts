@@ -1,10 +1,12 @@
 /** Answers what is typed into the search box. */
 
+import { ON_PAGE } from "../../lib/looks.ts";
 import { meaningsIn, type Vocabulary } from "../../lib/search/meanings.ts";
+import type { look } from "../island/looks.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
-import { entryText, readable } from "./entries.ts";
-import { followMisses } from "./missed.ts";
+import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
+import { reportSearches } from "./reported.ts";
 import styles from "./search.css?inline";
 import { answersInWords, emergency, modifiers, often, vocabulary } from "./texts.ts";
 
@@ -21,6 +23,7 @@ export function begin(
   input: HTMLInputElement,
   others: readonly Vocabulary[],
   apart: (section: Element) => Element,
+  note: typeof look,
 ): void {
   const status = input.parentElement?.querySelector("[role=status]");
   if (!status) return;
@@ -69,6 +72,7 @@ export function begin(
     document.body.classList.toggle("searching", answers !== undefined);
     const [best, ...rest] = answers ?? [];
     (status as Element).textContent = answers?.length ? answersInWords(answers.length) : "";
+    results.dataset.of = best ? addressIn(best) : ON_PAGE;
     results.replaceChildren(
       ...(best ? [answerOf(best), ...rest.map(rowOf)] : answers ? nothing(query.trim(), oftenAsked()) : []),
     );
@@ -89,5 +93,8 @@ export function begin(
   // A section shows itself whole; coming back shows the answers again.
   addEventListener("hashchange", show);
   // Draws nothing: the press that ends the typing may be on an answer.
-  followMisses(input, () => isRead() && elementsFor(input.value)?.length === 0);
+  reportSearches(input, note, () => {
+    const found = isRead() ? elementsFor(input.value) : undefined;
+    return found?.[0] ? addressIn(found[0]) : found && "";
+  });
 }

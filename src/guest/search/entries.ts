@@ -1,4 +1,5 @@
 /** What of the page can be an answer. */
+import { ON_PAGE } from "../../lib/looks.ts";
 import type { Text } from "./rank.ts";
 
 const ENTRIES = ".item:not(.away), .times > div, .night, .wifi li, .reach > div:not(.paper)";
@@ -18,6 +19,11 @@ export function entryText(element: HTMLElement): Text {
     isEmergency: element.closest(".sos") !== null,
     isFact: !section,
   };
+}
+
+/** What links lead to: the item. A fact of the hotel stands on the first view. */
+export function addressIn(element: HTMLElement): string {
+  return element.id || element.querySelector("[id^=item-]")?.id || ON_PAGE;
 }
 
 /** The element with an entry's name. */

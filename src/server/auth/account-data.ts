@@ -124,8 +124,8 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
   yield* separated(changesOf(sql, id));
   yield '],"scans":[';
   yield* separated(scansOf(sql, id));
-  const [searches] = await sql<{ json: string }[]>`select public.missed_searches(${id})::text as json`;
-  yield `],"missed_searches":${searches?.json ?? "[]"}}`;
+  const [looks] = await sql<{ json: string }[]>`select public.looked_for(${id})::text as json`;
+  yield `],"looked_for":${looks?.json ?? "[]"}}`;
 }
 
 async function* itemsOf(

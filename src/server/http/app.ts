@@ -15,7 +15,7 @@ import { simulatedPages } from "../payments/simulated/pages.ts";
 import { learnHeader } from "../rest/early-reads.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { codeRoutes } from "../scans/codes.ts";
-import { missedSearchRoutes } from "../scans/missed-search.ts";
+import { lookRoutes } from "../scans/looks.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { unlockingRoutes } from "../scans/unlocking.ts";
 import { storageRoutes } from "../storage/routes.ts";
@@ -73,7 +73,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     paymentRoutes,
     trackScanRoutes,
     codeRoutes,
-    missedSearchRoutes,
+    lookRoutes,
     translationRoutes,
     nearbyRoutes,
     supportRoutes,

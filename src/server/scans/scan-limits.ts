@@ -1,5 +1,5 @@
 /**
- * Limits against invented scans and searches. Guests do not sign in, so only guests per network and visits
+ * Limits against invented scans. Guests do not sign in, so only guests per network and visits
  * per guest are limited. In this process's memory: no address is stored. A second process doubles the limits.
  */
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -44,29 +44,6 @@ export function createScanLimits() {
         return secondsUntil(arrival.next);
       }
       return undefined;
-    },
-  };
-}
-
-/** Per day, from one network or one device at one hotel. A house's Wi-Fi is one network. */
-const MAX_SEARCHES_OF_NETWORK = 300;
-const MAX_SEARCHES_OF_GUEST = 20;
-/** Same as in the function that records them. */
-const MAX_SEARCHES_OF_HOTEL = 2000;
-
-/** For searches without a result. */
-export function createSearchLimits() {
-  const ofNetwork = new NetworkLimiter({
-    points: MAX_SEARCHES_OF_NETWORK,
-    duration: DAY,
-    together: MAX_SEARCHES_OF_HOTEL,
-  });
-  const ofGuest = new BoundedLimiter({ points: MAX_SEARCHES_OF_GUEST, duration: DAY });
-  return {
-    /** @returns whether there was room */
-    async take({ hotelId, guestId, network }: Visit): Promise<boolean> {
-      if (!(await consume(ofGuest, `${hotelId} ${guestId}`)).taken) return false;
-      return (await ofNetwork.consume(hotelId, network)).taken;
     },
   };
 }
@@ -116,10 +93,9 @@ class NetworkLimiter {
   readonly #ofNetwork: BoundedLimiter;
   readonly #ofPrefix: BoundedLimiter;
 
-  /** @param limits `together` bounds all of the hotel's networks */
-  constructor({ points, duration, together }: { points: number; duration: number; together?: number }) {
+  constructor({ points, duration }: { points: number; duration: number }) {
     this.#ofNetwork = new BoundedLimiter({ points, duration });
-    this.#ofPrefix = new BoundedLimiter({ points: ofPrefix(points, together), duration });
+    this.#ofPrefix = new BoundedLimiter({ points: ofPrefix(points), duration });
   }
 
   async consume(hotelId: string, network: string): Promise<Consumed> {

@@ -158,7 +158,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
     "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
     "POST /functions/v1/support": closed("/functions/v1/support", 401),
-    "POST /functions/v1/missed-search": closed("/functions/v1/missed-search", 204),
+    "POST /functions/v1/looks": closed("/functions/v1/looks", 204),
     "GET /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 200, kind: "message" },
     "POST /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 422, kind: "message" },
     "POST /functions/v1/code": closed("/functions/v1/code", 204),

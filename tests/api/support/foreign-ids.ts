@@ -252,13 +252,13 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { hotel_id: hotelId, address: "1 Quay" },
     },
   ],
-  "POST /functions/v1/missed-search": ({ hotelId }) => [
+  "POST /functions/v1/looks": ({ hotelId }) => [
     {
-      what: "says that a search found nothing, as any guest may",
+      what: "says what a guest looked for, as any guest may",
       method: "POST",
-      path: "/functions/v1/missed-search",
-      body: { hotel_id: hotelId, guest_id: randomUUID(), language: "en", words: "sauna" },
-      // Everybody gets the same answer, and searches count for any existing hotel.
+      path: "/functions/v1/looks",
+      body: { hotel_id: hotelId, looks: ["missed/en/sauna"] },
+      // Everybody gets the same answer, and looks count for any existing hotel.
       isNobodys: true,
     },
   ],

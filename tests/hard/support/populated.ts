@@ -1,9 +1,11 @@
 /** Everything that an installation can hold: at least one row in every table, and uploads. */
+
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../../../src/sections/index.ts";
 import type { Sql } from "../../../src/server/database/connection.ts";
 import { giveLogo } from "../../../testbed/give-logo.ts";
 import { uploadPhoto } from "../../../testbed/give-photo.ts";
+import { recordLooks } from "../../../testbed/looks.ts";
 import { createOwner, type Owner } from "../../../testbed/owner.ts";
 import { exampleRow } from "../../../testbed/rows.ts";
 import { aVisit, track } from "../../../testbed/scans.ts";
@@ -32,7 +34,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   const mistake = await insert("faqs", { ...exampleRow("faqs"), hotel_id });
   await sql`delete from public.faqs where id = ${mistake ?? ""}`;
   await sql`insert into innfo.test_scans (hotel_id, scanned_at) values (${hotel_id}, now())`;
-  await sql`select innfo.record_missed_search(${hotel_id}, 'sauna', 'en', gen_random_uuid(), 1)`;
+  await recordLooks(sql, hotel_id, [["missed", "sauna"]], [1]);
   await sql`
     insert into innfo.account_limits (user_id, what, max) values (${owner.hotel.user_id}, 'hotels', 7)`;
   await sql`

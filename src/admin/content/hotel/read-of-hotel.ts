@@ -10,7 +10,7 @@ type Name =
   | "house_code"
   | "inbox_figures"
   | "inbox_news"
-  | "missed_searches"
+  | "looked_for"
   | "scan_analytics"
   | "section_overview";
 

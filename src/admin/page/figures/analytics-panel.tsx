@@ -10,7 +10,9 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
 import { useAnalytics } from "./analytics.ts";
+import { Bars } from "./bars.tsx";
 import { Figures } from "./figures.tsx";
+import { LookedFor } from "./looked-for.tsx";
 import { percentages, roundedNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
@@ -69,6 +71,7 @@ function AnalyticsContent() {
         </div>
         <HowWeCount />
       </FoldedOnPhones>
+      <LookedFor />
       <MissedSearches />
     </div>
   );
@@ -130,26 +133,14 @@ function Breakdown({ title, parts }: { title: string; parts: readonly { name: st
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
-      <ul className="mt-4 grid grid-cols-1 gap-3" aria-label={title}>
-        {parts.map(({ name, scans }, index) => (
-          <li key={name}>
-            <div className="flex justify-between gap-4">
-              <span className="min-w-0 truncate" title={name}>
-                {name}
-              </span>
-              <span className="shrink-0">
-                {roundedNumber(scans)}{" "}
-                <span className="text-ink-soft">
-                  · {scans > 0 && percents[index] === 0 ? "<1" : percents[index]}%
-                </span>
-              </span>
-            </div>
-            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-              <div className="h-full rounded-full bg-accent" style={{ width: `${percents[index]}%` }} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        title={title}
+        parts={parts.map(({ name, scans }, index) => {
+          const percent = percents[index] ?? 0;
+          const after = `${scans > 0 && percent === 0 ? "<1" : percent}%`;
+          return { name, text: roundedNumber(scans), after, percent };
+        })}
+      />
     </Card>
   );
 }
@@ -181,9 +172,10 @@ function HowWeCount() {
           average: a morning is below a whole day.
         </li>
         <li>
-          Searches are counted when at least two guests, from two networks, found nothing for the same words.
-          Whatever has numbers, addresses or whole sentences is never recorded, nor who searched. After 90
-          days it is forgotten.
+          What guests look for is added up by day, each guest&rsquo;s look once, without saying who looked.
+          You see what at least two guests looked for, and words that your page does not have once they are of
+          two networks. Whatever has numbers, addresses or whole sentences is never recorded. After 90 days it
+          is forgotten.
         </li>
         <li>Direct is a guest who came from no other website: by the code, a bookmark or most apps.</li>
       </ul>

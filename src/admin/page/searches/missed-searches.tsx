@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { MissedSearch } from "../../../lib/looks.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
-import type { MissedSearch } from "../../../lib/missed-search.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { TextButton } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";

@@ -1,21 +1,29 @@
-/** What guests looked for on the hotel's page in vain, and what its owner does about it. */
+/** What guests looked for on the hotel's page, and what its owner does about words that it does not have. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MissedSearch } from "../../../lib/missed-search.ts";
+import type { LookSum, MissedSearch } from "../../../lib/looks.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 
-function searchesQuery(supabase: Supabase, hotelId: string) {
+function looksQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
-    queryKey: ["missed-searches", hotelId],
-    queryFn: ({ signal }) =>
-      readOfHotel<MissedSearch[]>(supabase, "missed_searches", { hotel_id: hotelId }, signal),
+    queryKey: ["looks", hotelId],
+    queryFn: ({ signal }) => readOfHotel<LookSum[]>(supabase, "looked_for", { hotel_id: hotelId }, signal),
   });
 }
 
 /** Those of most guests first. Fails with a PostgREST error or a NetworkError. */
+export function useLooks() {
+  return useQuery(looksQuery(useSupabase(), useHotel().id));
+}
+
+/** Words that the page does not have, as {@link useLooks}. */
 export function useSearches() {
-  return useQuery(searchesQuery(useSupabase(), useHotel().id));
+  return useQuery({ ...looksQuery(useSupabase(), useHotel().id), select: missedOf });
+}
+
+function missedOf(looks: LookSum[]): MissedSearch[] {
+  return looks.flatMap(({ kind, thing, ...look }) => (kind === "missed" ? [{ words: thing, ...look }] : []));
 }
 
 /** "answered" until guests look for it again, "dismissed" for good, "open" as before. */
@@ -26,7 +34,7 @@ export function useSettle(): (search: MissedSearch, state: Settled) => Promise<v
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const hotel = useHotel();
-  const { queryKey } = searchesQuery(supabase, hotel.id);
+  const { queryKey } = looksQuery(supabase, hotel.id);
   return async ({ words, language }, state) => {
     await supabase.rpc("settle_missed_search", { hotel_id: hotel.id, words, language, state }).throwOnError();
     await queryClient.invalidateQueries({ queryKey });

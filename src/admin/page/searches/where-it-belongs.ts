@@ -1,6 +1,7 @@
 /** Which section a guest's word belongs to, by the words that the guest page's search takes for the same. */
+
+import type { MissedSearch } from "../../../lib/looks.ts";
 import type { Catalogue } from "../../../lib/messages/message.ts";
-import type { MissedSearch } from "../../../lib/missed-search.ts";
 import type { SearchMeaning } from "../../../lib/search/meant.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { faqs } from "../../../sections/faqs.ts";

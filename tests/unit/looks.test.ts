@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sectionFor } from "../../src/admin/page/searches/where-it-belongs.ts";
+import { missedWords } from "../../src/lib/looks.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
-import { missedWords } from "../../src/lib/missed-search.ts";
-import { createSearchLimits } from "../../src/server/scans/scan-limits.ts";
 
 describe("Words that a search did not find", () => {
   test.each([
@@ -42,24 +41,4 @@ test.each([
   ["zzz", undefined],
 ])("%s belongs to %s", (words, section) => {
   expect(sectionFor(words, ENGLISH)?.id).toBe(section);
-});
-
-test("a guest and a network have so many searches a day at each hotel", async () => {
-  const limits = createSearchLimits();
-  const take = (guestId: string, hotelId = "aaaaaaaaaa") =>
-    limits.take({ hotelId, guestId, network: "192.0.2.1" });
-  const ofOne = await Promise.all(Array.from({ length: 25 }, () => take("one")));
-  expect(ofOne.filter(Boolean)).toHaveLength(20);
-  const ofMany = await Promise.all(Array.from({ length: 400 }, (_, i) => take(`guest ${i}`)));
-  expect(ofMany.filter(Boolean)).toHaveLength(280);
-  expect(await take("one", "bbbbbbbbbb")).toBe(true);
-});
-
-test("the networks of one /48 have a quarter of what a hotel takes in a day", async () => {
-  const limits = createSearchLimits();
-  const take = (nth: number, network: string) =>
-    limits.take({ hotelId: "aaaaaaaaaa", guestId: `guest ${nth}`, network });
-  const all = Array.from({ length: 600 }, (_, nth) => take(nth, `2001:db8:1:${nth}::/64`));
-  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(500);
-  expect(await take(600, "2001:db8:2:1::/64")).toBe(true);
 });

@@ -1,0 +1,51 @@
+/**
+ * POST /functions/v1/looks: the guest page reports what its guest looked for, when the guest leaves. It counts if this
+ * file and src/guest/island/looks.ts say so: docs/decisions/0126-what-guests-looked-for.md.
+ */
+import { createHmac } from "node:crypto";
+import { Hono } from "hono";
+import { z } from "zod";
+import { LOOKS, type LookKind, missedWords } from "../../lib/looks.ts";
+import { isLanguage } from "../../lib/messages/languages.ts";
+import { houseMark, isHouse } from "../auth/house.ts";
+import { groupOf } from "../capacity/prefixes.ts";
+import type { Context } from "../context.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { hotelId, type ReportParts, reportHandler } from "./guest-report.ts";
+
+type Parts = ReportParts & Pick<Context, "sql" | "jwtKey">;
+
+const report = z.strictObject({
+  hotel_id: hotelId,
+  /** Such as "Phone/item-0a1b2c3d". */
+  looks: z.array(z.string().regex(/^[\w:]+\/.{1,200}$/u)).max(80),
+});
+
+export function lookRoutes({ sql, jwtKey, ...context }: Parts): Hono<RequestVariables> {
+  const record = reportHandler(context, report, async ({ hotel_id, looks }, { network, inTurn }) => {
+    const counted = looks.flatMap((look) => asCounted(look) ?? []);
+    if (counted.length === 0) return undefined;
+    const key = networkKey(jwtKey, hotel_id, groupOf(network));
+    await inTurn(async () => {
+      const inHouse = await isHouse(sql, hotel_id, houseMark(jwtKey, network));
+      await sql`
+        select innfo.record_looks(${hotel_id}, ${key}, ${inHouse}, ${JSON.stringify(counted)}::text::jsonb)`;
+    });
+    return undefined;
+  });
+  return new Hono<RequestVariables>().post("/looks", record);
+}
+
+/** The page leaves out what may be personal; other callers must not bring it in. */
+function asCounted(look: string): { kind: LookKind; thing: string; language: string } | undefined {
+  const [how = "", thing = "", said = ""] = look.split("/");
+  const kind = LOOKS.get(how);
+  if (kind !== "missed") return kind && { kind, thing, language: "" };
+  const words = isLanguage(thing) ? missedWords(said) : undefined;
+  return words === undefined ? undefined : { kind, thing: words, language: thing };
+}
+
+/** Of a network or prefix at a hotel. Only hashes of it are stored, and its first byte, which a 256th of all share. */
+function networkKey(key: Uint8Array, hotelId: string, network: string): string {
+  return createHmac("sha256", key).update(`missed search\0${hotelId}\0${network}`).digest("hex");
+}
