@@ -59,7 +59,7 @@ ownerTest(
     await phone.clock.runFor(3000);
     await guests.fill("moat");
     await guests.press("Enter");
-    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
     await leave(phone);
     const found = expect.stringMatching(/^found\/item-\w{8}$/);
     expect(reports).toEqual([[found, "missed/en/helipad", "missed/en/moat"]]);

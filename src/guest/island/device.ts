@@ -56,10 +56,10 @@ export function rememberMark(hotel: string, mark: string | undefined): string {
 
 /** RFC 9562, version 4. Pages without TLS lack crypto.randomUUID(). */
 export function uuid(): string {
-  // Keeps the version, 4, and the upper two bits of the variant, 8.
-  return "00000000-0000-4000-8000-000000000000".replace(/[08]/g, (digit) => {
+  // Keeps the version, 4, and a variant, 8.
+  return "00000000-0000-4000-8000-000000000000".replace(/0/g, () => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (digit === "8" ? 8 | (random & 3) : random & 15).toString(16);
+    return (random & 15).toString(16);
   });
 }
 

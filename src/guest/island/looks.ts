@@ -3,6 +3,7 @@
  * that nobody else has to know which guest it was: docs/decisions/0126-what-guests-looked-for.md.
  */
 import { isNewToday } from "./device.ts";
+import { idOf } from "./share.ts";
 
 /**
  * Does nothing for owners. LOOKS in src/lib/looks.ts says what may be told.
@@ -25,7 +26,7 @@ export function followLooks(hotel: string, timeZone: string): void {
     look(
       // Its icon says what it does.
       /icon-(\w+)/.exec(link.innerHTML)?.[1] ?? link.protocol,
-      (item && (item.dataset.of || item.id || item.querySelector("[id]")?.id)) || "hotel",
+      item?.dataset.of || idOf(item) || "hotel",
     );
   });
 
@@ -33,6 +34,6 @@ export function followLooks(hotel: string, timeZone: string): void {
     const report = JSON.stringify({ hotel_id: hotel, looks });
     if (looks[0] && navigator.sendBeacon("/functions/v1/looks", report)) looks = [];
   }
-  // A phone may end a page in the background without another event. Nothing is told twice.
-  for (const event of ["visibilitychange", "pagehide"]) addEventListener(event, tell);
+  // Also when the page is left or closed. In the background a phone may end it without another event.
+  addEventListener("visibilitychange", tell);
 }

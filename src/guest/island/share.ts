@@ -41,9 +41,14 @@ export function titleOf(item: Element): HTMLElement | null {
   return item.querySelector("h3, h4, summary, td");
 }
 
+/** The fragment of an item's address. */
+export function idOf(item: Element | null | undefined): string | undefined {
+  return item?.id || item?.querySelector("[id]")?.id;
+}
+
 async function share(title: string, item: Element | null | undefined): Promise<void> {
   const page = document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content ?? location.href;
-  const id = item?.id || item?.querySelector("[id]")?.id;
+  const id = idOf(item);
   const url = id ? `${page}#${id}` : page;
   if (!navigator.share) return copy(url, t("script.linkCopied"));
   try {

@@ -16,6 +16,6 @@ export async function leave(phone: Page): Promise<string[]> {
   const told = phone.waitForEvent("requestfinished", (request) =>
     request.url().endsWith("/functions/v1/looks"),
   );
-  await phone.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await phone.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   return (await told).postDataJSON().looks;
 }
