@@ -1,6 +1,26 @@
 -- A row added costs half: one trigger does what follows from it, its history too, and asks each question once. See
 -- docs/decisions/0087-what-a-row-added-costs.md.
 
+-- A role includes those below it. With one join, as each statement asks for a role once, and twice if it answers what it
+-- wrote.
+create or replace view innfo.roles as
+select h.hotel_id, h.user_id, r.role
+from (values
+  ('account', array['account']),
+  ('owner', array['account', 'owner']),
+  ('editor', array['account', 'owner', 'editor']),
+  ('desk', array['account', 'owner', 'editor', 'desk']),
+  ('housekeeping', array['account', 'owner', 'editor', 'desk', 'housekeeping']),
+  ('any', array['account', 'owner', 'editor', 'desk', 'housekeeping'])) as r (role, holders)
+join (
+  select h.id as hotel_id, h.user_id, 'account' as held from public.hotels h
+  union all
+  select m.hotel_id, m.user_id, m.role from public.members m
+  union all
+  -- While a shift runs.
+  select s.hotel_id, s.person_id, 'desk' from public.stations s where s.shift_until > now()
+) as h on h.held = any (r.holders);
+
 -- Adds to the bytes of a hotel's texts, and refuses when they go past the limit. Answers whether they show already that
 -- the rows are few enough, so that nobody has to count. The plan in force is looked up only where some plan lacks the
 -- room and the account has no limit of its own.
@@ -48,20 +68,14 @@ as $$
     || coalesce((select ' at ' || s.name from public.stations s where s.person_id = acting_name.user_id), '')
 $$;
 
--- The oldest changes of a hotel make room for the latest, a tenth of the room at a time. Asked once in many changes: so a
--- history may be that much longer.
+-- The oldest changes of a hotel make room for the latest, a tenth of the room at a time.
 drop function innfo.keep_history_within_limit(text, bigint, bigint);
-create function innfo.keep_history_within_limit(in_hotel text, newest bigint, bytes bigint) returns void
-language plpgsql set search_path = '' set enable_seqscan = off
+create function innfo.keep_history_within_limit(in_hotel text, newest bigint) returns void
+language plpgsql set search_path = ''
 as $$
 declare
-  asked_every constant bigint := 32 * 1024;
-  most bigint;
+  most constant bigint := innfo.limit_of((select h.user_id from public.hotels h where h.id = in_hotel), 'history_bytes');
 begin
-  if newest / asked_every = (newest - bytes) / asked_every then
-    return;
-  end if;
-  most := innfo.limit_of((select h.user_id from public.hotels h where h.id = in_hotel), 'history_bytes');
   if newest - (select c.total from public.changes c where c.hotel_id = in_hotel order by c.at, c.id limit 1) > most then
     delete from public.changes c where c.hotel_id = in_hotel and c.total <= newest - most + most / 10;
   end if;
@@ -83,6 +97,10 @@ declare
   overhead constant int := 250;
   -- For so long a transaction that renames an account may have been under way.
   same_name constant interval := '1 minute';
+  -- How much room a history has, is asked once in so many bytes of changes: by so much it may be longer.
+  asked_every constant int := 32 * 1024;
+  announcer constant text := current_setting('innfo.announcer', true);
+  bytes bigint;
   change record;
   who record;
   are_few boolean := true;
@@ -98,14 +116,21 @@ begin
     end if;
     if limit_name <> '' then
       are_few := innfo.use_room(change.hotel_id, change.bytes, limit_name) and are_few;
-      if coalesce(tg_argv[2], '') = '' then
+      if coalesce(tg_argv[2], '') <> '' then
+        null;
+      -- A call takes as long as the row that it writes.
+      elsif announcer <> '' and change.hotel_id is distinct from current_setting('innfo.unannounced', true) then
+        insert into innfo.unannounced_changes (announcer, hotel_id) values (announcer::uuid, change.hotel_id);
+        perform set_config('innfo.unannounced', change.hotel_id, true);
+      else
         perform innfo.tell_of_hotel(change.hotel_id);
       end if;
     end if;
     continue when tg_nargs < 5;
     -- The account is locked until the change is written: one that is being deleted leaves no name. Of the hotel nobody
     -- else adds to the total meanwhile, as use_room() makes its writers take turns.
-    select u.id, change.bytes + overhead * change.rows + coalesce(c.total, 0) as total,
+    bytes := change.bytes + overhead * change.rows;
+    select u.id, bytes + coalesce(c.total, 0) as total,
       case when c.user_id = u.id and u.email is not null and u.updated_at < c.at - same_name then c.name
         else innfo.acting_name(u.id) end as name
     into who
@@ -117,7 +142,9 @@ begin
     select change.hotel_id, who.id, who.name, listed, r.id, coalesce(r.image ->> tg_argv[3], listed),
       left(r.image ->> tg_argv[4], 120), r.image, who.total
     from (select a.id::text, to_json(a) as image from added a where a.hotel_id = change.hotel_id offset 0) as r;
-    perform innfo.keep_history_within_limit(change.hotel_id, who.total, change.bytes + overhead * change.rows);
+    if who.total / asked_every > (who.total - bytes) / asked_every then
+      perform innfo.keep_history_within_limit(change.hotel_id, who.total);
+    end if;
   end loop;
   if are_few then
     return null;
@@ -146,6 +173,7 @@ declare
   overhead constant int := 250;
   -- They follow from what a person changes, or nobody may change them.
   derived constant text[] := '{updated_at,chosen_at,position}';
+  asked_every constant int := 32 * 1024;
   who record;
   hotels text[];
   hotel text;
@@ -209,8 +237,8 @@ begin
       )
       select max(k.total) into newest from kept k;
     end if;
-    if newest > last then
-      perform innfo.keep_history_within_limit(hotel, newest, newest - last);
+    if newest / asked_every > last / asked_every then
+      perform innfo.keep_history_within_limit(hotel, newest);
     end if;
   end loop;
   return null;

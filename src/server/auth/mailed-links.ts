@@ -138,7 +138,8 @@ async function forgetStrangersPassword(
       update auth.users set
         password_hash = null,
         user_metadata = case when password_contested then '{}' else user_metadata end,
-        password_contested = false
+        password_contested = false,
+        updated_at = now()
       where id = ${userId} and email_confirmed_at is null and (password_contested or ${purpose === "recovery"})
       returning id
     ), ended as (
