@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsIn } from "../../src/admin/page/qr/codes/codes.ts";
 import { asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
-import { PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
+import { describeSheet, PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
@@ -35,6 +35,22 @@ test.each(["a4", "letter"] as const)(
     expect(planSheet("keycard", paper).pieces).toHaveLength(paper === "a4" ? 10 : 8);
   },
 );
+
+test.each([
+  // As their maker cuts them: the first label's corner, and from label to label.
+  ["a4", "Avery L7160", { x: 7.21, y: 15.15 }, { x: 66.04, y: 38.1 }],
+  ["letter", "Avery 5163", { x: 3.97, y: 12.7 }, { x: 106.36, y: 50.8 }],
+] as const)("Labels on %s lie where %s is cut", (paper, name, corner, step) => {
+  const { pieces } = planSheet("adhesive", paper);
+  expect(describeSheet("adhesive", paper)).toContain(name);
+  const [first] = pieces;
+  const second = pieces.find(({ x }) => x > (first?.x ?? 0));
+  const below = pieces.find(({ y }) => y > (first?.y ?? 0));
+  expect(first?.x).toBeCloseTo(corner.x, 1);
+  expect(first?.y).toBeCloseTo(corner.y, 1);
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(step.x, 2);
+  expect((below?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(step.y, 2);
+});
 
 test("Rooms are typed one by one or as a range, each once, and no more than a hotel has", () => {
   expect(labelsIn("")).toEqual([]);

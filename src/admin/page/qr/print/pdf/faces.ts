@@ -25,7 +25,7 @@ const PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Co
 export class Faces {
   readonly #pdf: PDFDocument;
   readonly #faces: readonly Face[];
-  readonly #glyphs = new Map<string, Promise<Glyph | undefined>>();
+  readonly #glyphs = new Map<string, Map<string, Promise<Glyph | undefined>>>();
 
   constructor(pdf: PDFDocument) {
     this.#pdf = pdf;
@@ -34,13 +34,16 @@ export class Faces {
     );
   }
 
-  /** Undefined where the browser takes a font of the computer, which no page can read. */
-  glyph(letter: string, style: CSSStyleDeclaration): Promise<Glyph | undefined> {
-    const { fontFamily, fontWeight, fontStyle } = style;
-    const key = `${letter} ${fontWeight} ${fontStyle} ${fontFamily}`;
-    const known = this.#glyphs.get(key) ?? this.#find(letter, fontFamily, fontWeight, fontStyle);
-    this.#glyphs.set(key, known);
-    return known;
+  /** For letters of one style. Undefined where the browser takes a font of the computer, which no page can read. */
+  glyphs({ fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration) {
+    const key = `${fontWeight} ${fontStyle} ${fontFamily}`;
+    const glyphs = this.#glyphs.get(key) ?? new Map<string, Promise<Glyph | undefined>>();
+    this.#glyphs.set(key, glyphs);
+    return (letter: string): Promise<Glyph | undefined> => {
+      const glyph = glyphs.get(letter) ?? this.#find(letter, fontFamily, fontWeight, fontStyle);
+      glyphs.set(letter, glyph);
+      return glyph;
+    };
   }
 
   async #find(letter: string, families: string, weight: string, style: string): Promise<Glyph | undefined> {

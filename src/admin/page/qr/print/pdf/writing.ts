@@ -50,6 +50,7 @@ export class TextWriter {
 
   async #lettersOf(node: Text, style: CSSStyleDeclaration, page: DrawnPage): Promise<Letter[]> {
     const range = document.createRange();
+    const glyphOf = this.#faces.glyphs(style);
     const letters: Letter[] = [];
     for (const { segment, index } of graphemes.segment(node.data)) {
       range.setStart(node, index);
@@ -58,7 +59,7 @@ export class TextWriter {
       const rect = [...range.getClientRects()].find(({ width }) => width > 0);
       if (!rect) continue;
       const text = /\s/.test(segment) ? " " : segment;
-      const glyph = await this.#faces.glyph(text, style);
+      const glyph = await glyphOf(text);
       letters.push({ text, x: rect.left - page.left, top: rect.top - page.top, width: rect.width, glyph });
     }
     return letters;
