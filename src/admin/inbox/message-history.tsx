@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { PRODUCT } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
@@ -43,11 +44,14 @@ export function MessageHistory({ message }: { message: Message }) {
   );
 }
 
+/** Who did what no account did. Whoever did anything else has left. */
+const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", told: PRODUCT };
+
 export function whose(
-  { by_user }: MessageEvent,
+  { by_user, what }: MessageEvent,
   userId: string,
   names: Readonly<Record<string, string>> = {},
 ): string {
-  if (by_user === null) return "the guest";
+  if (by_user === null) return NOBODY[what] ?? "a former colleague";
   return by_user === userId ? "you" : (names[by_user] ?? "a colleague");
 }

@@ -1,0 +1,132 @@
+/** The computer at reception: it belongs to the hotel, and whoever works at it is known by a PIN. */
+import type { Browser, Page } from "@playwright/test";
+import type { Owner } from "../../testbed/owner.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+
+const PIN = "4821";
+
+// A wrong PIN, and sessions that have ended.
+test.use({ refusals: [400, 401, 403] });
+
+async function newDevice({ browser, url, owner }: { browser: Browser; url: string; owner: Owner }) {
+  const storageState = await owner.signInAgain();
+  // The client of the test goes on in another session.
+  await owner.signInAgain();
+  const context = await browser.newContext({ baseURL: url, storageState, serviceWorkers: "block" });
+  return context.newPage();
+}
+
+async function addName(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Name", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill(name);
+  await dialog.getByLabel("PIN").fill(PIN);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+}
+
+async function makeStation(device: Page): Promise<void> {
+  await device.goto("/admin/members");
+  await device.getByRole("button", { name: "This computer" }).click();
+  await device.getByRole("dialog").getByRole("button", { name: "Sign out and begin" }).click();
+  await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+}
+
+async function type(device: Page, name: string, pin: string): Promise<void> {
+  await device.getByRole("button", { name }).click();
+  for (const digit of pin) await device.getByRole("button", { name: digit, exact: true }).click();
+}
+
+test("A station goes on through a password change and sign-out everywhere, until its owner ends it", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  const { data: message } = await owner.api
+    .from("messages")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", text: "Two more" })
+    .select("id")
+    .single()
+    .throwOnError();
+  await at.goto("/admin/members");
+  await expect(at.getByRole("button", { name: "This computer" })).toHaveCount(0);
+  await addName(at, "Anna");
+  const device = await newDevice({ browser, url, owner });
+  const laptop = await newDevice({ browser, url, owner });
+  await laptop.goto("/admin/members");
+  await expect(laptop.getByRole("heading", { level: 1 })).toHaveText("Members");
+  await makeStation(device);
+  await type(device, "Anna", "1111");
+  await expect(device.getByRole("alert")).toHaveText("This PIN is not right");
+  await type(device, "Anna", PIN);
+  await expect(device.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+
+  const api = owner.api.auth;
+  const password = "another horse battery";
+  expect((await api.updateUser({ password, current_password: owner.password })).error).toBeNull();
+  expect((await api.signOut({ scope: "others" })).error).toBeNull();
+  await laptop.reload();
+  await expect(laptop).toHaveURL("/login");
+  await device.goto(`/admin/inbox?message=${message.id}`);
+  await device.getByRole("button", { name: "In work", exact: true }).click();
+  await expect(device.getByRole("region", { name: "History" })).toContainText(/Set to “In work”\s*you/);
+  const { data: names } = await owner.api.rpc("colleagues", { hotel_id: owner.hotel.id });
+  const { data: events } = await owner.api.from("message_events").select("by_user").eq("what", "state");
+  expect(events?.map(({ by_user }) => (names as Record<string, string>)[by_user ?? ""])).toEqual(["Anna"]);
+
+  // Nothing of an account is in reach.
+  await device.goto("/admin/account");
+  await expect(device).toHaveURL("/admin/inbox");
+  await device.getByRole("button", { name: /User menu/ }).click();
+  await expect(device.getByRole("menuitem", { name: "Lock" })).toBeVisible();
+  await expect(device.getByRole("menuitem", { name: "Sign Out" })).toHaveCount(0);
+  await device.keyboard.press("Escape");
+
+  await owner.api.from("stations").delete().eq("hotel_id", owner.hotel.id).throwOnError();
+  await expect(device).toHaveURL("/login", { timeout: 60_000 });
+});
+
+test("A locked station shows nothing of guests in any window, also after a reload, and says how many wait", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  await addName(at, "Ben");
+  const device = await newDevice({ browser, url, owner });
+  await makeStation(device);
+  await expect(device.getByText("Nothing waits.")).toBeVisible();
+  await owner.api
+    .from("messages")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", text: "Two more" })
+    .throwOnError();
+  await type(device, "Anna", PIN);
+  await expect(device.getByText("Two more").first()).toBeVisible();
+  const window = await device.context().newPage();
+  await window.goto("/admin/inbox");
+  await expect(window.getByText("Two more").first()).toBeVisible();
+
+  await device.context().setOffline(true);
+  await device.getByRole("button", { name: "Lock", exact: true }).click();
+  for (const each of [device, window]) await expect(each.getByText("Two more")).toHaveCount(0);
+  await device.context().setOffline(false);
+  for (const each of [device, window]) {
+    await expect(each.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+    await expect(each.getByText("Two more")).toHaveCount(0);
+  }
+  await device.reload();
+  await type(device, "Ben", PIN);
+  await device.getByRole("button", { name: /User menu/ }).click();
+  await expect(device.getByText("Ben at Reception")).toBeVisible();
+  await device.keyboard.press("Escape");
+
+  // Nobody pressed anything for as long as the owner said.
+  const { data: stations } = await owner.api.from("stations").select("locks_after").throwOnError();
+  expect(stations).toEqual([{ locks_after: 5 }]);
+  await device.evaluate(() => localStorage.setItem("innfo-station-pressed", String(Date.now() - 6 * 60_000)));
+  await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+});
