@@ -18,6 +18,9 @@ export interface PageVersion {
   moves?: boolean;
 }
 
+/** The beginning of the page. */
+export const TOP = "#top";
+
 interface FrameProps {
   hotelId: string;
   version: PageVersion;
@@ -88,7 +91,8 @@ export function Frame({ hotelId, version, fragment, shown, className, onReady, o
       title={shown ? "Your guest page, as guests see it" : ""}
       aria-hidden={!shown}
       tabIndex={shown ? 0 : -1}
-      src={draft ? undefined : address + query + start}
+      // A fragment also scrolls the screen around the frame; a page opens at its top without one.
+      src={draft ? undefined : address + query + (start === TOP ? "" : start)}
       className={`${className} ${shown ? "" : "invisible"}`}
       onLoad={loaded}
     />

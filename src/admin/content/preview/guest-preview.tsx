@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { SECTIONS } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { Frame, type PageVersion } from "./frame.tsx";
+import { Frame, type PageVersion, TOP } from "./frame.tsx";
 import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
 import { previewSource } from "./source.ts";
 
@@ -162,7 +162,9 @@ function useVersions(fragment: string, language: string | undefined) {
     failed,
     ready(version: PageVersion, loaded: HTMLIFrameElement): void {
       if (version !== next) return;
-      if (!version.moves) loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
+      const before = frame.current?.contentWindow;
+      // The first one stays where its fragment has opened it.
+      if (before && !version.moves) loaded.contentWindow?.scrollTo(0, before.scrollY);
       frame.current = loaded;
       setShown(version);
       setNext(undefined);
@@ -191,5 +193,6 @@ function fragmentOf(pathname: string): string {
   const section = SECTIONS.find(({ route }) => route === path);
   const [, ownSection] = path.match(/^sections\/(.+)$/) ?? [];
   // Always one: without it, going from a section to another screen would load the page again.
-  return `#${section?.id ?? ownSection ?? "top"}`;
+  const id = section?.id ?? ownSection;
+  return id ? `#${id}` : TOP;
 }
