@@ -27,6 +27,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { homeOf } from "../navigation.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
 import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
@@ -71,6 +72,7 @@ export function Shell() {
     hotel: { id, name },
     role,
   } = useSelectedHotel();
+  const home = homeOf(role);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
       <a
@@ -80,7 +82,7 @@ export function Shell() {
         Skip to content
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
-        <Link to="/admin" className="flex h-18 shrink-0 items-center rounded-lg px-3">
+        <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
           <Brand />
         </Link>
         <SideMenu />
@@ -94,12 +96,12 @@ export function Shell() {
         >
           <MobileMenu />
           <Link
-            to="/admin"
+            to={home}
             className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
           >
             <span className="truncate">{name}</span>
           </Link>
-          <Link to="/admin" className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
+          <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
             <Brand />
           </Link>
           <div className="ml-auto flex shrink-0 items-center gap-1">

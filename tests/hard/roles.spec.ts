@@ -1,0 +1,94 @@
+/** What each role finds in the admin: every link of every screen it reaches leads to something, and to no refusal. */
+import type { Page } from "@playwright/test";
+import { homeOf } from "../../src/admin/app/navigation.ts";
+import { TEAM_ROLES } from "../../src/lib/roles.ts";
+import { newColleague } from "../e2e/support/colleagues.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+
+/** The screen has loaded: it says its name, and nothing is on its way. */
+async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading", { exact: false }).filter({ visible: true })).toHaveCount(0);
+}
+
+/** Of the admin, without what is typed after "?". */
+async function linksOf(page: Page): Promise<string[]> {
+  const found = await page
+    .locator('a[href^="/admin"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(found)];
+}
+
+test.describe.configure({ timeout: 240_000 });
+
+for (const role of TEAM_ROLES)
+  test(`Every link that the role ${role} finds leads to a screen that it may read`, async ({
+    browser,
+    owner,
+    url,
+  }) => {
+    const { api, hotel } = owner;
+    await api
+      .from("message_kinds")
+      .upsert({ hotel_id: hotel.id, kind: "request", is_on: true }, { onConflict: "hotel_id,kind" })
+      .throwOnError();
+    await api.from("messages").insert({ hotel_id: hotel.id, kind: "found", item: "Scarf" }).throwOnError();
+    const page = await newColleague({ browser, url, owner }, role, "Paul");
+    await expect(page).toHaveURL(homeOf(role));
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()} at ${page.url()}`);
+    });
+    const seen = new Set<string>();
+    const waiting = [homeOf(role)];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      await page.goto(path);
+      if (path === "/admin" && role === "desk") {
+        // By its address the admin opens on the inbox.
+        await expect(page).toHaveURL(homeOf(role));
+        await page
+          .getByRole("navigation", { name: "Admin" })
+          .getByRole("link", { name: "Dashboard" })
+          .click();
+      }
+      await loaded(page);
+      expect(new URL(page.url()).pathname, `${role} at ${path}`).toBe(path);
+      await expect(page.getByText(/could not be (loaded|read)|not found/i), path).toHaveCount(0);
+      waiting.push(...(await linksOf(page)).filter((link) => !link.startsWith("/admin/hotels/")));
+    }
+    expect(refused).toEqual([]);
+    const reached = [...seen].sort();
+    if (role === "housekeeping") expect(reached).toEqual(["/admin/account", "/admin/inbox"]);
+    if (role === "desk")
+      expect(reached).toEqual([
+        "/admin",
+        "/admin/account",
+        "/admin/announcements",
+        "/admin/inbox",
+        "/admin/inbox/figures",
+        "/admin/inbox/new",
+        "/admin/sections",
+      ]);
+    if (role === "editor") expect(reached).not.toContain("/admin/members");
+    if (role === "owner") expect(reached).toContain("/admin/members");
+  });
+
+test("The desk has three entries at the thumb, and reads the guest page from its top", async ({
+  browser,
+  owner,
+  url,
+}) => {
+  const page = await newColleague({ browser, url, owner }, "desk", "Paul");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("navigation", { name: "Shortcuts" });
+  await expect(bar.getByRole("link")).toHaveText([/Today/, /Content/, /Inbox/]);
+  await bar.getByRole("link", { name: "Content" }).click();
+  const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+  await expect(preview.getByRole("heading", { level: 1 })).toBeInViewport();
+  // A fragment of the frame would have scrolled the screen by now.
+  await expect(page.getByText("As guests see it now.")).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
