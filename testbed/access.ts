@@ -90,6 +90,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["hotel_id", "endpoint"],
   },
   message_events: { ...SERVER_ONLY, reads: "own" },
+  // Written by take_over(), and when a guest withdraws a request.
+  desk_events: { ...SERVER_ONLY, reads: "own" },
   // They come by an invitation, and change by change_member() and remove_member().
   members: { ...SERVER_ONLY, reads: "own" },
   invitations: {
@@ -160,6 +162,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   remove_member: { callers: OWNERS, rights: "server" },
   rounds: { callers: OWNERS, rights: "server" },
   set_message_state: { callers: OWNERS, rights: "server" },
+  take_over: { callers: OWNERS, rights: "server" },
+  withdrawn_rounds: { callers: OWNERS, rights: "server" },
+  mute_networks: { callers: OWNERS, rights: "server" },
   team: { callers: OWNERS, rights: "server" },
   station_now: { callers: OWNERS, rights: "server" },
   worked_for: { callers: OWNERS, rights: "server" },

@@ -188,8 +188,12 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "inbox_news":
     case "colleagues":
     case "rounds":
+    case "take_over":
+    case "withdrawn_rounds":
     case "team":
       return [request({ hotel_id: hotelId })];
+    case "mute_networks":
+      return [request({ hotel_id: hotelId, message_ids: [rows.messages] })];
     case "inbox_figures":
       return [request({ hotel_id: hotelId, target_minutes: 30 })];
     case "settle_missed_search":

@@ -113,6 +113,8 @@ export async function makeParty(server: TestServer): Promise<Party> {
   const { sessionId: session_id } = owner;
   rows.push_devices = await put(server, "push_devices", { ...rowOf("push_devices", place), session_id });
   await server.sql`
+    insert into desk_events (hotel_id, what) values (${place.hotelId}, 'taken_over')`;
+  await server.sql`
     insert into message_photos (message_id, hotel_id, picture) values (${rows.messages}, ${place.hotelId}, ${Buffer.from(owner.userId)})`;
   const hidden = { ...rowOf("section_visibility", place), section_name: HIDDEN_SECTION, is_visible: false };
   rows.section_visibility = await put(server, "section_visibility", hidden);

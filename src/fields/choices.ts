@@ -28,7 +28,11 @@ export function choice(options: {
 }
 
 /** Blank is stored as null. */
-export function optionalChoice(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
+export function optionalChoice(options: {
+  label: string;
+  choices: readonly Choice[];
+  appears?: string;
+}): Field<string | null> {
   const { label, choices } = options;
   return {
     ...choice(options),

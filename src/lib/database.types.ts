@@ -328,6 +328,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      desk_events: {
+        Row: {
+          at: string;
+          by_user: string | null;
+          goes_to: string | null;
+          hotel_id: string;
+          id: string;
+          room: string | null;
+          topic: string | null;
+          what: string;
+        };
+        Insert: {
+          at?: string;
+          by_user?: string | null;
+          goes_to?: string | null;
+          hotel_id: string;
+          id?: string;
+          room?: string | null;
+          topic?: string | null;
+          what: string;
+        };
+        Update: {
+          at?: string;
+          by_user?: string | null;
+          goes_to?: string | null;
+          hotel_id?: string;
+          id?: string;
+          room?: string | null;
+          topic?: string | null;
+          what?: string;
+        };
+        Relationships: [];
+      };
       faqs: {
         Row: {
           answer: string;
@@ -1569,6 +1602,7 @@ export type Database = {
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
       looked_for: { Args: { hotel_id: string }; Returns: Json };
+      mute_networks: { Args: { hotel_id: string; message_ids: string }; Returns: number };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       rounds: { Args: { hotel_id: string }; Returns: Json };
@@ -1578,10 +1612,12 @@ export type Database = {
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
       station_now: { Args: { active?: boolean }; Returns: Json };
+      take_over: { Args: { hotel_id: string }; Returns: string };
       team: { Args: { hotel_id: string }; Returns: Json };
       translation_progress: { Args: { hotel_id: string }; Returns: Json };
       translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };
       undo_changes: { Args: { hotel_id: string; row_ids?: Json; since?: string; until?: string; by_user?: string; by_name?: string }; Returns: Json };
+      withdrawn_rounds: { Args: { hotel_id: string }; Returns: Json };
       worked_for: { Args: {  }; Returns: Json };
       write_down_find: { Args: { hotel_id: string; id: string; item: string; place: string }; Returns: boolean };
     };

@@ -26,6 +26,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   messages: { reads: ["desk"], writes: ["desk"] },
   inbox: { reads: ["desk"] },
   message_events: { reads: ["desk"] },
+  desk_events: { reads: ["desk"] },
   message_photos: { reads: ["desk"] },
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
@@ -112,6 +113,9 @@ function doorsOfFunctions(
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
+    take_over: ["desk", about(`take_over('${hotelId}')`)],
+    mute_networks: ["desk", about(`mute_networks('${hotelId}', '{}')`)],
+    withdrawn_rounds: ["housekeeping", about(`withdrawn_rounds('${hotelId}')`)],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
     set_message_state: [
       "housekeeping",
@@ -232,6 +236,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     // Which station asks.
     "station_now(boolean)",
     "take_message()",
+    "take_over(text)",
     // The hotels of others.
     "worked_for()",
   ]);

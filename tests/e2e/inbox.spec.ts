@@ -34,7 +34,7 @@ proTest(
     await sendAsAPerson(phone, "Send");
     await expect(phone.getByText("It has arrived")).toBeVisible();
 
-    await page.getByRole("link", { name: "Room 12 Fresh towels" }).click(SEEN);
+    await page.getByRole("link", { name: /^Room 12.*Two, for the sea.*Fresh towels/ }).click(SEEN);
     await expect(page).toHaveTitle(/^\(1\) Inbox/);
     await expect(shell.entry("Inbox")).toContainText("1 new");
     const message = page.getByRole("region", { name: "Message" });
@@ -55,8 +55,10 @@ proTest(
       /Done.*you/,
     ]);
     await expect(shell.entry("Inbox")).not.toContainText("new", SEEN);
+    await page.getByRole("link", { name: "All", exact: true }).click();
     await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "New" }).click();
     await expect(page.getByRole("heading", { name: "Nothing Here" })).toBeVisible();
+    await page.goBack();
     await page.goBack();
     await expect(page.getByRole("button", { name: "Done", pressed: true })).toBeVisible();
   },

@@ -2,6 +2,7 @@
 import {
   ChartNoAxesColumn,
   CircleUserRound,
+  ClipboardList,
   CreditCard,
   Eye,
   HandCoins,
@@ -25,7 +26,14 @@ import {
 } from "lucide-react";
 import { includesRole, type TeamRole } from "../../lib/roles.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
-import { FIGURES_PATH, INBOX_PATH, LABEL_PATH, NEW_PATH, SETTINGS_PATH } from "../inbox/paths.ts";
+import {
+  FIGURES_PATH,
+  HAND_OVER_PATH,
+  INBOX_PATH,
+  LABEL_PATH,
+  NEW_PATH,
+  SETTINGS_PATH,
+} from "../inbox/paths.ts";
 import { CODES_PATH } from "../page/qr/paths.ts";
 import { SECTION_ICONS } from "../ui/icons.ts";
 import { SETUP_PATH } from "./setup/steps.ts";
@@ -43,6 +51,8 @@ export interface NavigationEntry {
   least?: TeamRole;
   /** What it is for whoever may not change the content, where that is less. */
   lesser?: string;
+  /** The screen has a heading of its own, and its list begins sooner. */
+  headsItself?: true;
 }
 
 export interface NavigationGroup {
@@ -64,7 +74,8 @@ const INBOX: NavigationEntry = {
   title: "Inbox",
   description: "What guests ask for, say about their stay and have lost",
   icon: Inbox,
-  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH],
+  headsItself: true,
+  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH],
   least: "housekeeping",
 };
 
@@ -266,6 +277,13 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Figures",
     description: "The last twelve weeks: how soon guests are answered, what they say and ask for",
     icon: ChartNoAxesColumn,
+    least: "desk",
+  },
+  {
+    path: HAND_OVER_PATH,
+    title: "Hand over",
+    description: "For whoever comes next: what is open, promised and withdrawn",
+    icon: ClipboardList,
     least: "desk",
   },
   {

@@ -70,6 +70,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   "inbox/settings": screen(() => import("../inbox/settings-screen.tsx").then((m) => m.InboxSettingsScreen)),
   "inbox/new": screen(() => import("../inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen)),
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
+  "inbox/hand-over": screen(() => import("../inbox/hand-over-screen.tsx").then((m) => m.HandOverScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
   members: screen(() => import("./team/members-screen.tsx").then((m) => m.MembersScreen)),
   history: screen(() => import("../content/history/history-screen.tsx").then((m) => m.HistoryScreen)),

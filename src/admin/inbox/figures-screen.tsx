@@ -37,7 +37,8 @@ export function FiguresScreen() {
 }
 
 function Figures({ figures, target }: { figures: InboxFigures; target: number }) {
-  const { answered, waiting, weeks, feedback, asked, words } = figures;
+  const { answered, waiting, late, weeks, feedback, asked, words } = figures;
+  const toBegin = answered.count + late;
   if (answered.count + waiting + weeks.length + asked.length === 0) {
     return (
       <EmptyState icon={ChartNoAxesColumn} title="No Figures Yet">
@@ -55,7 +56,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
             {answered.median === null ? "–" : shortDuration(answered.median)}
           </Figure>
           <Figure label={`Within ${shortDuration(target)}`}>
-            {answered.count === 0 ? "–" : `${Math.round((answered.within / answered.count) * 100)} %`}
+            {toBegin === 0 ? "–" : `${Math.round((answered.within / toBegin) * 100)} %`}
           </Figure>
           <Figure label="Nobody has begun">{waiting}</Figure>
         </dl>

@@ -23,7 +23,7 @@ export const OUTCOMES = [
 /** In which order messages are listed, the usual one first: the column that says it, and how a place in it is written. */
 export const ORDERS = {
   urgent: {
-    label: "Longest wait first",
+    label: "Due first",
     column: "turn",
     ascending: true,
     place: /^[0-3]\d{13}[\da-f-]{36}$/,
@@ -44,6 +44,8 @@ export interface Cursor {
 }
 
 export interface Filters {
+  /** What waits, what one person has, or everything. */
+  view: "due" | { of: string } | "all";
   state: State | undefined;
   kind: MessageKind | undefined;
   words: string[];
@@ -68,14 +70,23 @@ export function openMessage(address: URLSearchParams): string | undefined {
   return id && UUID.test(id) ? id : undefined;
 }
 
-/** Whatever the address says wrong is left out. */
-export function filtersOf(address: URLSearchParams): Filters {
+/** Which of the inbox's tabs an address leads to; whoever filters or searches looks through everything. */
+export function viewOf(address: URLSearchParams): "due" | "mine" | "all" {
+  const view = address.get("view");
+  if (view === "mine") return view;
+  return view === "all" || ["state", "kind", "q", "order"].some((name) => address.has(name)) ? "all" : "due";
+}
+
+/** Whatever the address says wrong is left out. @param me whose messages are "mine" */
+export function filtersOf(address: URLSearchParams, me = ""): Filters {
+  const view = viewOf(address);
   const state = address.get("state");
   const kind = address.get("kind");
   const order = address.get("order") === "newest" ? "newest" : USUAL_ORDER;
   const after = address.get("after");
   const skip = Number(address.get("skip"));
   return {
+    view: view === "mine" ? { of: me } : view,
     state: isState(state) ? state : undefined,
     kind: isKind(kind) ? kind : undefined,
     words: (address.get("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
@@ -100,6 +111,8 @@ export function addressWith(
   return `?${changed}`;
 }
 
-export function leavesMessagesOut({ state, kind, words, cursor }: Filters): boolean {
-  return state !== undefined || kind !== undefined || words.length > 0 || cursor !== undefined;
+export function leavesMessagesOut({ view, state, kind, words, cursor }: Filters): boolean {
+  return (
+    view !== "all" || state !== undefined || kind !== undefined || words.length > 0 || cursor !== undefined
+  );
 }

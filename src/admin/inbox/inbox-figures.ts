@@ -13,6 +13,8 @@ export interface InboxFigures {
     median: number | null;
   };
   waiting: number;
+  /** Those among them for longer than the target: they were not begun within it. */
+  late: number;
   /** Feedback; a week without any is missing. */
   weeks: { week: string; count: number; average: number }[];
   /** Feedback by what it is about, the worst first. */

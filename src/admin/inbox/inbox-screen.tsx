@@ -1,69 +1,85 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn, Inbox, PenLine, Settings } from "lucide-react";
+import { ChartNoAxesColumn, Inbox, PenLine, Search, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
+import { useUser } from "../account/auth/auth-provider.tsx";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
-import { ButtonLink, textLink } from "../ui/button.tsx";
+import { ButtonLink, ICON, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { TabLink } from "../ui/tab-link.tsx";
 import { Toolbar } from "../ui/toolbar.tsx";
 import { useDownloadCsv } from "./download-csv.ts";
 import { FilterLinks } from "./filter-links.tsx";
-import { type Filters, filtersOf, leavesMessagesOut, openMessage, USUAL_ORDER } from "./filters.ts";
+import { type Filters, filtersOf, leavesMessagesOut, openMessage, USUAL_ORDER, viewOf } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import { listQuery } from "./messages.ts";
 import { newCount, useNews } from "./news.ts";
-import { FIGURES_PATH, NEW_PATH, SETTINGS_PATH } from "./paths.ts";
+import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, SETTINGS_PATH } from "./paths.ts";
+import { SoundSign, StationState } from "./station.tsx";
 
 /** What guests ask for, say and have lost; its address says which are listed and which one is open. */
 export function InboxScreen() {
   const [address] = useSearchParams();
-  const filters = filtersOf(address);
+  const filters = filtersOf(address, useUser().id);
   const list = useQuery(listQuery(useSupabase(), useHotel().id, filters));
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
   const edits = useMay("editor");
+  const { data: news } = useNews();
   const openId = openMessage(address);
   const downloadCsv = useDownloadCsv(filters);
   if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
   if (!list.data) return <LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />;
   const isEmpty =
-    list.data.messages.length === 0 && !list.isPlaceholderData && !leavesMessagesOut(filters) && !openId;
+    list.data.messages.length === 0 && !list.isPlaceholderData && news?.any === false && !openId;
   if (isEmpty && isFree) return <WithoutPro />;
   return (
-    <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[23rem_1fr] @4xl:items-start">
+    <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[25.75rem_1fr] @4xl:items-start">
       <div
         className={cx("flex min-w-0 flex-col gap-4", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
       >
+        <div className="-mt-2 flex flex-col">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>
+            <SoundSign />
+            {!isEmpty && (
+              <Link to="?view=all" aria-label="Search" className={HEAD_LINK}>
+                <Search {...ICON} />
+              </Link>
+            )}
+            {!isFree && (
+              <Link to={NEW_PATH} aria-label="Write Down" className={HEAD_LINK}>
+                <PenLine {...ICON} />
+              </Link>
+            )}
+            <Toolbar
+              compact
+              tools={[
+                ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
+                ...(isEmpty
+                  ? []
+                  : [{ label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH }, downloadCsv]),
+              ]}
+            />
+          </div>
+          {!isEmpty && <Views />}
+        </div>
         {isFree && <Downgraded />}
-        <Toolbar
-          compact
-          tools={[
-            ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
-            ...(isEmpty
-              ? []
-              : [{ label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH }, downloadCsv]),
-          ]}
-        >
-          {!isFree && (
-            <ButtonLink icon={PenLine} variant="secondary" to={NEW_PATH}>
-              Write Down
-            </ButtonLink>
-          )}
-        </Toolbar>
+        {!isFree && <StationState />}
         {isEmpty ? (
           <NothingWaits />
         ) : (
           <>
             <DangerElsewhere filters={filters} />
-            <FilterLinks />
+            {filters.view === "all" && <FilterLinks />}
             <MessageList list={list} filters={filters} />
           </>
         )}
@@ -82,10 +98,51 @@ export function InboxScreen() {
   );
 }
 
+const HEAD_LINK =
+  "inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-accent-soft hover:text-ink";
+
+/** What waits, what I have, everything; and the sheet for whoever comes next. */
+function Views() {
+  const [address] = useSearchParams();
+  const { data: news } = useNews();
+  const view = viewOf(address);
+  const count = (of: number | undefined) => (of ? ` ${newCount(of)}` : "");
+  return (
+    <nav aria-label="Views" className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <TabLink to="?" isChosen={view === "due"}>
+            Due{count(news?.due)}
+          </TabLink>
+        </li>
+        <li>
+          <TabLink to="?view=mine" isChosen={view === "mine"}>
+            Mine{count(news?.mine)}
+          </TabLink>
+        </li>
+        <li>
+          <TabLink to="?view=all" isChosen={view === "all"}>
+            All
+          </TabLink>
+        </li>
+        <li className="ml-auto">
+          <Link to={HAND_OVER_PATH} className={cx("inline-flex min-h-11 items-center", textLink)}>
+            Hand over
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 /** What is chosen may leave out what cannot wait, or show it further down. */
 function DangerElsewhere({ filters }: { filters: Filters }) {
   const { data: news } = useNews();
-  if (!news?.danger || (!leavesMessagesOut(filters) && filters.order === USUAL_ORDER)) return null;
+  if (
+    !news?.danger ||
+    (filters.order === USUAL_ORDER && !(leavesMessagesOut(filters) && filters.view !== "due"))
+  )
+    return null;
   return (
     <Link
       to="?"

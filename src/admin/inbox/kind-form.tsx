@@ -7,6 +7,7 @@ import { useRowForm } from "../rows/use-row-form.ts";
 import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, kindTable } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
+import { useNames } from "./taken.tsx";
 
 const MOST_EMAILS = 5;
 const MOST_ANSWERS = 10;
@@ -56,7 +57,40 @@ const THRESHOLDS = {
   alarm: threshold("Alarm", "Mail and push go out at once, whatever went out before"),
 };
 
-function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
+const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
+
+function minutes(label: string, chosen: number, appears?: string): Field<number> {
+  const choices = [...new Set([...MINUTES, chosen])].toSorted((a, b) => a - b);
+  const field = choice({
+    label,
+    choices: choices.map((count) => ({ value: String(count), label: `After ${count} min` })),
+    ...(appears && { appears }),
+  });
+  return { ...field, schema: field.schema.transform(Number) };
+}
+
+/** Who is told while nobody takes a request. */
+function stepsFor(
+  { device_after, mail_after, manager_after }: KindSettings,
+  names: Readonly<Record<string, string>>,
+) {
+  return {
+    device_after: minutes("If nobody takes it, all devices ring again", device_after),
+    mail_after: minutes("The desk is mailed again", mail_after),
+    manager_after: minutes(
+      "The manager is told",
+      manager_after,
+      "By mail, and on the manager’s own devices. An alarm does not wait: everybody at once, the manager after 2 min",
+    ),
+    manager_id: optionalChoice({
+      label: "The manager, if not the hotel’s account",
+      choices: Object.entries(names).map(([value, label]) => ({ value, label })),
+    }),
+  };
+}
+
+function fieldsFor(settings: KindSettings, hotelEmail: string, names: Readonly<Record<string, string>>) {
+  const { kind, keep_days } = settings;
   const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
   const kept = choice({
     label: "Kept for",
@@ -82,6 +116,7 @@ function fieldsFor({ kind, keep_days }: KindSettings, hotelEmail: string) {
       (line) => line.length <= LONGEST_ANSWER,
       `An answer must be at most ${LONGEST_ANSWER} characters`,
     ),
+    ...(kind === "request" && stepsFor(settings, names)),
     ...(kind === "feedback" && THRESHOLDS),
     keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
   };
@@ -93,7 +128,7 @@ export function KindForm({ settings }: { settings: KindSettings }) {
   const row = useRowForm({
     name: `${hotel.id}/message-kinds/${settings.kind}`,
     table: kindTable(hotel.id),
-    fields: fieldsFor(settings, hotel.email),
+    fields: fieldsFor(settings, hotel.email, useNames()),
     row: settings,
     onSaved: () => ({ title: "Settings saved", passing: true }),
   });

@@ -28,6 +28,7 @@ import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { useSetState } from "./set-state.ts";
 import { Suggestions } from "./suggestions.tsx";
+import { Holder } from "./taken.tsx";
 import { kindOf, momentWords, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
@@ -81,6 +82,7 @@ function OpenMessage({ message }: { message: Message }) {
           {!message.by_guest && " · written down at the desk"}
         </p>
       </div>
+      <Holder message={message} />
       <StateButtons message={message} />
       <AlsoOpen item={`messages/${message.id}`} />
       <MessageFacts message={message} />

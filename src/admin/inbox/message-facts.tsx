@@ -4,6 +4,7 @@ import { FORMS } from "../../forms/index.ts";
 import { FieldValue } from "../content/sections/values.tsx";
 import { isKind } from "./filters.ts";
 import type { Message } from "./messages.ts";
+import { wantedWords } from "./words.ts";
 
 /** Said elsewhere on the screen. */
 const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
@@ -31,10 +32,14 @@ export function MessageFacts({ message }: { message: Message }) {
         <dl className="divide-y divide-line border-y border-line">
           {facts.map(([column, field]) => (
             <Fact key={column} label={field.label}>
-              <FieldValue
-                field={column === "contact" ? reached(field, values[column]) : field}
-                value={values[column]}
-              />
+              {column === "wanted_at" ? (
+                wantedWords(String(values[column]))
+              ) : (
+                <FieldValue
+                  field={column === "contact" ? reached(field, values[column]) : field}
+                  value={values[column]}
+                />
+              )}
             </Fact>
           ))}
         </dl>

@@ -32,7 +32,7 @@ export function MessageHistory({ message }: { message: Message }) {
         <ol className="flex flex-col gap-2">
           {data.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
-              <span className="wrap-anywhere">{eventWords(event)}</span>
+              <span className="wrap-anywhere">{eventWords(event, names.data)}</span>
               <span className="text-ink-soft">
                 {whose(event, userId, names.data)} · {momentWords(event.at)}
               </span>

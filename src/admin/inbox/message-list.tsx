@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
 import { useOpenedBy } from "../content/colleagues-here.tsx";
@@ -8,12 +9,15 @@ import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { Alarm, isAlarm, isWakeUpNow, WakeUp } from "./alarm.tsx";
+import { dueOf, GROUPS, groupOf } from "./due.ts";
 import { addressWith, type Filters, isKind } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
-import { isInDanger, type Mark, marksOf } from "./marks.ts";
+import { isInDanger, marksOf } from "./marks.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
+import { useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { age, kindOf, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
+import { age, kindOf, languageName, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -41,7 +45,17 @@ export function MessageList({
   if (!data) return null;
   const { messages, hasMore } = data;
   const next = hasMore ? cursorAfter(messages, filters) : undefined;
-  if (messages.length === 0) return <NothingFound />;
+  if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingDue />;
+  const isDue = filters.view === "due";
+  // The newest alarm is open; further ones are rows.
+  const loud = isDue ? loudest(messages, now) : [];
+  const quiet = messages.filter((message) => !loud.includes(message));
+  const groups = isDue
+    ? GROUPS.flatMap((title) => {
+        const rows = quiet.filter((message) => groupOf(message, now, time_zone) === title);
+        return rows.length > 0 ? [{ title, rows }] : [];
+      })
+    : [{ title: undefined, rows: quiet }];
   return (
     <>
       {error && <LoadFailure inline what="what is new" hint="" error={error} onRetry={refetch} />}
@@ -54,23 +68,40 @@ export function MessageList({
           onRetry={kinds.refetch}
         />
       )}
-      <ul
-        aria-label="Messages"
-        aria-busy={isPlaceholderData}
-        className={cx("divide-y divide-line border-y border-line", isPlaceholderData && "opacity-60")}
-      >
-        {messages.map((message) => (
-          <li key={message.id}>
-            <MessageRow
-              message={message}
-              to={addressWith(address, { message: message.id })}
-              isOpen={address.get("message") === message.id}
-              now={now}
-              marks={marksOf(message, thresholds, now, time_zone)}
-            />
-          </li>
-        ))}
-      </ul>
+      {loud.map((message) =>
+        isAlarm(message) ? (
+          <Alarm
+            key={message.id}
+            message={message}
+            now={now}
+            to={addressWith(address, { message: message.id })}
+          />
+        ) : (
+          <WakeUp key={message.id} message={message} now={now} />
+        ),
+      )}
+      {groups.map(({ title, rows }) => (
+        <section key={title ?? ""} aria-label={title}>
+          {title && <h2 className="mb-1 font-sans text-base font-medium text-ink-soft">{title}</h2>}
+          <ul
+            aria-label={title ? `Messages, ${title.toLowerCase()}` : "Messages"}
+            aria-busy={isPlaceholderData}
+            className={cx("divide-y divide-line border-y border-line", isPlaceholderData && "opacity-60")}
+          >
+            {rows.map((message) => (
+              <li key={message.id}>
+                <MessageRow
+                  message={message}
+                  to={addressWith(address, { message: message.id })}
+                  isOpen={address.get("message") === message.id}
+                  now={now}
+                  marks={marksOf(message, thresholds, now)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {(next || filters.cursor) && (
         <nav aria-label="More messages" className="flex flex-wrap justify-between gap-3">
           {filters.cursor && (
@@ -105,110 +136,171 @@ interface MessageRowProps {
   to: string;
   isOpen?: boolean;
   now: number;
-  marks: readonly Mark[];
+  marks: readonly string[];
+  /** Which of several are chosen; without it none can be. */
+  choice?: ReactNode;
 }
 
-const TONES: Readonly<Record<Mark["tone"], string>> = { danger: "text-danger", brass: "text-brass" };
+const TONES = { danger: "font-semibold text-danger", brass: "font-semibold text-brass" } as const;
 
-/** The room is what the desk looks for; what is new or cannot wait stands out in words, too. */
-export function MessageRow({ message, to, isOpen = false, now, marks }: MessageRowProps) {
-  const { id, room, kind, state, assignee, outcome, shelf, created_at, text, language, card } = message;
-  const openedBy = useOpenedBy()(`messages/${id}`);
+/** The room is what the desk looks for; what nobody has is taken with one press. */
+export function MessageRow({ message, to, isOpen = false, now, marks, choice }: MessageRowProps) {
+  const { time_zone } = useHotel();
+  const openedBy = useOpenedBy()(`messages/${message.id}`);
+  const { room, kind, state, shelf, created_at, text, language, card, due_at, by_guest } = message;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
-  const isNew = state === "new";
-  const isDone = state === "done";
   const inDanger = isInDanger(message);
-  const tone = marks.at(-1)?.tone;
+  const due = dueOf(message, now, time_zone);
+  const subject = subjectOf(message);
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-current={isOpen ? "true" : undefined}
+    <div
       className={cx(
         // With large text on a phone the words have the whole width.
-        "flex min-h-16 gap-x-4 border-l-3 py-2.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
-        inDanger ? "border-danger" : isOpen ? "border-accent" : "border-transparent",
-        inDanger
-          ? cx("bg-danger-soft", isOpen && "inset-ring inset-ring-danger")
-          : isOpen
-            ? "bg-sunken"
-            : "hover:bg-sunken",
+        "relative flex min-h-18 gap-x-3 border-l-3 py-2.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
+        inDanger ? "border-danger bg-danger-soft" : isOpen ? "border-accent" : "border-transparent",
+        !inDanger && (isOpen ? "bg-sunken" : "hover:bg-sunken"),
+        isOpen && inDanger && "inset-ring inset-ring-danger",
       )}
     >
-      <span
-        className={cx(
-          "w-12 shrink-0 font-display",
-          // A name has several lines, a number one.
-          room && room.length > 4 ? "line-clamp-4 self-start text-base/5 wrap-anywhere" : "text-2xl/8",
-          inDanger ? "text-danger" : isNew ? "text-brass" : "text-ink-soft",
-        )}
-      >
-        {room ? (
-          <>
-            <span className="sr-only">Room </span>
-            {room}
-          </>
-        ) : (
-          <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
-        )}
-      </span>
-      <span className="min-w-0 flex-1 @max-xs:order-last @max-xs:basis-full">
-        <span
-          className={cx(
-            "line-clamp-2 font-display text-lg/6 wrap-anywhere",
-            isDone ? "text-ink-soft" : "font-medium",
-          )}
+      {choice}
+      <div className="flex min-w-0 flex-1 gap-x-3 @max-xs:flex-wrap">
+        <Link
+          to={to}
+          preventScrollReset
+          aria-current={isOpen ? "true" : undefined}
+          className="flex min-w-0 flex-1 gap-x-3 after:absolute after:inset-0 @max-xs:flex-wrap"
         >
-          {subjectOf(message)}
-        </span>
-        {text && (
-          <span
-            lang={language}
-            dir="auto"
-            className={cx(
-              "mt-0.5 line-clamp-2 wrap-anywhere",
-              inDanger && "text-lg/6 font-medium",
-              isDone && "text-ink-soft",
-            )}
-          >
-            {text}
-          </span>
-        )}
-        <span className="mt-0.5 block text-ink-soft">
-          {kindOf({ ...message, kind })} ·{" "}
-          <strong className={cx("font-semibold", isNew ? "text-accent" : "text-ink")}>
-            {outcome ? outcomeLabel(outcome) : stateLabel(state)}
-          </strong>
-          {card && (
-            <span className="wrap-anywhere">
-              {" "}
-              · {card === room ? "from its card" : `${card}, from its card`}
+          <span className="w-13 shrink-0">
+            <span
+              className={cx(
+                "block font-display",
+                // A name has several lines, a number one.
+                room && room.length > 4
+                  ? "line-clamp-4 self-start text-base/5 wrap-anywhere"
+                  : "text-[1.75rem]/8 whitespace-nowrap",
+                inDanger ? "text-danger" : state === "new" ? "text-brass" : "text-ink-soft",
+              )}
+            >
+              {room ? (
+                <>
+                  <span className="sr-only">Room </span>
+                  {room}
+                </>
+              ) : (
+                <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
+              )}
             </span>
+            {room && by_guest && !card && kind === "request" && (
+              <span className="block text-ink-soft">typed</span>
+            )}
+          </span>
+          <span className="min-w-0 flex-1 @max-xs:basis-full">
+            <span
+              lang={text ? language : undefined}
+              dir="auto"
+              className={cx(
+                "line-clamp-2 font-display text-[1.1875rem]/6 wrap-anywhere",
+                state === "done" ? "text-ink-soft" : "font-medium",
+              )}
+            >
+              {text ? `“${text}”` : subject}
+            </span>
+            <span className="mt-1 block text-ink-soft">
+              {inDanger && <strong className={TONES.danger}>Danger · </strong>}
+              <span className="wrap-anywhere">
+                {[
+                  ...(text ? [subject] : []),
+                  kindOf({ ...message, kind }),
+                  languageName(language),
+                  card && (card === room ? "from its card" : `${card}, from its card`),
+                  shelf,
+                  age(created_at, now),
+                ]
+                  .filter((part) => part && (part !== "Request" || !text))
+                  .join(" · ")}
+              </span>
+              {openedBy && <span className="wrap-anywhere text-brass"> · {openedBy}</span>}
+              {marks
+                .filter((mark) => mark !== "Danger")
+                .map((mark) => (
+                  <strong key={mark} className={TONES.danger}>
+                    {" "}
+                    · {mark}
+                  </strong>
+                ))}
+            </span>
+          </span>
+        </Link>
+        <span className="flex shrink-0 flex-col items-end justify-between text-right @max-xs:basis-full @max-xs:flex-row">
+          {due ? (
+            <time
+              dateTime={due_at}
+              className={cx(
+                due.tone ? TONES[due.tone] : "text-ink-soft",
+                due.isHour && "font-display text-[1.375rem]/7 text-ink",
+              )}
+            >
+              {due.words}
+              {due.isHour && message.topic === "wake_up_call" && (
+                <BellRing role="img" aria-label="rings" className="ml-1.5 inline size-4" />
+              )}
+            </time>
+          ) : (
+            <span />
           )}
-          {assignee && <span className="wrap-anywhere"> · {assignee}</span>}
-          {openedBy && <span className="wrap-anywhere text-brass"> · {openedBy}</span>}
-          {shelf && <span className="wrap-anywhere"> · {shelf}</span>}
-          {marks.map((mark) => (
-            <strong key={mark.text} className={cx("font-semibold", TONES[mark.tone])}>
-              {" "}
-              · {mark.text}
-            </strong>
-          ))}
+          <Holding message={message} />
         </span>
-      </span>
-      <time
-        dateTime={created_at}
-        className={cx("shrink-0", tone ? cx("font-semibold", TONES[tone]) : "text-ink-soft")}
-      >
-        {age(created_at, now)}
-      </time>
-    </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Who has it; what nobody has keeps "I take it" there. */
+function Holding({ message }: { message: ListedMessage }) {
+  const holder = useHolder(message);
+  const { take, busy } = useTake(message);
+  const { state, outcome, kind, goes_to } = message;
+  if (state === "done" || kind === "found")
+    return <span className="text-ink-soft">{outcome ? outcomeLabel(outcome) : stateLabel(state)}</span>;
+  if (state === "working") return <span className="max-w-28 truncate">{holder ?? stateLabel(state)}</span>;
+  if (goes_to === "housekeeping") return <span className="text-ink-soft">Housekeeping</span>;
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      className="relative z-1 -mb-2 min-h-11 cursor-pointer font-semibold text-accent hover:underline disabled:opacity-60"
+      onClick={take}
+    >
+      I take it
+      <span className="sr-only">, {[subjectOf(message), message.room].filter(Boolean).join(" ")}</span>
+    </button>
+  );
+}
+
+function loudest(messages: readonly ListedMessage[], now: number): ListedMessage[] {
+  const alarm = messages.findLast(isAlarm);
+  return [...(alarm ? [alarm] : []), ...messages.filter((message) => isWakeUpNow(message, now))];
+}
+
+function NothingDue() {
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Nothing Waits"
+      action={
+        <ButtonLink variant="secondary" to="?view=all">
+          Show All
+        </ButtonLink>
+      }
+    >
+      New messages appear here by themselves.
+    </EmptyState>
   );
 }
 
 function NothingFound() {
   return (
-    <EmptyState icon={Inbox} title="Nothing Here" action={<ButtonLink to="?">Show All</ButtonLink>}>
+    <EmptyState icon={Inbox} title="Nothing Here" action={<ButtonLink to="?view=all">Show All</ButtonLink>}>
       No message fits what you chose.
     </EmptyState>
   );

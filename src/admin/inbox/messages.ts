@@ -20,7 +20,7 @@ export type MessageEvent = Tables["message_events"]["Row"];
 export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "day" | "code_id">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by";
 const PAGE_SIZE = 50;
 
 export interface Page {
@@ -71,8 +71,11 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
 }
 
 /** The lines of the list that the filters choose, wherever it has been turned to. */
-export function searched(supabase: Supabase, hotelId: string, { state, kind, words }: Filters) {
+export function searched(supabase: Supabase, hotelId: string, { view, state, kind, words }: Filters) {
   let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
+  // Neither lies on the shelf nor is done.
+  if (view === "due") query = query.lt("turn", "2");
+  if (typeof view === "object") query = query.match({ taken_by: view.of, state: "working" });
   if (state) query = query.eq("state", state);
   if (kind) query = query.eq("kind", kind);
   for (const word of words) query = query.ilike("words", `%${asPattern(word)}%`);

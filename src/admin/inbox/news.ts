@@ -21,10 +21,17 @@ interface News {
   expected: boolean;
   /** Whether somebody else works here, or is invited. */
   team: boolean;
+  /** Whether there is any message. */
+  any: boolean;
   /** How many are new, at most {@link MOST_NEW}. */
   new: number;
   /** How many are in danger and not done, at most {@link MOST_NEW}. */
   danger: number;
+  /** How many wait, and how many of these the account has, at most {@link MOST_NEW}. */
+  due: number;
+  mine: number;
+  /** How the desk rings now: what waits is nobody's yet, or a wake-up call has come to its minute. */
+  rings: "message" | "wake" | "alarm" | null;
   /** When a message was last added or changed. */
   changed_at: string | null;
   /** Of the latest changes to the content those by others. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureText } from "../../lib/errors.ts";
 import { newId } from "../rows/new-id.ts";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { InputField } from "../ui/field.tsx";
@@ -14,10 +15,11 @@ import { LINES } from "../ui/row.tsx";
 import { useBusy } from "../ui/use-busy.ts";
 import { useTask } from "../ui/use-task.ts";
 import type { State } from "./filters.ts";
-import { ROUND_FAILURES, type Round, useRounds, useWriteDownFind } from "./rounds.ts";
+import { ROUND_FAILURES, type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
 import { useSetState } from "./set-state.ts";
+import { SoundSign, StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
-import { age, momentWords, subjectOf } from "./words.ts";
+import { age, momentWords, subjectOf, topicLabel, wantedWords } from "./words.ts";
 
 /** Housekeeping's inbox: the longest wait first, one press each. */
 export function RoundsScreen() {
@@ -34,6 +36,13 @@ export function RoundsScreen() {
   );
   return (
     <div className="max-w-3xl">
+      <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-2">
+        <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>
+        <SoundSign to="?" />
+      </div>
+      <div className="mb-4">
+        <StationState />
+      </div>
       {query.data.length === 0 ? (
         <EmptyState icon={Sparkles} title="Nothing Waits" action={writeDown}>
           What guests ask for appears here by itself.
@@ -51,8 +60,29 @@ export function RoundsScreen() {
           )}
         </>
       )}
+      <Withdrawn />
       {finding && <FindDialog onClose={() => setFinding(false)} />}
     </div>
+  );
+}
+
+/** What nobody needs to go for any more. */
+function Withdrawn() {
+  const { data = [] } = useWithdrawn();
+  if (data.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-8 mb-2 text-xl font-semibold">Withdrawn by their guests</h2>
+      <ul aria-label="Withdrawn" className={LINES}>
+        {data.map(({ id, room, topic, at }) => (
+          <li key={id} className="flex gap-x-4 py-3 text-ink-soft">
+            <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere">{room}</span>
+            <span className="min-w-0 flex-1 line-through">{topic && topicLabel("request", topic)}</span>
+            <span>{momentWords(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -75,15 +105,25 @@ const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
 };
 
 function RoundRow({ round, now }: { round: Round; now: number }) {
-  const { room, text, language, place, shelf, wanted_at, assignee, state, created_at } = round;
+  const { room, text, language, place, shelf, wanted_at, assignee, state, created_at, danger } = round;
   const setState = useSetState();
   const [busy, run] = useTask(ROUND_FAILURES);
   const next = NEXT[state];
   const subject = subjectOf(round);
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere text-brass">
+    <li
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 py-3",
+        danger && "-mx-4 border-l-3 border-danger bg-danger-soft px-4",
+      )}
+    >
+      <span
+        className={cx(
+          "w-12 shrink-0 font-display text-2xl/8 wrap-anywhere",
+          danger ? "text-danger" : "text-brass",
+        )}
+      >
         {room ? (
           <>
             <span className="sr-only">Room </span>
@@ -94,7 +134,10 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
         )}
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block font-display text-lg/6 wrap-anywhere">{subject}</span>
+        <span className="block font-display text-lg/6 wrap-anywhere">
+          {danger && <strong className="font-semibold text-danger">Danger: </strong>}
+          {subject}
+        </span>
         {text && (
           <span lang={language} dir="auto" className="block wrap-anywhere">
             {text}
@@ -103,7 +146,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
         <span className="block wrap-anywhere text-ink-soft">
           {[
             age(created_at, now),
-            wanted_at && `for ${momentWords(wanted_at)}`,
+            wanted_at && `for ${wantedWords(wanted_at)}`,
             place,
             shelf,
             state !== "new" && assignee,

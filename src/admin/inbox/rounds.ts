@@ -21,6 +21,9 @@ export type Round = Pick<
   | "assignee"
   | "created_at"
   | "language"
+  | "danger"
+  | "goes_to"
+  | "by_guest"
 >;
 
 export const ROUND_FAILURES = networkOr("This could not be saved. Please try again.");
@@ -38,6 +41,29 @@ export function useRounds() {
       const { data } = await supabase.rpc("rounds", { hotel_id: hotelId }).abortSignal(signal).throwOnError();
       if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
       return data as unknown as Round[];
+    },
+  });
+}
+
+interface Withdrawn {
+  id: string;
+  room: string | null;
+  topic: string | null;
+  at: string;
+}
+
+/** Of the last day; read again with the news. */
+export function useWithdrawn() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: [...roundsKey(hotelId), "withdrawn"],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("withdrawn_rounds", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      return (data ?? []) as unknown as Withdrawn[];
     },
   });
 }

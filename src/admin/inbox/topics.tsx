@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { type Fields, hours, text } from "../../fields/index.ts";
+import { type Field, type Fields, hours, optionalChoice, text } from "../../fields/index.ts";
 import { topicChoices } from "../../forms/index.ts";
 import { failureText } from "../../lib/errors.ts";
 import { FieldCells } from "../content/sections/inputs.tsx";
@@ -28,6 +28,27 @@ const OWN_LABEL = text.required({
   label: "Name",
   maxLength: 60,
   placeholder: "A cot",
+});
+
+const promised = optionalChoice({
+  label: "Seen to within",
+  choices: [5, 10, 15, 20, 30, 45, 60, 120, 240].map((count) => ({
+    value: String(count),
+    label: `${count} min`,
+  })),
+  appears: "In the inbox: what is due first stands first. Without it as usual: 15 to 30 min",
+});
+const PROMISE: Field<number | null> = {
+  ...promised,
+  schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
+};
+const GOES_TO = optionalChoice({
+  label: "Rings at",
+  choices: [
+    { value: "desk", label: "Reception" },
+    { value: "housekeeping", label: "Housekeeping" },
+  ],
+  appears: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
 });
 
 /** What guests may ask for, and when the hotel sees to it. */
@@ -89,6 +110,8 @@ function TopicForm({ topic, label }: TopicRowProps) {
   const fields: Fields = {
     ...(topic.key === null && { label: OWN_LABEL }),
     hours: hours({ label: `Hours of “${label}”`, choices: MODES }),
+    promise: PROMISE,
+    goes_to: GOES_TO,
   };
   const row = useRowForm({
     name: `${table.hotelId}/topics/${topic.id}`,

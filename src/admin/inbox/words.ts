@@ -49,9 +49,25 @@ export function outcomeLabel(outcome: string): string {
   return OUTCOMES.find(({ value }) => value === outcome)?.label ?? outcome;
 }
 
+/** Whom the steps tell while nobody begins: innfo.escalate(). */
+const TOLD: Readonly<Record<string, string>> = {
+  device: "Nobody had begun: all devices rang",
+  mail: "Nobody had begun: mailed to the desk",
+  manager: "Nobody had begun: the manager was told",
+  wake: "Rang at its minute",
+  wake_again: "Rang again",
+};
+
 /** What happened to a message: "Set to “Done”". */
-export function eventWords({ what, value }: Pick<MessageEvent, "what" | "value">): string {
+export function eventWords(
+  { what, value }: Pick<MessageEvent, "what" | "value">,
+  names: Readonly<Record<string, string>> = {},
+): string {
   switch (what) {
+    case "given":
+      return `Given to ${value === "desk" ? "the desk" : value === "housekeeping" ? value : (names[value ?? ""] ?? "a colleague")}`;
+    case "told":
+      return TOLD[value ?? ""] ?? "Told again";
     case "sent":
       return "Received";
     case "state":
@@ -73,6 +89,13 @@ export function eventWords({ what, value }: Pick<MessageEvent, "what" | "value">
   }
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+/** "Japanese". */
+export function languageName(tag: string): string {
+  return LANGUAGE_NAMES.of(tag) ?? tag;
+}
+
 const HOUR = 60 * MINUTE;
 
 /** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */
@@ -81,6 +104,18 @@ export function age(since: string, now: number): string {
   if (passed < MINUTE) return "now";
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
   return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
+}
+
+/** "Nov 25, 2026, 5:15 AM". @param wanted what clocks show at the hotel: "2026-11-25T05:15:00" */
+export function wantedWords(
+  wanted: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string {
+  return new Date(`${wanted.replace(" ", "T")}Z`).toLocaleString([], {
+    ...style,
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
 }
 
 /** In the browser's own format and zone: it hangs at the hotel's desk. */

@@ -5,6 +5,7 @@
  */
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";
+import { isMuted, networkMark } from "./network-marks.ts";
 
 type Parts = Pick<Context, "limits" | "sql" | "jwtKey">;
 
@@ -37,9 +38,11 @@ async function hasRoom(
   // Nobody else on the network, and no stranger, can use up what a card in the house brings.
   if (codeId && (await limits.allows(["messagesOfCode", hotelId, codeId]))) return true;
   if (!(await limits.allows(["messagesFromNetwork", hotelId, network]))) return false;
+  const isInHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));
+  // Behind the house's address are all of its guests: they cannot be muted with one of them.
+  if (!isInHouse && (await isMuted(sql, jwtKey, hotelId, network))) return false;
   if (await limits.allows(["firstMessageOfNetwork", hotelId, network], ["firstMessages", hotelId]))
     return true;
-  const isInHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));
   if (isInHouse && (await limits.allows(["messagesOfHouse", hotelId]))) return true;
   const isKnown = await limits.knows("messagesTaken", EARLIER_DAY, hotelId, network);
   if (isKnown && (await limits.allows(["messagesOfKnown", hotelId]))) return true;
@@ -47,7 +50,15 @@ async function hasRoom(
   return limits.allows(["strangersFromNetwork", hotelId, network], ["messagesOfStrangers", hotelId]);
 }
 
-/** Records a message; a day later, its hotel knows the network. */
-export async function noteTaken({ limits }: Parts, { hotelId, network }: Coming): Promise<void> {
-  await limits.allows(["messagesTaken", hotelId, network]);
+/** Records a message: a day later, its hotel knows the network; until then, it may mute it. */
+export async function noteTaken(
+  { limits, sql, jwtKey }: Parts,
+  { hotelId, network, messageId }: Coming & { messageId: string },
+): Promise<void> {
+  const mark = networkMark(jwtKey, hotelId, network);
+  await Promise.all([
+    limits.allows(["messagesTaken", hotelId, network]),
+    sql`insert into innfo.message_networks (message_id, mark)
+      select m.id, ${mark} from public.messages m where m.id = ${messageId} on conflict do nothing`,
+  ]);
 }

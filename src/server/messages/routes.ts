@@ -207,7 +207,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       logUnavailable(log, error, c.get("requestId"));
       return showAgain(503, { delay: "later" });
     }
-    if (outcome === "sent") await noteTaken(context, coming);
+    if (outcome === "sent") await noteTaken(context, { ...coming, messageId: message.id });
     outbox.send();
     pushes.jobs.wake();
     if (outcome === "closed") return toHotel(c);

@@ -11,6 +11,7 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { isRinging, ring } from "../../ui/sound.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { awaitsCode, useAuth } from "./auth-provider.tsx";
 import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
@@ -34,6 +35,15 @@ function useSilenced(): boolean {
   return silenced;
 }
 
+/** Whether this screen rang until its session ended. It rings once more: nobody may be looking. */
+function useRang(sessionEnded: boolean): boolean {
+  const [rang] = useState(() => sessionEnded && isRinging());
+  useEffect(() => {
+    if (rang) ring("silent");
+  }, [rang]);
+  return rang;
+}
+
 /**
  * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs.
  * After signing in, the guard around it redirects to the admin.
@@ -43,6 +53,7 @@ export function LoginScreen() {
   const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
+  const rang = useRang(state.sessionEnded === true);
   const [email, setEmail] = useState(state.email ?? "");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
@@ -93,7 +104,12 @@ export function LoginScreen() {
         {state.accountDeleted && (
           <Notice type="success">Your account and everything in it were deleted.</Notice>
         )}
-        {silenced ? (
+        {rang ? (
+          <section role="alert" className="rounded-2xl bg-[#9b2c22] p-5 text-[#fffaf8]">
+            <h2 className="text-2xl">Signed out. Nothing rings here.</h2>
+            <p className="mt-2">Guests’ messages go to the other devices and to the desk’s mail instead.</p>
+          </section>
+        ) : silenced ? (
           <Notice type="warning">
             This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in,
             and switch them on again in the inbox’s settings.

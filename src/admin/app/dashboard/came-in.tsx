@@ -24,7 +24,7 @@ export function CameIn() {
 }
 
 function NewMessages() {
-  const { id, time_zone } = useHotel();
+  const { id } = useHotel();
   const supabase = useSupabase();
   const found = useQuery(listQuery(supabase, id, NEWEST_NEW));
   const isQuiet = found.data?.messages.length === 0;
@@ -46,7 +46,7 @@ function NewMessages() {
                 message={message}
                 to={`${INBOX_PATH}?message=${message.id}`}
                 now={now}
-                marks={marksOf(message, thresholds, now, time_zone)}
+                marks={marksOf(message, thresholds, now)}
               />
             </li>
           ))}

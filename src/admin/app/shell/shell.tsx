@@ -135,15 +135,19 @@ export function Shell() {
             {header && (
               <>
                 <NewsTitle title={`${header.title} · ${PRODUCT}`} />
-                <div className="mb-5 sm:mb-6">
-                  <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
-                    {header.title}
-                  </h1>
-                  {header.description && (
-                    <p className="mt-1.5 text-ink-soft">{(!edits && header.lesser) || header.description}</p>
-                  )}
-                  <AlsoHere />
-                </div>
+                {!header.headsItself && (
+                  <div className="mb-5 sm:mb-6">
+                    <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
+                      {header.title}
+                    </h1>
+                    {header.description && (
+                      <p className="mt-1.5 text-ink-soft">
+                        {(!edits && header.lesser) || header.description}
+                      </p>
+                    )}
+                    <AlsoHere />
+                  </div>
+                )}
               </>
             )}
             {preview.inPlace && (

@@ -1,0 +1,126 @@
+/** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
+import { Siren } from "lucide-react";
+import { Link } from "react-router";
+import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
+import { MINUTE } from "../../lib/zoned-time.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { useTask } from "../ui/use-task.ts";
+import { hourOf } from "./due.ts";
+import { SAVE_FAILURES } from "./failures.ts";
+import type { ListedMessage } from "./messages.ts";
+import { useHandling, useTake } from "./taken.tsx";
+import { age, languageName, subjectOf, wantedWords } from "./words.ts";
+
+/** When a call that nobody answered rings again. */
+const AGAIN_MS = 3 * MINUTE;
+
+export const isAlarm = ({ danger, state, by_guest }: ListedMessage) => danger && state === "new" && by_guest;
+
+export function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: number): boolean {
+  return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
+}
+
+export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
+  const { country } = useHotel();
+  const { take, busy } = useTake(message);
+  const { room, text, language, created_at } = message;
+  const [{ number } = { number: "112" }] = dangerNumbers({ country, emergency: [] });
+  return (
+    <section
+      role="alert"
+      className="-mx-4 flex flex-col gap-3 border-y border-danger/30 bg-danger-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:border sm:px-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p className="font-display text-[3.5rem]/none wrap-anywhere text-danger">
+          <span className="sr-only">Room </span>
+          {room ?? "?"}
+        </p>
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="flex items-center gap-2 font-sans text-base font-semibold text-danger">
+            <Siren aria-hidden="true" className="size-5 shrink-0" />
+            <span className="sr-only">Danger: </span>
+            {subjectOf(message)}
+          </h2>
+          <p>
+            {languageName(language)} · {age(created_at, now)}
+          </p>
+        </div>
+      </div>
+      {text && (
+        <p lang={language} dir="auto" className="font-display text-[1.375rem]/7 font-medium wrap-anywhere">
+          “{text}”
+        </p>
+      )}
+      <Button variant="danger" className="min-h-14 w-full" disabled={busy} onClick={take}>
+        I take it
+      </Button>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <a
+          href={`tel:${number}`}
+          className="inline-flex min-h-12 items-center justify-center rounded-lg border border-danger px-4 font-medium text-danger"
+        >
+          Call {number}
+        </a>
+        <Link
+          to={to}
+          preventScrollReset
+          className="inline-flex min-h-12 items-center justify-center rounded-lg border border-danger px-4 font-medium text-danger"
+        >
+          Read it
+        </Link>
+      </div>
+      <p>Told to dial {number} · the manager is told if nobody takes it within 2 min</p>
+    </section>
+  );
+}
+
+export function WakeUp({ message, now }: { message: ListedMessage; now: number }) {
+  const { time_zone } = useHotel();
+  const handle = useHandling();
+  const [busy, run] = useTask(SAVE_FAILURES);
+  const { room, text, language, wanted_at, due_at } = message;
+  return (
+    <section
+      role="alert"
+      className="-mx-4 flex flex-col gap-3 bg-deep px-4 py-4 text-on-deep sm:mx-0 sm:rounded-2xl sm:px-5"
+    >
+      <h2 className="font-sans text-base font-medium text-on-deep-soft">Wake-up call, now</h2>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-display">
+        <span className="text-[3.5rem]/none wrap-anywhere">
+          <span className="sr-only">Room </span>
+          {room}
+        </span>
+        <span className="text-[1.75rem]">
+          {wanted_at ? wantedWords(wanted_at, {}) : hourOf(due_at, now, time_zone)}
+        </span>
+      </p>
+      <p className="wrap-anywhere">
+        {text && (
+          <span lang={language} dir="auto">
+            “{text}”{" "}
+          </span>
+        )}
+        <span className="text-on-deep-soft">{languageName(language)}</span>
+      </p>
+      <Button
+        variant="onDeep"
+        className="min-h-14"
+        disabled={busy}
+        onClick={() => void run(() => handle(message, { state: "done" }))}
+      >
+        They are awake
+      </Button>
+      <Button
+        variant="quietOnDeep"
+        className="min-h-12 border border-on-deep-soft"
+        disabled={busy}
+        onClick={() =>
+          void run(() => handle(message, { due_at: new Date(Date.now() + AGAIN_MS).toISOString() }))
+        }
+      >
+        No answer, ring me again in 3 min
+      </Button>
+    </section>
+  );
+}

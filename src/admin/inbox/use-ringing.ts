@@ -1,0 +1,48 @@
+/** When this screen rings: while something waits that nobody has taken, and once when nothing reaches it any more. */
+import { useEffect, useRef } from "react";
+import { isAway } from "../rows/network.ts";
+import { onBeat, type Ring, ring } from "../ui/sound.ts";
+import { useNews } from "./news.ts";
+
+/** Milliseconds between two rings. */
+const AGAIN: Readonly<Record<Ring, number>> = { message: 20_000, wake: 20_000, alarm: 5000, silent: 60_000 };
+/** Without an answer for so long, whoever listens must know. */
+const AWAY_MS = 15_000;
+/** While hidden: the page's own timer may be slowed to one a minute. */
+const ASK_HIDDEN_MS = 15_000;
+
+/** To be used once, around all screens. */
+export function useRinging(): void {
+  const { data: news, dataUpdatedAt, refetch } = useNews();
+  const latest = useRef({ news, dataUpdatedAt, refetch });
+  latest.current = { news, dataUpdatedAt, refetch };
+  const rung = useRef<{ kind: Ring | undefined; at: number; count: number; askedAt: number }>(undefined);
+  useEffect(
+    () =>
+      onBeat(() => {
+        const { news, dataUpdatedAt: knownAt, refetch } = latest.current;
+        if (!news) return;
+        const count = news.new;
+        const now = Date.now();
+        // One more of what nobody waits for rings once.
+        rung.current ??= { kind: undefined, at: 0, count, askedAt: 0 };
+        const last = rung.current;
+        if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {
+          last.askedAt = now;
+          void refetch();
+        }
+        const isSilent = isAway() && now - knownAt >= AWAY_MS;
+        const kind: Ring | undefined = isSilent
+          ? "silent"
+          : (news.rings ?? (count > last.count ? "message" : undefined));
+        last.count = count;
+        if (!kind || (kind === last.kind && now - last.at < AGAIN[kind])) {
+          if (!kind) last.kind = undefined;
+          return;
+        }
+        Object.assign(last, { kind, at: now });
+        ring(kind);
+      }),
+    [],
+  );
+}
