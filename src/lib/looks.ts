@@ -1,7 +1,7 @@
 /** What guests look for, as far as their pages report it: docs/decisions/0126-what-guests-looked-for.md. */
 
 /** "open": a section or an item. "found": what a search answered first. "missed": words of one without an answer. */
-export type LookKind = "open" | "call" | "directions" | "menu" | "website" | "found" | "missed";
+export type LookKind = "open" | "call" | "directions" | "menu" | "website" | "whatsapp" | "found" | "missed";
 
 /** How the page says it: by what was pressed, which its icon or address tells, or what a search did. */
 export const LOOKS: ReadonlyMap<string, LookKind> = new Map([

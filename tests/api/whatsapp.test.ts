@@ -41,6 +41,9 @@ test("The button opens a chat that begins with what is typed, in the hotel's lan
     "Two & <more>",
     expect.stringMatching(`/view/${hotelId}$`),
   ]);
+  await press("request", typed);
+  const { data: looks } = await client.rpc("looked_for", { hotel_id: hotelId }).throwOnError();
+  expect(looks).toMatchObject([{ kind: "whatsapp", thing: "hotel", guests_30: 2 }]);
   // Whatever the form lacks: the chat asks.
   expect((await press("lost", { item: "x".repeat(3000) })).status).toBe(303);
   expect((await press("request", { wanted_at: "soon" })).headers.get("location")).toContain("Wann%3A%20soon");

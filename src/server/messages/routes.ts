@@ -4,6 +4,7 @@ import { formSchema } from "../../fields/index.ts";
 import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
@@ -15,6 +16,7 @@ import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
 import { scannedCode } from "../scans/codes.ts";
+import { recordLooks } from "../scans/looks.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
@@ -215,6 +217,18 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
   }
 
+  /** The chat opens, counted or not. */
+  async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
+    const network = networkFor(c);
+    const look = { kind: "whatsapp", thing: ON_PAGE, language: "" } as const;
+    try {
+      await bulkheads.scans.run(() => recordLooks({ sql, jwtKey }, hotelId, network, [look]), network);
+    } catch (error) {
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+    }
+  }
+
   async function orUnavailable(c: GuestContext, work: () => Promise<Response>): Promise<Response> {
     try {
       return await work();
@@ -261,6 +275,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       // Nobody in danger should wait for an answer there.
       if (isDanger(typed, languageFor(c) ?? open.hotel.language))
         return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
+      await countWhatsapp(c, of.hotelId);
       return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
     }),
   );

@@ -21,23 +21,37 @@ const report = z.strictObject({
   looks: z.array(z.string().regex(/^[\w:]+\/.{1,200}$/u)).max(80),
 });
 
+interface Look {
+  kind: LookKind;
+  /** As {@link LOOKS} or the page names it. */
+  thing: string;
+  /** Of words. Else "". */
+  language: string;
+}
+
+export async function recordLooks(
+  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  hotelId: string,
+  network: string,
+  looks: readonly Look[],
+): Promise<void> {
+  const key = networkKey(jwtKey, hotelId, groupOf(network));
+  const inHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));
+  await sql`select innfo.record_looks(${hotelId}, ${key}, ${inHouse}, ${JSON.stringify(looks)}::text::jsonb)`;
+}
+
 export function lookRoutes({ sql, jwtKey, ...context }: Parts): Hono<RequestVariables> {
   const record = reportHandler(context, report, async ({ hotel_id, looks }, { network, inTurn }) => {
     const counted = looks.flatMap((look) => asCounted(look) ?? []);
     if (counted.length === 0) return undefined;
-    const key = networkKey(jwtKey, hotel_id, groupOf(network));
-    await inTurn(async () => {
-      const inHouse = await isHouse(sql, hotel_id, houseMark(jwtKey, network));
-      await sql`
-        select innfo.record_looks(${hotel_id}, ${key}, ${inHouse}, ${JSON.stringify(counted)}::text::jsonb)`;
-    });
+    await inTurn(() => recordLooks({ sql, jwtKey }, hotel_id, network, counted));
     return undefined;
   });
   return new Hono<RequestVariables>().post("/looks", record);
 }
 
 /** The page leaves out what may be personal; other callers must not bring it in. */
-function asCounted(look: string): { kind: LookKind; thing: string; language: string } | undefined {
+function asCounted(look: string): Look | undefined {
   const [how = "", thing = "", said = ""] = look.split("/");
   const kind = LOOKS.get(how);
   if (kind !== "missed") return kind && { kind, thing, language: "" };

@@ -13,7 +13,7 @@ const GROUPS: readonly { title: string; kinds: Partial<Record<LookKind, string>>
   { title: "Opened", kinds: { open: "" } },
   {
     title: "Called, Visited, Read",
-    kinds: { call: "call", directions: "directions", menu: "menu", website: "website" },
+    kinds: { call: "call", directions: "directions", menu: "menu", website: "website", whatsapp: "WhatsApp" },
   },
   { title: "Searched and Found", kinds: { found: "" } },
 ];
