@@ -109,7 +109,7 @@ export async function saveStationPerson(supabase: Supabase, person: StationPerso
   await call(supabase, "/stations/people", { method: "POST", body: JSON.stringify(person) });
 }
 
-export async function beginShift(
+export async function unlockStation(
   supabase: Supabase,
   shift: { person_id: string; pin: string },
 ): Promise<void> {

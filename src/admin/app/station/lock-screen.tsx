@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { PRODUCT } from "../../../product.ts";
-import { beginShift, lockStation } from "../../account/account-calls.ts";
+import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
 import { newCount } from "../../inbox/news.ts";
@@ -181,7 +181,7 @@ function Pin({ person, isReady }: { person: StationNow["people"][number] | undef
   async function begin(person_id: string, pin: string): Promise<void> {
     try {
       openHere();
-      await beginShift(supabase, { person_id, pin });
+      await unlockStation(supabase, { person_id, pin });
     } catch (error) {
       setProblem(failureText(SHIFT_FAILURES, error));
     }
