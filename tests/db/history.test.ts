@@ -178,6 +178,22 @@ describe("Taking back", () => {
   });
 });
 
+test("Each is remembered by the name of that moment, whoever added something before", async () => {
+  const ben = await makeHotel(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${ana.hotelId}, ${ben.userId}, 'editor')`;
+  await server.sql`update auth.users set updated_at = now() - interval '1 hour' where id in (${ana.userId}, ${ben.userId})`;
+  await addPool();
+  await addPool({ name: "Sauna" });
+  const row = { ...POOL, name: "Ben's", hotel_id: ana.hotelId };
+  await ben.client.from("amenities").insert(row).throwOnError();
+  await addPool({ name: "Bar" });
+  await server.sql`
+    update auth.users set user_metadata = '{"name": "Ana Lee"}', updated_at = now() where id = ${ana.userId}`;
+  await addPool({ name: "Gym" });
+  const [colleague] = ben.email.split("@");
+  expect((await entries()).map((entry) => entry.name)).toEqual(["Ana Lee", name, colleague, name, name]);
+});
+
 test("A deleted account's name goes with it; the change stays", async () => {
   const colleague = await makeHotel(server);
   await server.sql`

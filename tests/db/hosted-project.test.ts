@@ -35,7 +35,7 @@ afterAll(async () => {
 const PROJECT = `
   create schema auth;
   grant usage on schema auth to anon, authenticated, service_role;
-  create table auth.users (id uuid primary key, email varchar(255), created_at timestamptz);
+  create table auth.users (id uuid primary key, email varchar(255), created_at timestamptz, updated_at timestamptz);
   create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade);
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
