@@ -49,6 +49,8 @@ export interface HandOverTerms {
   /** Who works there beside the account that offers it, and how many a team may have. */
   people: number;
   max_people: number;
+  /** Whether the hotel demands a second factor of its owners. */
+  needs_factor: boolean;
   /** Whose it is now, as colleagues read it. */
   former: string;
 }

@@ -434,6 +434,7 @@ export type Database = {
           logo_url: string | null;
           name: string;
           night_entry: string | null;
+          owners_need_factor: boolean;
           phone: string;
           privacy_url: string | null;
           reception_hours: Json | null;
@@ -484,6 +485,7 @@ export type Database = {
           logo_url?: string | null;
           name: string;
           night_entry?: string | null;
+          owners_need_factor?: boolean;
           phone: string;
           privacy_url?: string | null;
           reception_hours?: Json | null;
@@ -534,6 +536,7 @@ export type Database = {
           logo_url?: string | null;
           name?: string;
           night_entry?: string | null;
+          owners_need_factor?: boolean;
           phone?: string;
           privacy_url?: string | null;
           reception_hours?: Json | null;

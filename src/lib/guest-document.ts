@@ -14,6 +14,7 @@ type Private =
   | "updated_at"
   | "creation_key"
   | "leaves_out_empty"
+  | "owners_need_factor"
   | "languages"
   | "source"
   | "wifi";

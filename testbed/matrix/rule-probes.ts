@@ -52,6 +52,11 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
   const inOpenSession: [what: string, table: string, does: string][] = [
     ["deletes a hotel", "hotels", "delete from public.hotels"],
     ["invites another owner", "invitations", asOwner],
+    [
+      "decides how owners sign in",
+      "hotels",
+      "update public.hotels set owners_need_factor = not owners_need_factor",
+    ],
     ["makes a member an owner", "members", raise],
   ];
   const longAgo = inOpenSession.flatMap(([what, table, does]) =>

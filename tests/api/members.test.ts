@@ -256,6 +256,51 @@ describe("A hotel that is handed over", () => {
   });
 });
 
+describe("A hotel that demands a second factor of its owners", () => {
+  const strong = ({ userId: sub, email, sessionId: session_id }: Omit<HotelOwner, "hotelId">) =>
+    accessToken(server, { sub, email, session_id, aal: "aal2" });
+  const demand = (token: string, hotelId: string, owners_need_factor = true) =>
+    rest(server, { token }, `hotels?id=eq.${hotelId}`, "PATCH", { owners_need_factor });
+
+  test("opens to owners with one, and to those at other roles as before", async () => {
+    const owner = await makeProHotel();
+    const { hotelId } = owner;
+    const [second, editor] = [await makeMember(owner, "owner"), await makeMember(owner, "editor")];
+    await expect(demand(owner.token, hotelId)).rejects.toThrow("42501");
+    await demand(await strong(owner), hotelId);
+    const names = (token: string) => rest(server, { token }, `hotels?id=eq.${hotelId}&select=name`, "GET");
+    const changes = (token: string) =>
+      rest(server, { token }, `hotels?id=eq.${hotelId}&select=id`, "PATCH", { breakfast: "7 to 10" });
+    const reads = (token: string) =>
+      rest(server, { token }, `message_kinds?hotel_id=eq.${hotelId}&select=kind`, "GET");
+    await rest(server, { token: await strong(owner) }, "message_kinds", "POST", {
+      hotel_id: hotelId,
+      kind: "request",
+    });
+    for (const { token } of [owner, second]) {
+      // What it is called, so that a screen can say what is missing.
+      expect(await names(token)).toHaveLength(1);
+      expect(await reads(token)).toEqual([]);
+      expect(await rest(server, { token }, "rpc/team", "POST", { hotel_id: hotelId })).toBeNull();
+    }
+    for (const token of [await strong(owner), await strong(second), editor.token])
+      expect(await reads(token)).toEqual([{ kind: "request" }]);
+    await changes(owner.token);
+    const [unchanged] = await server.sql`select breakfast from hotels where id = ${hotelId}`;
+    expect(unchanged).toEqual({ breakfast: null });
+    await expect(demand(await strong(editor), hotelId, false)).rejects.toThrow("42501");
+    await demand(await strong(second), hotelId, false);
+    expect(await reads(owner.token)).toHaveLength(1);
+  });
+
+  test("asks whoever decides it for a recent proof", async () => {
+    const { userId: sub, email, sessionId: session_id, hotelId } = await makeProHotel();
+    const amr = [{ method: "password", timestamp: 0 }];
+    const token = await accessToken(server, { sub, email, session_id, aal: "aal2", amr });
+    await expect(demand(token, hotelId)).rejects.toThrow("IN004");
+  });
+});
+
 /** A member with this role, signed in. */
 async function makeMember(owner: HotelOwner, role: string) {
   const member = await makeOwner(server);

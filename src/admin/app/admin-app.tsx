@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useIsStrong, useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
 import { lockHere, useLockedHere, useShift, useStation } from "../account/station/use-station.ts";
 import { UPGRADE } from "../account/subscription/plan.ts";
@@ -24,6 +24,7 @@ import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { FactorNeeded } from "./factor-needed.tsx";
 import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -76,7 +77,7 @@ function AdminOf() {
 
 /** A screen of another role leads to one's own beginning, where the admin also opens. */
 function OpenToRole() {
-  const { role } = useSelectedHotel();
+  const { hotel, role } = useSelectedHotel();
   const { pathname } = useLocation();
   const [opening, setOpening] = useState(true);
   const isSwitch = pathname.startsWith("/admin/hotels/");
@@ -84,6 +85,8 @@ function OpenToRole() {
     if (!isSwitch) setOpening(false);
   }, [isSwitch]);
   const isStation = useStation() !== undefined;
+  const isStrong = useIsStrong();
+  if (role === "owner" && hotel.owners_need_factor && !isStrong) return <FactorNeeded />;
   const home = homeOf(role);
   const isClosed = !isOpenTo(role, pathname) || (isStation && isOfAccount(pathname));
   const begins = opening && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";

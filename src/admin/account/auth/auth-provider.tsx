@@ -12,7 +12,8 @@ type Auth =
   | { status: "signedOut"; ended: boolean }
   /** The password was right; a code of an authenticator app is missing. */
   | { status: "awaitsCode"; user: User }
-  | { status: "signedIn"; user: User };
+  /** `isStrong`: with a second factor, or a passkey. */
+  | { status: "signedIn"; user: User; isStrong: boolean };
 
 /** The owner themselves ends the session now. */
 let ownerSignsOut = false;
@@ -56,7 +57,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 function signedIn(session: Session): Auth {
-  return { status: awaitsCode(session) ? "awaitsCode" : "signedIn", user: session.user };
+  const { user, access_token } = session;
+  if (awaitsCode(session)) return { status: "awaitsCode", user };
+  return { status: "signedIn", user, isStrong: levelOf(access_token) === "aal2" };
 }
 
 /** Whether the server lets this session in nowhere yet: see docs/decisions/0121-second-factor.md. */
@@ -82,6 +85,12 @@ export function useUser(): User {
   const auth = use(AuthContext);
   if (auth.status !== "signedIn") throw new Error("useUser is for screens that require a signed-in owner");
   return auth.user;
+}
+
+/** Whether the password alone opened this session. What follows from it, the database decides. */
+export function useIsStrong(): boolean {
+  const auth = use(AuthContext);
+  return auth.status === "signedIn" && auth.isStrong;
 }
 
 /**

@@ -215,6 +215,7 @@ function termsInWords(terms: HandOverTerms): string[] {
     ...(people + 1 > max_people
       ? [`Nobody new can be invited while the team is larger than your plan’s ${max_people}.`]
       : []),
+    ...(terms.needs_factor ? ["Its owners sign in with a passkey, or with a code after the password."] : []),
     `The plan of ${former} stays with ${former}: you take no payment over.`,
   ];
 }

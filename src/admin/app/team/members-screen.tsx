@@ -14,6 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
+import { FactorSwitch } from "./factor-switch.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { StationsPart } from "./stations-part.tsx";
@@ -77,6 +78,7 @@ export function MembersScreen() {
         </p>
       )}
       <StationsPart team={people} />
+      <FactorSwitch />
       {isAccount && !invited.some(({ hands_over }) => hands_over) && (
         <button
           type="button"

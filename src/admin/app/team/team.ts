@@ -109,6 +109,12 @@ export function useTeamChanges() {
           .rpc("change_member", { hotel_id, user_id, role: part.role, topics: part.topics as string[] })
           .throwOnError();
       }),
+    /** Whether owners need a second factor. */
+    needFactor: (owners_need_factor: boolean) =>
+      write(async () => {
+        await supabase.from("hotels").update({ owners_need_factor }).eq("id", hotel_id).throwOnError();
+        await queryClient.invalidateQueries({ queryKey: ["hotels"] });
+      }),
     remove: (user_id: string) =>
       write(async () => {
         await supabase.rpc("remove_member", { hotel_id, user_id }).throwOnError();

@@ -50,6 +50,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   keep_days: "Kept for days",
   key: "Topic",
   label: "Topic",
+  owners_need_factor: "Second factor of owners",
   language: "Language",
   languages: "Offered languages",
   leaves_out_empty: "Leave out empty sections",

@@ -54,6 +54,7 @@ type HotelColumn = Exclude<
   | "created_at"
   | "updated_at"
   | "leaves_out_empty"
+  | "owners_need_factor"
   | "languages"
   | "review_url"
   | PictureColumn

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { networkOr } from "../../../lib/errors.ts";
+import { useIsStrong } from "../../account/auth/auth-provider.tsx";
+import { useConfirmed } from "../../account/auth/confirm-password.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { textLink } from "../../ui/button.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { useTeamChanges } from "./team.ts";
+
+const FAILURES = networkOr("This could not be saved. Please try again.");
+
+/** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one. */
+export function FactorSwitch() {
+  const { owners_need_factor: isOn } = useHotel();
+  const { needFactor } = useTeamChanges();
+  const confirmed = useConfirmed();
+  const isStrong = useIsStrong();
+  const [busy, run] = useTask(FAILURES);
+  const id = useId();
+  return (
+    <section className="mt-8 flex items-start gap-4">
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-xl font-semibold">
+          Owners need a second factor
+        </h2>
+        <p className="mt-1 max-w-prose text-[0.9375rem]/5.5 text-ink-soft">
+          A passkey, or a code after the password. Owners without one are led to set it up, and see nothing of
+          the hotel until then. Whoever loses the phone uses a recovery code; another owner can switch this
+          off.
+        </p>
+        {!isOn && !isStrong && (
+          <p className="mt-2 max-w-prose text-[0.9375rem]/5.5">
+            You signed in with your password alone.{" "}
+            <Link to="/admin/account" className={textLink}>
+              Set up a second factor of your own
+            </Link>{" "}
+            first.
+          </p>
+        )}
+      </div>
+      <Switch
+        aria-labelledby={id}
+        checked={isOn}
+        disabled={busy || (!isOn && !isStrong)}
+        onCheckedChange={(on) =>
+          void run(async () => {
+            await confirmed(() => needFactor(on));
+          })
+        }
+      />
+    </section>
+  );
+}
