@@ -59,6 +59,37 @@ async function setUp(page: Page) {
   return { secret, codes };
 }
 
+ownerTest(
+  "A hotel demands it of its owners: who has none sets one up in its place, keeps the codes, and goes on",
+  async ({ page, owner }) => {
+    await page.goto("/admin/members");
+    const needed = page.getByRole("switch", { name: "Owners need a second factor" });
+    // Whoever switched it on with a password alone would be shut out.
+    await expect(needed).toBeDisabled();
+    await page.getByRole("link", { name: "Set up a second factor of your own" }).click();
+    await setUp(page);
+    await page.goto("/admin/members");
+    await needed.click();
+    await expect(needed).toBeChecked();
+    await page.goto("/admin/account");
+    await page.getByRole("button", { name: "Turn Off" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Turn Off" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("One more step");
+    await page.goto("/admin/amenities");
+    await expect(heading).toHaveText("One more step");
+    await setUp(page);
+    await page.getByRole("button", { name: `Go on to ${owner.hotel.name}` }).click();
+    await expect(heading).toHaveText("Amenities");
+    await page.goto("/admin/members");
+    await expect(needed).toBeChecked();
+    await needed.click();
+    await expect(needed).not.toBeChecked();
+    await page.reload();
+    await expect(needed).not.toBeChecked();
+  },
+);
+
 ownerTest.describe("An authenticator app", () => {
   // Wrong codes.
   ownerTest.use({ refusals: [422] });

@@ -86,7 +86,13 @@ function OpenToRole() {
   }, [isSwitch]);
   const isStation = useStation() !== undefined;
   const isStrong = useIsStrong();
-  if (role === "owner" && hotel.owners_need_factor && !isStrong) return <FactorNeeded />;
+  const needsFactor = role === "owner" && hotel.owners_need_factor && !isStrong;
+  // The session is strong with the app's first code: the recovery codes are still to be read.
+  const [stopped, setStopped] = useState<string>();
+  useEffect(() => {
+    if (needsFactor) setStopped(hotel.id);
+  }, [needsFactor, hotel.id]);
+  if (needsFactor || stopped === hotel.id) return <FactorNeeded onGoOn={() => setStopped(undefined)} />;
   const home = homeOf(role);
   const isClosed = !isOpenTo(role, pathname) || (isStation && isOfAccount(pathname));
   const begins = opening && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";

@@ -1,7 +1,8 @@
 import { AuthPage } from "../account/auth/auth-page.tsx";
+import { useIsStrong } from "../account/auth/auth-provider.tsx";
 import { useLeave } from "../account/auth/leave.tsx";
 import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
-import { TextButton } from "../ui/button.tsx";
+import { Button, TextButton } from "../ui/button.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -11,7 +12,8 @@ const SecurityCard = onDemand(
 );
 
 /** In the place of a hotel that demands a second factor of its owners: one can be set up here, and the hotel opens. */
-export function FactorNeeded() {
+export function FactorNeeded({ onGoOn }: { onGoOn: () => void }) {
+  const isStrong = useIsStrong();
   const { hotel, places, select } = useSelectedHotel();
   const { leave, question } = useLeave();
   return (
@@ -21,6 +23,11 @@ export function FactorNeeded() {
     >
       {question}
       <SecurityCard />
+      {isStrong && (
+        <Button className="mt-6 w-full" onClick={onGoOn}>
+          Go on to {hotel.name}
+        </Button>
+      )}
       <p className="mt-6 text-ink-soft">
         You have lost your phone? A recovery code opens your account in place of its code. Without one,
         another owner can switch this off, or the people who run this site can help.
