@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { NO_CONNECTION } from "../../src/lib/errors.ts";
 import { decodeQrs } from "../../testbed/decode-qr.ts";
+import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
@@ -55,6 +56,7 @@ ownerTest(
       .update({ accent: "#8a2c3b", type_mood: "classic" })
       .eq("id", hotel.id)
       .throwOnError();
+    const codeUrl = await houseCodeUrl(url, owner);
     const qr = new QrPage(page);
     await qr.open();
     await page.getByLabel("Paper").selectOption({ label: "For a print shop, with bleed and crop marks" });
@@ -83,7 +85,7 @@ ownerTest(
       expect(at(13, 7.5), `${kind}: the mark`).toBe("dark");
       expect(at(sheet.width / 2 + 20, 10.8), `${kind}: the bleed`).toBe("color");
       expect(at(10.8, sheet.height - 10.8), `${kind}: the bleed of a corner`).toBe("color");
-      expect(await decodeQrs(sheet.png), kind).toEqual(Array(codes).fill(`${url}/view/${hotel.id}#q`));
+      expect(await decodeQrs(sheet.png), kind).toEqual(Array(codes).fill(codeUrl));
     }
   },
 );

@@ -4,6 +4,7 @@ import sharp, { type Region } from "sharp";
 import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
+import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
@@ -59,7 +60,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       if (design) await page.getByLabel("Design").selectOption(design);
       await expect(page.getByLabel("What they find")).toHaveValue("Wi-Fi · Breakfast");
       await page.getByLabel("What guests read beside the code").fill("Żurek, Frühstück & mehr");
-      const codeUrl = `${url}/view/${hotel.id}#q`;
+      const codeUrl = await houseCodeUrl(url, owner);
       for (const { kind, codes, piece } of SHEETS) {
         const printed = await qr.print(kind);
         expect(printed.name).toBe(`${hotel.name} ${kind.toLowerCase()}`);

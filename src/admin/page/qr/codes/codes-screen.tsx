@@ -32,7 +32,7 @@ import {
 import { EditCodeDialog } from "./edit-code-dialog.tsx";
 
 /** Rows on the screen; more are a press away. */
-const AT_FIRST = 100;
+const AT_FIRST = 50;
 const MORE = 400;
 
 type Asked = { what: "edit" | "end" | "delete"; code: HotelCode };

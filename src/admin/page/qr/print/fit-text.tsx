@@ -27,7 +27,7 @@ const SHRINK = 0.96;
 /** Millimetres. Nobody reads smaller letters. Every name that the database accepts fits before. */
 const LEAST = 0.8;
 
-/** What was found for pieces that differ in digits only, by what they say: the cards of a batch look alike. */
+/** What was found for pieces that differ in digits and codes only, by what they say: a batch's cards look alike. */
 export type FittedBatch = Map<string, readonly string[]>;
 
 /**
@@ -38,7 +38,7 @@ export type FittedBatch = Map<string, readonly string[]>;
  */
 export function fitTexts(piece: HTMLElement, batch?: FittedBatch): void {
   const texts = [...piece.querySelectorAll<HTMLElement>("[data-fit]")].map(textIn).reverse();
-  const key = `${piece.className} ${piece.textContent.replace(/\d/g, "0")}`;
+  const key = `${piece.className} ${piece.textContent.replace(/\d| [A-Z]{3} [A-Z]{3}$/g, "0")}`;
   const found = batch?.get(key);
   if (found) {
     for (const [index, { place }] of texts.entries()) place.style.cssText = found[index] ?? "";
