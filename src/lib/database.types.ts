@@ -421,6 +421,7 @@ export type Database = {
           email: string;
           expedia_url: string | null;
           facebook_url: string | null;
+          figures_mail: string;
           google_url: string | null;
           id: string;
           imprint_url: string | null;
@@ -472,6 +473,7 @@ export type Database = {
           email: string;
           expedia_url?: string | null;
           facebook_url?: string | null;
+          figures_mail?: string;
           google_url?: string | null;
           id?: string;
           imprint_url?: string | null;
@@ -523,6 +525,7 @@ export type Database = {
           email?: string;
           expedia_url?: string | null;
           facebook_url?: string | null;
+          figures_mail?: string;
           google_url?: string | null;
           id?: string;
           imprint_url?: string | null;

@@ -92,7 +92,21 @@ export const HOTEL_FIELDS = {
     appears: "First on the page while reception is closed",
   }),
   times_confirmed: field.flag({ label: "These times are right" }),
-  is_listed: field.flag({ label: "Let search engines list your guest page" }),
+  is_listed: field.flag({
+    label: "May search engines list this page?",
+    appears:
+      "Yes: people who search for your hotel find it. No: engines are asked to leave it out; codes and links open it as before",
+  }),
+  figures_mail: field.choice({
+    label: "Mail About What Guests Looked For",
+    choices: [
+      { value: "month", label: "Once a month" },
+      { value: "week", label: "Once a week" },
+      { value: "never", label: "Never" },
+    ],
+    initial: "month",
+    appears: "To the account’s address, in the language of your texts",
+  }),
   ...HOTEL_LINKS,
   ...LEGAL_FIELDS,
 };

@@ -47,6 +47,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
     "changes past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_changes() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
+    "mails about figures": () => postFiguresMails(context),
     "what guests looked for": () => sql`select innfo.forget_looks()`,
     "messages past their time": () =>
       whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
@@ -100,6 +101,12 @@ async function remindOfThings({ sql, outbox, pushes }: Parts): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
+}
+
+/** Each hotel's is due at eight in the morning there. */
+async function postFiguresMails({ sql, outbox }: Parts): Promise<void> {
+  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.post_figures_mails() as "isMore"`);
+  outbox.send();
 }
 
 /** @returns false if any process began the task within the last hour */

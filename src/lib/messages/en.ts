@@ -282,6 +282,15 @@ export const MAIL = {
   "mail.inbox.action": "Open the inbox",
   "mail.inbox.note":
     "You get this mail because {hotel} takes messages from its guests. Who gets it is set in the inbox.",
+  "mail.figures.subject": "{hotel}: what guests looked for",
+  "mail.figures.visits": "Times your page was opened: {count}.",
+  "mail.figures.most": "Most looked for: {thing} ({count}).",
+  "mail.figures.missed": "Searched for and not found: “{words}” ({count}).",
+  "mail.figures.add": "Add it",
+  "mail.figures.see": "See the figures",
+  "mail.figures.note":
+    "The numbers in brackets count guests, each once a day. Your hotel’s profile says how often this mail comes.",
+  "mail.figures.stop": "Stop these mails",
   "mail.ending.subject": "{hotel}: lost and found things are about to be deleted",
   "mail.ending.text": "Not settled yet, and their time is over within a week: {count}.",
   "mail.ending.advice": "After that they are deleted for good, with their photos.",

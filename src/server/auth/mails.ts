@@ -4,6 +4,7 @@ import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, NotYetError } from "../jobs/jobs.ts";
+import { type FiguresPayload, figuresMail } from "../mail/figures.ts";
 import { layOut } from "../mail/layout.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
@@ -33,6 +34,7 @@ export type MailPayload =
   | ({ letter: "newDevice"; device: string; at: string } & To)
   | ({ letter: "factorChanged"; what: string; added: boolean } & To)
   | InboxPayload
+  | FiguresPayload
   | SupportPayload
   | InvitationPayload
   | HandOverPayload
@@ -52,6 +54,7 @@ type SupportPayload = { letter: "support"; from: string; hotel: string; text: st
 
 /** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
+const FIGURES_MAIL_WAITS = "as many mails to hotels as an hour may have were sent";
 const INVITATION_WAITS = "as many invitations as a day may have were sent";
 
 interface MailContext {
@@ -76,6 +79,14 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
+  if (payload.letter === "figures") {
+    const isNew = job.attempt === 1 || job.reason === FIGURES_MAIL_WAITS;
+    const seconds = isNew
+      ? await mailContext.limits.waitFor(["inboxMailsOfSite"], ["mailsOfSite"])
+      : undefined;
+    if (seconds !== undefined) throw new NotYetError(FIGURES_MAIL_WAITS, seconds);
+    return figuresMail(mailContext, payload);
+  }
   if ("hotelId" in payload) return inboxMail(mailContext, job, payload);
   if ("invitationId" in payload) return invitationMail(mailContext, job, payload);
   if (payload.letter === "confirmEmailChange") return emailChangeMail(mailContext, job, payload);

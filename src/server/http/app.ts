@@ -6,6 +6,7 @@ import { isLocal } from "../env.ts";
 import { cachePages } from "../guest/cached-responses.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { sitemapRoutes } from "../guest/sitemap.ts";
+import { figuresMailRoutes } from "../mail/figures.ts";
 import { mailboxRoutes } from "../mail/mailbox.ts";
 import { MESSAGE_PAGES, messageRoutes } from "../messages/routes.ts";
 import { showUnavailable } from "../messages/show.ts";
@@ -74,6 +75,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     trackScanRoutes,
     codeRoutes,
     lookRoutes,
+    figuresMailRoutes,
     translationRoutes,
     nearbyRoutes,
     supportRoutes,

@@ -5,11 +5,20 @@ import { DARK, LIGHT } from "../product-colors.ts";
 import type { Mail } from "./transport.ts";
 import type { Writing } from "./writing.ts";
 
+export interface MailLine {
+  text: string;
+  action: { label: string; url: string };
+}
+
 export interface MailContent {
   subject: string;
   paragraphs: string[];
   /** The mail's one action, as a button. */
   action?: { label: string; url: string };
+  /** Sentences with an action each, below the paragraphs. */
+  lines?: MailLine[];
+  /** Where this kind of mail is ended. */
+  ending?: { label: string; url: string };
   /** Small print: what to do if the mail was not expected. */
   footnote: string;
 }
@@ -43,10 +52,13 @@ export const MAIL_STYLE = `
 export async function layOut(
   { t, tag, direction }: Writing,
   to: string,
-  { subject, paragraphs, action, footnote }: MailContent,
+  { subject, paragraphs, lines = [], action, ending, footnote }: MailContent,
 ): Promise<Mail> {
-  const link = action ? [`${action.label}: ${action.url}`] : [];
-  const text = [...paragraphs, ...link, footnote, `— ${PRODUCT}`].join("\n\n");
+  const link = (to?: MailLine["action"]) => (to ? [`${to.label}: ${to.url}`] : []);
+  const said = lines.map((line) => [line.text, ...link(line.action)].join("\n"));
+  const text = [...[...paragraphs, ...said, ...link(action), footnote, ...link(ending)], `— ${PRODUCT}`].join(
+    "\n\n",
+  );
   const page = await html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
   <head>
@@ -65,9 +77,12 @@ export async function layOut(
           <tr><td class="inner ink" style="padding:36px 40px 28px;color:${LIGHT.ink};font:400 17px/1.6 ${raw(SANS)}">
             <h1 class="ink" style="margin:0 0 20px;color:${LIGHT.ink};font:500 28px/1.25 ${raw(SERIF)}">${subject}</h1>
             ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+            ${lines.map(
+              (line) => html`<p style="margin:0 0 16px">${line.text}<br>${linked(line.action)}</p>`,
+            )}
             ${action ? button(action, t("mail.openAddress")) : ""}
           </td></tr>
-          <tr><td class="inner rule soft" style="padding:20px 40px 32px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font:400 16px/1.6 ${raw(SANS)}">${footnote}</td></tr>
+          <tr><td class="inner rule soft" style="padding:20px 40px 32px;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font:400 16px/1.6 ${raw(SANS)}">${footnote}${ending ? html`<br>${linked(ending)}` : ""}</td></tr>
         </table>
         <p class="soft" style="margin:20px 0 24px;color:${LIGHT.soft};font:400 14px/1.5 ${raw(SANS)}">${PRODUCT} · ${t("mail.tagline")}</p>
       </td></tr>
@@ -75,7 +90,17 @@ export async function layOut(
   </body>
 </html>
 `;
-  return { to, subject, text, html: String(page), links: action ? [action.url] : [] };
+  return {
+    to,
+    subject,
+    text,
+    html: String(page),
+    links: [action, ...lines.map((line) => line.action)].flatMap((each) => each?.url ?? []),
+  };
+}
+
+function linked({ label, url }: MailLine["action"]) {
+  return html`<a href="${url}" class="link" style="display:inline-block;padding:9px 0;color:${LIGHT.accent};font-weight:600">${label}</a>`;
 }
 
 function button({ label, url }: { label: string; url: string }, otherwise: string) {

@@ -1,6 +1,6 @@
 import type { Translate } from "../../lib/messages/message.ts";
 import { PRODUCT } from "../../product.ts";
-import type { MailContent } from "./layout.ts";
+import type { MailContent, MailLine } from "./layout.ts";
 
 const product = PRODUCT;
 /** The admin is in English: a mail names the link as its reader sees it. */
@@ -37,6 +37,17 @@ interface InboxNews {
   room: string | null;
   count: number;
   url: string;
+}
+
+interface FiguresNews {
+  hotel: string;
+  visits: number;
+  /** What most guests looked for, and how many. */
+  most?: { thing: string; count: number };
+  lines: MailLine[];
+  url: string;
+  /** Where the mail is ended. */
+  stop: string;
 }
 
 export const MAILS = {
@@ -120,6 +131,16 @@ export const MAILS = {
     paragraphs: [t("mail.inbox.text", { count })],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
+  }),
+
+  /** For the account of a hotel: what guests looked for in a month or week. */
+  figures: (t: Translate, { hotel, visits: count, most, lines, url, stop }: FiguresNews): MailContent => ({
+    subject: t("mail.figures.subject", { hotel }),
+    paragraphs: [t("mail.figures.visits", { count }), ...(most ? [t("mail.figures.most", most)] : [])],
+    lines,
+    action: { label: t("mail.figures.see"), url },
+    footnote: t("mail.figures.note"),
+    ending: { label: t("mail.figures.stop"), url: stop },
   }),
 
   /** For a hotel's people, before lost and found things that nobody settled are deleted. */

@@ -12,6 +12,8 @@ export interface Mail {
   links: string[];
   /** Who wrote it, if a person did: answers go there. */
   replyTo?: string;
+  /** Where it is ended with one press, by the mail program: RFC 8058. */
+  stop?: string;
   /** Whether it stands before others. */
   isUrgent?: boolean;
 }
@@ -72,9 +74,15 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
 
   return {
     concurrency: SMTP_CONNECTIONS,
-    async deliver({ to, subject, text, html, replyTo, isUrgent }, id) {
+    async deliver({ to, subject, text, html, replyTo, stop, isUrgent }, id) {
       // RFC 3834: suppresses out-of-office replies. A person may read one.
-      const headers = replyTo ? {} : { "Auto-Submitted": "auto-generated" };
+      const headers = {
+        ...(!replyTo && { "Auto-Submitted": "auto-generated" }),
+        ...(stop && {
+          "List-Unsubscribe": `<${stop}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      };
       const messageId = `<${id}@${domain}>`;
       const transport = await connecting;
       try {

@@ -158,6 +158,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
     "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
     "POST /functions/v1/support": closed("/functions/v1/support", 401),
+    "GET /functions/v1/figures-mail/:hotelId/:token": closed("/functions/v1/figures-mail/1/x", 404),
+    "POST /functions/v1/figures-mail/:hotelId/:token": closed("/functions/v1/figures-mail/1/x", 404),
     "POST /functions/v1/looks": closed("/functions/v1/looks", 204),
     "GET /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 200, kind: "message" },
     "POST /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 422, kind: "message" },

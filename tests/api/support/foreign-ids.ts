@@ -252,6 +252,23 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { hotel_id: hotelId, address: "1 Quay" },
     },
   ],
+  "GET /functions/v1/figures-mail/:hotelId/:token": ({ hotelId }) => [
+    {
+      what: "looks at the end of a hotel's mails, without its token",
+      method: "GET",
+      path: `/functions/v1/figures-mail/${hotelId}/x`,
+      // Nobody knows the token but whoever has the mail.
+      isNobodys: true,
+    },
+  ],
+  "POST /functions/v1/figures-mail/:hotelId/:token": ({ hotelId }) => [
+    {
+      what: "ends a hotel's mails, without its token",
+      method: "POST",
+      path: `/functions/v1/figures-mail/${hotelId}/x`,
+      isNobodys: true,
+    },
+  ],
   "POST /functions/v1/looks": ({ hotelId }) => [
     {
       what: "says what a guest looked for, as any guest may",

@@ -41,6 +41,7 @@ const HOTEL: GuestDocument["hotel"] = {
   expedia_url: null,
   time_zone: "UTC",
   is_listed: true,
+  figures_mail: "month",
   country: "PT",
   times_confirmed: true,
 };

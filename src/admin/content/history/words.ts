@@ -44,6 +44,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   attention: "Needs attention",
   cover_path: "Cover photo",
   emails: "Addresses for mail",
+  figures_mail: "Mail about figures",
   hours: "Weekly Hours",
   is_listed: "Search engines",
   is_on: "Offered",

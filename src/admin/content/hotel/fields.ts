@@ -89,7 +89,14 @@ const FIELDS: HotelFields = {
 const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
 
 /** Columns of which the profile says where guests read them; of the others the name or the preview says it. */
-const SAYS_WHERE: readonly string[] = ["description", "language", "imprint_url", "privacy_url"];
+const SAYS_WHERE: readonly string[] = [
+  "description",
+  "language",
+  "is_listed",
+  "figures_mail",
+  "imprint_url",
+  "privacy_url",
+];
 
 /** Those of the profile. */
 export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
@@ -155,6 +162,7 @@ export const MORE_COLUMNS: readonly ProfileColumn[] = [
   "country",
   "time_zone",
   "is_listed",
+  "figures_mail",
 ];
 
 export const LEGAL_COLUMNS = Object.keys(LEGAL_FIELDS) as (keyof typeof LEGAL_FIELDS)[];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { MissedSearch } from "../../../lib/looks.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -22,8 +23,10 @@ type Days = (typeof DAYS)[number]["value"];
 export function MissedSearches() {
   const query = useSearches();
   const searches = query.data;
-  const [days, setDays] = useState<Days>(30);
-  const [all, setAll] = useState(false);
+  // As the mail about figures links to it.
+  const [asked, setAsked] = useSearchParams();
+  const [days, setDays] = useState<Days>(asked.has("add") ? 90 : 30);
+  const [all, setAll] = useState(asked.has("add"));
   if (!searches) {
     const meanwhile = <Skeleton className="h-48 rounded-2xl" />;
     return <NotLoaded inline query={query} what="what guests searched for" meanwhile={meanwhile} />;
@@ -51,7 +54,13 @@ export function MissedSearches() {
         <>
           <ul className="mt-2 divide-y divide-line" aria-label="Searched for, not found">
             {shown.map(({ search, guests }) => (
-              <Row key={`${search.language} ${search.words}`} search={search} guests={guests} />
+              <Row
+                key={`${search.language} ${search.words}`}
+                search={search}
+                guests={guests}
+                isAsked={asked.get("add") === search.words && asked.get("in") === search.language}
+                onClose={() => setAsked({}, { replace: true })}
+              />
             ))}
           </ul>
           {inDays.length > AT_FIRST && (
@@ -65,7 +74,15 @@ export function MissedSearches() {
   );
 }
 
-function Row({ search, guests }: { search: MissedSearch; guests: number }) {
+interface RowProps {
+  search: MissedSearch;
+  guests: number;
+  /** Whether its form is open, because a link says so. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
+function Row({ search, guests, isAsked, onClose }: RowProps) {
   const hotel = useHotel();
   const { words, language } = search;
   const isForeign = language !== hotel.language;
@@ -80,7 +97,7 @@ function Row({ search, guests }: { search: MissedSearch; guests: number }) {
           {isForeign && ` · ${LANGUAGES[language as LanguageTag] ?? language}`}
         </p>
       </div>
-      <SearchActions search={search} />
+      <SearchActions search={search} isAsked={isAsked} onClose={onClose} />
     </li>
   );
 }

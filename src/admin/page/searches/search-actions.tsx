@@ -5,6 +5,7 @@ import { failureText, networkOr } from "../../../lib/errors.ts";
 import type { MissedSearch } from "../../../lib/looks.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
@@ -23,12 +24,17 @@ const FAILED = networkOr("This was not saved. Please try again.");
 interface SearchActionsProps {
   search: MissedSearch;
   variant?: ButtonVariant;
+  /** Opens the form of the suggested section. */
+  isAsked?: boolean;
+  onClose?: () => void;
 }
 
 /** Adds what a missed search means to the page, or dismisses it. */
-export function SearchActions({ search, variant = "secondary" }: SearchActionsProps) {
+export function SearchActions({ search, variant = "secondary", isAsked, onClose }: SearchActionsProps) {
   const suggested = useSectionFor(search);
-  const [adding, setAdding] = useState<Section>();
+  const isKnown = useCatalogue(search.language) !== undefined;
+  const [chosen, setAdding] = useState<Section>();
+  const adding = chosen ?? (isAsked && isKnown ? suggested : undefined);
   const [busy, setBusy] = useState(false);
   const settle = useSettle();
   const showMessage = useMessages();
@@ -94,7 +100,10 @@ export function SearchActions({ search, variant = "secondary" }: SearchActionsPr
           collection={adding}
           initial={{ [adding.card.title]: inForm(search.words, adding) }}
           onAdded={() => void save("answered")}
-          onClose={() => setAdding(undefined)}
+          onClose={() => {
+            setAdding(undefined);
+            onClose?.();
+          }}
         />
       )}
     </div>

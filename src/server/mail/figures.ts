@@ -1,0 +1,104 @@
+/**
+ * The mail about what guests looked for, each month or week, and the address that ends it with one press, without
+ * signing in (RFC 8058): docs/decisions/0126-what-guests-looked-for.md.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { LookKind } from "../../lib/looks.ts";
+import { isLanguage } from "../../lib/messages/languages.ts";
+import type { Sql } from "../database/connection.ts";
+import { PAGE_POLICY, serverPage } from "../http/page.ts";
+import { refuse } from "../http/refusal.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { layOut, type MailContent, type MailLine } from "./layout.ts";
+import { MAILS } from "./templates.ts";
+import type { Mail } from "./transport.ts";
+import { writingIn } from "./writing.ts";
+
+/** Written by innfo.post_figures_mails(). Days of the hotel, both included: 2026-11-01. */
+export interface FiguresPayload {
+  letter: "figures";
+  to: string;
+  hotelId: string;
+  since: string;
+  until: string;
+}
+
+interface Figures {
+  name: string;
+  language: string;
+  visits: number;
+  looks: { kind: LookKind; thing: string; name: string | null; language: string; guests: number }[];
+}
+
+/** Words that guests missed, in one mail. */
+const MOST_MISSED = 3;
+const PATH = "/functions/v1/figures-mail";
+
+interface Parts {
+  sql: Sql;
+  jwtKey: Uint8Array;
+  publicUrl: string;
+}
+
+/** @returns undefined if the hotel wants none any more */
+export async function figuresMail(
+  { sql, jwtKey, publicUrl }: Parts,
+  { to, hotelId, since, until }: FiguresPayload,
+): Promise<Mail | undefined> {
+  const [row] = await sql<{ figures: Figures | null }[]>`
+    select innfo.figures_mail(${hotelId}, ${since}::date, ${until}::date) as figures`;
+  if (!row?.figures) return undefined;
+  const { name: hotel, language, visits, looks } = row.figures;
+  const writing = writingIn(isLanguage(language) ? language : "en");
+  const { t } = writing;
+  const url = `${publicUrl}/admin/hotels/${hotelId}`;
+  const lines: MailLine[] = looks
+    .filter(({ kind }) => kind === "missed")
+    .slice(0, MOST_MISSED)
+    .map(({ thing: words, language: of, guests: count }) => ({
+      text: t("mail.figures.missed", { words, count }),
+      action: { label: t("mail.figures.add"), url: `${url}?${new URLSearchParams({ add: words, in: of })}` },
+    }));
+  const most = looks.find(({ kind, name }) => kind !== "missed" && name !== null);
+  const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId)}`;
+  const content: MailContent = MAILS.figures(t, {
+    ...{ hotel, visits, lines, url, stop },
+    ...(most?.name && { most: { thing: most.name, count: most.guests } }),
+  });
+  return { ...(await layOut(writing, to, content)), stop };
+}
+
+function tokenOf(jwtKey: Uint8Array, hotelId: string): string {
+  return createHmac("sha256", jwtKey).update(`figures mail\0${hotelId}`).digest("base64url");
+}
+
+export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables> {
+  const isKnown = (hotelId: string, token: string) => {
+    const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(jwtKey, hotelId))];
+    return given.length === own.length && timingSafeEqual(given, own);
+  };
+  const set = async (hotelId: string, every: string) =>
+    await sql`update public.hotels set figures_mail = ${every} where id = ${hotelId} and figures_mail <> ${every}`;
+
+  const routes = new Hono<RequestVariables>();
+  routes.on(["GET", "POST"], "/figures-mail/:hotelId/:token", async (c) => {
+    const { hotelId, token } = c.req.param();
+    if (!isKnown(hotelId, token)) return refuse(c, 404, "There is nothing at this address");
+    const again = c.req.query("again") !== undefined;
+    // Programs that look at the links of mails are no readers.
+    const isPress = c.req.method === "POST" || c.req.header("Sec-Fetch-Dest") === "document";
+    if (isPress) await set(hotelId, again ? "month" : "never");
+    c.header("Content-Security-Policy", PAGE_POLICY);
+    c.header("Cache-Control", "no-store");
+    c.header("Referrer-Policy", "no-referrer");
+    const address = `${PATH}/${hotelId}/${token}`;
+    const isOn = isPress ? again : true;
+    const title = isOn ? "This mail comes once a month" : "No more mails about your figures";
+    const body = html`<p>${isOn ? "It says what guests looked for on your page." : "What guests look for still stands on your dashboard."}</p>
+      <form method="post" action="${address}${isOn ? "" : "?again"}"><button>${isOn ? "Stop these mails" : "Send them again"}</button></form>`;
+    return c.html(serverPage({ title, body, layout: "alone" }));
+  });
+  return routes;
+}
