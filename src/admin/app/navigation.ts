@@ -50,7 +50,7 @@ export interface NavigationEntry {
   /** The least role that opens it; editors by default. */
   least?: TeamRole;
   /** What it is for whoever may not change the content, where that is less. */
-  lesser?: string;
+  lesser?: { title?: string; description: string };
   /** The screen has a heading of its own, and its list begins sooner. */
   headsItself?: true;
 }
@@ -66,7 +66,7 @@ const DASHBOARD: NavigationEntry = {
   description: "How guests use your page, and what comes next",
   icon: LayoutDashboard,
   least: "desk",
-  lesser: "What all guests should know now",
+  lesser: { description: "What all guests should know now" },
 };
 
 const INBOX: NavigationEntry = {
@@ -159,7 +159,7 @@ const SETTINGS: NavigationGroup = {
       also: ["/admin/visibility", "/admin/custom-sections"],
       // The desk reads the guest page there.
       least: "desk",
-      lesser: "The guest page, to read",
+      lesser: { title: "Guest Page", description: "What guests read, to look something up" },
     },
   ],
 };
@@ -315,6 +315,11 @@ const ELSEWHERE: readonly NavigationEntry[] = [
 export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }) => entries), ...ELSEWHERE];
 
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
+
+/** In the words of the role. */
+export function inWordsOf(role: TeamRole, entry: NavigationEntry): NavigationEntry {
+  return includesRole(role, "editor") ? entry : { ...entry, ...entry.lesser };
+}
 
 /** Whether the menus name it: the plan of another account's hotel is explained at its address alone. */
 export function isInMenu(

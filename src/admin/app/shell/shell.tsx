@@ -140,11 +140,7 @@ export function Shell() {
                     <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
                       {header.title}
                     </h1>
-                    {header.description && (
-                      <p className="mt-1.5 text-ink-soft">
-                        {(!edits && header.lesser) || header.description}
-                      </p>
-                    )}
+                    {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
                     <AlsoHere />
                   </div>
                 )}

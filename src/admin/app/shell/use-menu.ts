@@ -3,6 +3,7 @@ import { useCustomSections } from "../../content/custom-sections/custom-sections
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import {
   headerOf,
+  inWordsOf,
   isInMenu,
   MENU,
   type NavigationEntry,
@@ -15,19 +16,23 @@ export function useMenu(): readonly NavigationGroup[] {
   const place = useSelectedHotel();
   const entries = useCustomEntries();
   return [...MENU, { title: "Custom Sections", entries }].flatMap((group) => {
-    const open = group.entries.filter(({ path }) => isInMenu(place, path));
+    const open = group.entries
+      .filter(({ path }) => isInMenu(place, path))
+      .map((entry) => inWordsOf(place.role, entry));
     return open.length > 0 ? [{ ...group, entries: open }] : [];
   });
 }
 
 /** The header of a path; undefined where there is no screen, or none yet. */
 export function useHeader(pathname: string): NavigationEntry | undefined {
+  const { role } = useSelectedHotel();
   const entries = useCustomEntries();
   const { data, isFetched } = useCustomSections();
   const own = entries.find(({ path }) => path === pathname.replace(/\/+$/, ""));
   // The name of this custom section could not be loaded.
   const nameless = isFetched && !data && pathname.startsWith("/admin/sections/");
-  return headerOf(pathname) ?? own ?? (nameless ? headerOf("/admin/custom-sections") : undefined);
+  const header = headerOf(pathname) ?? own ?? (nameless ? headerOf("/admin/custom-sections") : undefined);
+  return header && inWordsOf(role, header);
 }
 
 function useCustomEntries(): readonly NavigationEntry[] {

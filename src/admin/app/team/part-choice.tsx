@@ -1,5 +1,7 @@
 import { useId } from "react";
-import { ROLE_WORDS, TEAM_ROLES } from "../../../lib/roles.ts";
+import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from "../../../lib/roles.ts";
+import { FREE_PLAN } from "../../../product.ts";
+import { usePlan } from "../../account/subscription/plan.ts";
 import { topicName, useTopics } from "../../inbox/kinds.ts";
 import { topicLabel } from "../../inbox/words.ts";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
@@ -9,9 +11,16 @@ import type { Duty } from "./team.ts";
 /** The most usual first, the one who may do all last. */
 const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") - Number(a === "desk"));
 
+/** What is left of a role while the plan takes no messages. */
+const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
+  desk: ` On ${FREE_PLAN.name} the inbox takes no messages: announcements are what is left.`,
+  housekeeping: ` On ${FREE_PLAN.name} no requests come in: there is nothing to do here yet.`,
+};
+
 /** What somebody may do: each role says it in one line. */
 export function PartChoice({ part, onChange }: { part: Duty; onChange: (part: Duty) => void }) {
   const name = useId();
+  const inboxIsClosed = usePlan().limits.messages === 0;
   return (
     <>
       <fieldset>
@@ -28,7 +37,10 @@ export function PartChoice({ part, onChange }: { part: Duty; onChange: (part: Du
               />
               <span className="min-w-0">
                 <span className="block font-display text-lg/6">{ROLE_WORDS[role].label}</span>
-                <span className="block text-[0.9375rem]/5.5 text-ink-soft">{ROLE_WORDS[role].may}</span>
+                <span className="block text-[0.9375rem]/5.5 text-ink-soft">
+                  {ROLE_WORDS[role].may}
+                  {inboxIsClosed && ONLY_INBOX[role]}
+                </span>
               </span>
             </label>
           ))}

@@ -83,7 +83,7 @@ const DESK_STEPS: readonly TourStep[] = [
     icon: LayoutList,
     title: "See what guests see",
     text: "The guest page has what guests ask about: hours, telephone numbers, places. Look it up there.",
-    place: "Settings → Section Management",
+    place: "Settings → Guest Page",
   },
 ];
 

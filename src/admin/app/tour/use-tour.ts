@@ -10,9 +10,15 @@ export function useTour() {
 
   useEffect(() => {
     if (hasTourMarker()) return;
+    let wasBusy = false;
     const timer = setInterval(() => {
       // Not over something that was opened meanwhile, nor under the hands of somebody who types, nor in the set-up.
-      if (document.querySelector("[role=dialog], [role=menu], :is(input, textarea):focus")) return;
+      const isBusy =
+        document.querySelector("[role=dialog], [role=menu], :is(input, textarea):focus") !== null;
+      // Nor in the moment in which it closes.
+      const isTooSoon = isBusy || wasBusy;
+      wasBusy = isBusy;
+      if (isTooSoon) return;
       if (window.location.pathname === SETUP_PATH) return;
       clearInterval(timer);
       // It may have been seen in another tab.

@@ -28,7 +28,9 @@ export function HistoryScreen() {
       <Filters entries={entries ?? []} />
       {entries ? (
         <>
-          {filters.by_name !== undefined && !filters.section && <UndoAll entries={entries} />}
+          {filters.by_name !== undefined && !filters.section && (
+            <UndoAll key={address.toString()} entries={entries} />
+          )}
           {entries.length === 0 && (
             <EmptyState icon={History} title={isFiltered ? "Nothing Was Changed" : "Nothing Changed Yet"}>
               {isFiltered
@@ -214,9 +216,11 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const userId = useUser().id;
   const [asking, setAsking] = useState(false);
   const [since, setSince] = useState<string>();
+  // What was just taken back is not offered again.
+  const [isDone, setDone] = useState(false);
   const possible = entries.filter((entry) => entry.can_be_undone);
   const [newest] = possible;
-  if (!newest) return null;
+  if (!newest || isDone) return null;
   const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;
   const count = possible.filter(({ at }) => at >= from.at).reduce((sum, { count }) => sum + count, 0);
   const who = whoOf(newest, userId);
@@ -224,7 +228,9 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   async function undoAll(): Promise<void> {
     const { user_id, name } = newest as HistoryEntry;
     const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
-    await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All of it is undone");
+    setDone(
+      await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All of it is undone"),
+    );
     setAsking(false);
   }
 
