@@ -2,7 +2,6 @@
 import { useEffect, useRef } from "react";
 import { isAway } from "../rows/network.ts";
 import { onBeat, type Ring, ring } from "../ui/sound.ts";
-import { useNews } from "./news.ts";
 
 /** Milliseconds between two rings. */
 const AGAIN: Readonly<Record<Ring, number>> = { message: 20_000, wake: 20_000, alarm: 5000, silent: 60_000 };
@@ -11,9 +10,15 @@ const AWAY_MS = 15_000;
 /** While hidden: the page's own timer may be slowed to one a minute. */
 const ASK_HIDDEN_MS = 15_000;
 
+/** What is waiting, as the server said it last: at the desk, or at a locked station. */
+interface Waiting {
+  data: { new: number; rings: Exclude<Ring, "silent"> | null } | null | undefined;
+  dataUpdatedAt: number;
+  refetch: () => Promise<unknown>;
+}
+
 /** To be used once, around all screens. */
-export function useRinging(): void {
-  const { data: news, dataUpdatedAt, refetch } = useNews();
+export function useRinging({ data: news, dataUpdatedAt, refetch }: Waiting): void {
   const latest = useRef({ news, dataUpdatedAt, refetch });
   latest.current = { news, dataUpdatedAt, refetch };
   const rung = useRef<{ kind: Ring | undefined; at: number; count: number; askedAt: number }>(undefined);

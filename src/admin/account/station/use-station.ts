@@ -26,6 +26,7 @@ export interface StationNow {
   /** As in the inbox's news: how many messages are new, and how many in danger and not done. */
   new: number;
   danger: number;
+  rings: "message" | "wake" | "alarm" | null;
 }
 
 /** @returns null once the station has ended */

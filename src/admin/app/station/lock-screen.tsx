@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import { BellRing, Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
@@ -8,12 +8,15 @@ import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
 import { newCount } from "../../inbox/news.ts";
+import { useRinging } from "../../inbox/use-ringing.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { letItRing, useSound } from "../../ui/sound.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
@@ -36,7 +39,7 @@ export function LockScreen() {
   const { id } = useUser();
   const isShut = id === station?.id;
   useEnd(isShut);
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     {
       queryKey: ["station", id],
       staleTime: 0,
@@ -46,6 +49,8 @@ export function LockScreen() {
     },
     queryClient,
   );
+  const { data, error, refetch } = query;
+  useRinging(query);
   if (!data) {
     return error ? <NothingLoaded what="this station" error={error} onRetry={refetch} /> : <LoadingScreen />;
   }
@@ -75,6 +80,7 @@ function useEnd(isShut: boolean): void {
 
 function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShut: boolean }) {
   const { name, hotel, cover_path, people, danger } = now;
+  const { on: rings } = useSound();
   const [chosen, setChosen] = useState<string>();
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
   const sign = `${danger ? "Danger " : ""}${now.new ? `(${newCount(now.new)}) ` : ""}`;
@@ -95,8 +101,8 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
         </div>
         <Clock />
       </header>
-      <div className="grid gap-7 lg:grid-cols-[1fr_22.5rem] lg:items-end lg:gap-24">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-end gap-7 lg:gap-24">
+        <div className="min-w-0 grow basis-80">
           <h2 className="mb-3.5 text-2xl lg:text-[2rem]">Who is here?</h2>
           {people.length === 0 && (
             <p className="text-on-deep-soft">
@@ -128,6 +134,11 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
             ))}
           </div>
           <Waiting now={now} isAway={isAway} />
+          {!rings && (
+            <Button variant="quietOnDeep" icon={BellRing} className="-ml-5" onClick={() => void letItRing()}>
+              Let it ring
+            </Button>
+          )}
         </div>
         {people.length > 0 && <Pin key={person?.id} person={person} isReady={isShut} />}
       </div>

@@ -29,7 +29,7 @@ export function PinKeys({ name, typed, onType, disabled, problem }: Props) {
     return () => window.removeEventListener("keydown", press);
   }, [typed, onType, disabled]);
   return (
-    <fieldset className="min-w-0 text-center">
+    <fieldset className="min-w-0 basis-90 text-center max-lg:grow">
       <legend className="mx-auto wrap-anywhere">{name ? `PIN of ${name}` : "First pick your name"}</legend>
       <p aria-live="polite" className="sr-only">
         {typed.length} of {PIN_LENGTH} digits
