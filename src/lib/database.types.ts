@@ -1608,7 +1608,7 @@ export type Database = {
       inbox_figures: { Args: { hotel_id: string; target_minutes: number }; Returns: Json };
       inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
       looked_for: { Args: { hotel_id: string }; Returns: Json };
-      mute_networks: { Args: { hotel_id: string; message_ids: string }; Returns: number };
+      mute_networks: { Args: { hotel_id: string; message_ids: Json }; Returns: number };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       rounds: { Args: { hotel_id: string }; Returns: Json };

@@ -77,14 +77,14 @@ alter table innfo.muted_networks enable row level security;
 
 -- From the networks of these messages nothing comes for a day but danger. Answers how many networks are muted; what is
 -- older than a day has none any more. Null for a hotel at whose desk the caller is not.
-create function public.mute_networks(hotel_id text, message_ids uuid[]) returns integer
+create function public.mute_networks(hotel_id text, message_ids jsonb) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   with muted as (
     insert into innfo.muted_networks as n (hotel_id, mark, until)
     select distinct m.hotel_id, w.mark, now() + interval '1 day'
     from public.messages m join innfo.message_networks w on w.message_id = m.id
-    where m.id = any (mute_networks.message_ids) and m.hotel_id = mute_networks.hotel_id
+    where m.id = any (array(select jsonb_array_elements_text(mute_networks.message_ids)::uuid)) and m.hotel_id = mute_networks.hotel_id
       and m.hotel_id = any (array(select * from innfo.hotels_of('desk'))) and not m.danger
     on conflict on constraint muted_networks_pkey do update set until = excluded.until
     returning 1
@@ -92,7 +92,7 @@ as $$
   select case when mute_networks.hotel_id = any (array(select * from innfo.hotels_of('desk')))
     then (select count(*)::int from muted) end
 $$;
-grant execute on function public.mute_networks(text, uuid[]) to authenticated, service_role;
+grant execute on function public.mute_networks(text, jsonb) to authenticated, service_role;
 
 -- As before, with the networks and events whose day is over.
 create or replace function innfo.forget_messages() returns boolean

@@ -77,7 +77,7 @@ function asks(world: World): Record<string, Ask[]> {
     set_message_state: aboutSettingRounds(world),
     take_over: aboutHotel(world, "public.take_over"),
     withdrawn_rounds: aboutHotel(world, "public.withdrawn_rounds"),
-    mute_networks: aboutHotel(world, "public.mute_networks", ", '{}'"),
+    mute_networks: aboutHotel(world, "public.mute_networks", ", '[]'"),
     team: [...aboutHotel(world, "public.team"), namesNoOthers(world, "team"), ...aboutPeople(world)],
     station_now: aboutStations(world),
     worked_for: aboutWork(world),

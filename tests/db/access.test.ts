@@ -59,6 +59,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "public.inbox_news",
     "public.looked_for",
+    "public.mute_networks",
     "public.remove_member",
     "public.rounds",
     "public.scan_analytics",
@@ -67,7 +68,9 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.show_section",
     // Of the station that asks; it takes no id.
     "public.station_now",
+    "public.take_over",
     "public.team",
+    "public.withdrawn_rounds",
     "public.write_down_find",
   ]);
 });

@@ -114,7 +114,7 @@ function doorsOfFunctions(
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     take_over: ["desk", about(`take_over('${hotelId}')`)],
-    mute_networks: ["desk", about(`mute_networks('${hotelId}', '{}')`)],
+    mute_networks: ["desk", about(`mute_networks('${hotelId}', '[]')`)],
     withdrawn_rounds: ["housekeeping", about(`withdrawn_rounds('${hotelId}')`)],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
     set_message_state: [

@@ -10,7 +10,7 @@ import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import type { ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, languageName, subjectOf, wantedWords } from "./words.ts";
+import { age, languageInEnglish, subjectOf, wantedWords } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -43,7 +43,7 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
             {subjectOf(message)}
           </h2>
           <p>
-            {languageName(language)} · {age(created_at, now)}
+            {languageInEnglish(language)} · {age(created_at, now)}
           </p>
         </div>
       </div>
@@ -101,7 +101,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
             “{text}”{" "}
           </span>
         )}
-        <span className="text-on-deep-soft">{languageName(language)}</span>
+        <span className="text-on-deep-soft">{languageInEnglish(language)}</span>
       </p>
       <Button
         variant="onDeep"

@@ -45,9 +45,9 @@ export function hourOf(at: string, now: number, timeZone: string): string {
 }
 
 export const GROUPS = ["Now", "This morning", "Later today", "Later"] as const;
-export type Group = (typeof GROUPS)[number];
+type DueGroup = (typeof GROUPS)[number];
 
-export function groupOf({ due_at, danger }: Dated, now: number, timeZone: string): Group {
+export function dueGroup({ due_at, danger }: Dated, now: number, timeZone: string): DueGroup {
   const instant = Date.parse(due_at);
   if (danger || instant - now < HOUR) return "Now";
   const due = wallTime(timeZone, instant);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn, Inbox, PenLine, Search, Settings } from "lucide-react";
+import { ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
@@ -66,7 +66,11 @@ export function InboxScreen() {
                 ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
                 ...(isEmpty
                   ? []
-                  : [{ label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH }, downloadCsv]),
+                  : [
+                      { label: "Select Several", icon: ListChecks, to: "?view=all&select" },
+                      { label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH },
+                      downloadCsv,
+                    ]),
               ]}
             />
           </div>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
 import { useOpenedBy } from "../content/colleagues-here.tsx";
@@ -10,14 +10,15 @@ import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Alarm, isAlarm, isWakeUpNow, WakeUp } from "./alarm.tsx";
-import { dueOf, GROUPS, groupOf } from "./due.ts";
+import { dueGroup, dueOf, GROUPS } from "./due.ts";
 import { addressWith, type Filters, isKind } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { isInDanger, marksOf } from "./marks.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
+import { SelectionBar } from "./selection.tsx";
 import { useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { age, kindOf, languageName, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
+import { age, kindOf, languageInEnglish, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -41,9 +42,13 @@ export function MessageList({
   const now = useNow();
   const { time_zone } = useHotel();
   const kinds = useKinds();
+  const selects = address.has("select");
+  const [chosen, setSelected] = useState<readonly string[]>([]);
   const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
   if (!data) return null;
   const { messages, hasMore } = data;
+  // What has gone meanwhile, or stands on another page, is not among them.
+  const selected = messages.flatMap(({ id }) => (selects && chosen.includes(id) ? [id] : []));
   const next = hasMore ? cursorAfter(messages, filters) : undefined;
   if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingDue />;
   const isDue = filters.view === "due";
@@ -52,7 +57,7 @@ export function MessageList({
   const quiet = messages.filter((message) => !loud.includes(message));
   const groups = isDue
     ? GROUPS.flatMap((title) => {
-        const rows = quiet.filter((message) => groupOf(message, now, time_zone) === title);
+        const rows = quiet.filter((message) => dueGroup(message, now, time_zone) === title);
         return rows.length > 0 ? [{ title, rows }] : [];
       })
     : [{ title: undefined, rows: quiet }];
@@ -96,12 +101,28 @@ export function MessageList({
                   isOpen={address.get("message") === message.id}
                   now={now}
                   marks={marksOf(message, thresholds, now)}
+                  choice={
+                    selects && (
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${[subjectOf(message), message.room].filter(Boolean).join(" ")}`}
+                        className="relative z-1 my-auto size-6 shrink-0 accent-accent"
+                        checked={selected.includes(message.id)}
+                        onChange={({ target: { checked } }) =>
+                          setSelected(
+                            checked ? [...selected, message.id] : selected.filter((id) => id !== message.id),
+                          )
+                        }
+                      />
+                    )
+                  }
                 />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {selected.length > 0 && <SelectionBar ids={selected} onDone={() => setSelected([])} />}
       {(next || filters.cursor) && (
         <nav aria-label="More messages" className="flex flex-wrap justify-between gap-3">
           {filters.cursor && (
@@ -211,7 +232,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
                 {[
                   ...(text ? [subject] : []),
                   kindOf({ ...message, kind }),
-                  languageName(language),
+                  languageInEnglish(language),
                   card && (card === room ? "from its card" : `${card}, from its card`),
                   shelf,
                   age(created_at, now),

@@ -92,7 +92,7 @@ export function eventWords(
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 /** "Japanese". */
-export function languageName(tag: string): string {
+export function languageInEnglish(tag: string): string {
   return LANGUAGE_NAMES.of(tag) ?? tag;
 }
 

@@ -1,0 +1,99 @@
+/** Several messages at once: done, deleted, or their networks muted for a day. */
+import { useQueryClient } from "@tanstack/react-query";
+import { BellOff, Check, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { asMutation } from "../rows/query-client.ts";
+import { useSupabase } from "../rows/supabase.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
+import { counted } from "../ui/words.ts";
+import { SAVE_FAILURES } from "./failures.ts";
+import { messagesKey } from "./messages.ts";
+
+const CHOSEN = { one: "message", many: "messages" };
+const NETWORKS = { one: "network", many: "networks" };
+
+interface SelectionBarProps {
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+export function SelectionBar({ ids, onDone }: SelectionBarProps) {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const showMessage = useMessages();
+  const { id: hotelId } = useHotel();
+  const [busy, run] = useTask(SAVE_FAILURES);
+  const [asking, setAsking] = useState(false);
+  const chosen = counted(ids.length, CHOSEN);
+
+  /** @param work what it did, in words */
+  const press = (work: () => Promise<string>) =>
+    run(async () => {
+      const title = await asMutation(queryClient, work).finally(() =>
+        queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) }),
+      );
+      showMessage({ type: "success", title, passing: true });
+      onDone();
+    });
+
+  async function done(): Promise<string> {
+    await supabase
+      .from("messages")
+      .update({ state: "done" })
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .throwOnError();
+    return `${chosen} done`;
+  }
+  async function erase(): Promise<string> {
+    await supabase
+      .from("messages")
+      .delete()
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .throwOnError();
+    return `${chosen} deleted`;
+  }
+  async function mute(): Promise<string> {
+    const { data } = await supabase
+      .rpc("mute_networks", { hotel_id: hotelId, message_ids: [...ids] })
+      .throwOnError();
+    return data
+      ? `${counted(data, NETWORKS)} muted for a day`
+      : "No network is known any more: after a day it is forgotten";
+  }
+
+  return (
+    <div className="sticky bottom-20 z-2 flex flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface p-3 shadow-dialog lg:bottom-4">
+      <p role="status" className="w-full font-semibold">
+        {chosen}
+      </p>
+      <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
+        Done
+      </Button>
+      <Button icon={Trash2} variant="secondary" disabled={busy} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Button icon={BellOff} variant="secondary" disabled={busy} onClick={() => void press(mute)}>
+        Mute This Network for a Day
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`Delete ${chosen}?`}
+          text="They are erased for good, with their answers and their history. Their guests no longer find them either."
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          onConfirm={async () => {
+            await press(erase);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
