@@ -19,6 +19,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
   const message = insertion("public.messages", rowOf("messages", free));
   const offers = "update public.hotels set languages = '{de}'";
   const added = (userId = "") => insertion("public.hotels", rowOf("hotels", { ...owner, userId }));
+  const demands = insertion("public.hotels", { ...rowOf("hotels", owner), owners_need_factor: true });
   const rules: Rule[] = [
     ["another owner takes the owner's hotel's name", "hotels", other, takesName, "23505"],
     ["the owner shows a hidden section", "section_visibility", owner, shows(owner, HIDDEN_SECTION), 1],
@@ -45,6 +46,7 @@ export function ruleProbes({ owner, other, free }: World): Probe[] {
     ],
     ["whose shift runs there adds one", "hotels", { userId: owner.personId }, added(owner.personId), DENIED],
     ["the owner adds one", "hotels", owner, added(owner.userId), 1],
+    ["the owner demands a factor that nobody showed", "hotels", owner, demands, "42501"],
     ["the owner names a time zone there is not", "hotels", owner, nowhere, "23514"],
   ];
   const asOwner = insertion("public.invitations", { ...rowOf("invitations", owner), role: "owner" });

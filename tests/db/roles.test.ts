@@ -214,6 +214,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "keep_account()",
     // Who did it: nobody's right depends on it.
     "keep_changes()",
+    // What the session showed, and who decides that it must.
+    "keep_factor_choice()",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",
