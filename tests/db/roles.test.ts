@@ -216,6 +216,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "keep_changes()",
     // What the session showed, and who decides that it must.
     "keep_factor_choice()",
+    "lacks_factor(text)",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",
