@@ -78,7 +78,7 @@ test("An owner describes a hotel, prints its code, a guest who scans it reads wh
     expect(file.name).toContain(hotelName);
     return (await decodeQr(file.content)) ?? "";
   });
-  expect(scanned).toMatch(new RegExp(`^${url}/view/[0-9a-z]{10}#q$`));
+  expect(scanned).toMatch(new RegExp(`^${url}/view/[0-9a-z]{10}#c=[0-9A-Z]{13}$`));
 
   await test.step("read the page on a guest's phone", async () => {
     const counted = phone.waitForResponse("**/functions/v1/track-scan");

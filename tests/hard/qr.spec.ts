@@ -4,6 +4,7 @@ import { QR_SIZES } from "../../src/product.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 
 /** Share of pixels in the middle fifth of the picture that are neither black nor white. */
@@ -41,7 +42,7 @@ for (const { withLogo, colorScheme } of [
       await qr.open();
       await expect(qr.size).toHaveValue("200");
       const guestUrl = `${url}/view/${owner.hotel.id}`;
-      const codeUrl = `${guestUrl}#q`;
+      const codeUrl = await houseCodeUrl(url, owner);
       await expect(page.getByText(guestUrl, { exact: true }).first()).toBeVisible();
       for (const size of QR_SIZES) {
         await qr.choose(size);
@@ -68,7 +69,7 @@ ownerTest("The code leads to the public address, wherever the owner works", asyn
   const qr = new QrPage(page);
   await qr.open();
   const png = await qr.download("PNG");
-  expect(await decodeQr(png.content)).toBe(`https://guide.example.com/view/${owner.hotel.id}#q`);
+  expect(await decodeQr(png.content)).toBe(await houseCodeUrl("https://guide.example.com", owner));
 });
 
 /** Read in a page without this site's policy, which lets nobody read the clipboard. */
@@ -107,7 +108,7 @@ ownerTest.describe("A logo that cannot be loaded", () => {
       page.getByText("Your logo could not be loaded, so the code is made without it."),
     ).toBeVisible();
     const png = await qr.download("PNG");
-    expect(await decodeQr(png.content)).toBe(`${url}/view/${owner.hotel.id}#q`);
+    expect(await decodeQr(png.content)).toBe(await houseCodeUrl(url, owner));
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Fields, formSchema } from "../../fields/index.ts";
 import { failureText, needsUpgrade } from "../../lib/errors.ts";
+import { secretIn } from "../../lib/looks-secret.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
@@ -33,6 +34,15 @@ interface Saved<Row> {
   /** Whether more was typed meanwhile, which is not saved yet. */
   typedSince: boolean;
 }
+
+/** In the fragment, which no server is sent: src/admin/content/hotel/secrets.tsx. */
+const NOTICED = (secret: string) => ({
+  type: "warning" as const,
+  title: `Saved. But is “${secret}” a code of your house?`,
+  text: "Everybody with the link reads this text, and search engines do. Kept as a code, only guests who scanned one in your house read it. Then take it out of the text.",
+  button: "Leave It",
+  link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: "Make It a Code" },
+});
 
 interface RowFormOptions<Row extends TableRow> {
   /** Of the draft: `{hotel}/{collection}/{row}`. */
@@ -161,9 +171,18 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
       if (saved) startOverBut(typedSince, saved);
       else if (typedSince.length === 0) kept.drop();
       const said = onSaved({ stored, saved, over, changes, typedSince: typedSince.length > 0 });
-      if (said)
+      const secret = noticedIn(changes);
+      if (secret) showMessage(NOTICED(secret));
+      else if (said)
         showMessage(stored ? { type: "success", ...said } : { type: "info", title: KEPT, passing: true });
     })();
+  }
+
+  /** What of the changes looks like a password or code that everybody would read. */
+  function noticedIn(changes: Changes): string | undefined {
+    if (!table.keep || table.table === "secrets") return undefined;
+    const texts = Object.entries(changes).filter(([column]) => /ext$/.test(fields[column]?.kind ?? ""));
+    return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
   }
 
   function showFailure(error: unknown): void {

@@ -74,7 +74,8 @@ export const LEGAL_EN = {
     "The address of your message’s page, what it is about and how far it is: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
   "device.kept":
     "The random number of the day and what was counted with it, the language that you chose, and whether you want this page on your home screen.",
-  "device.card": "For a week: the card of the room, place or thing whose code you scanned last.",
+  "device.card":
+    "For a week: the card of the room, place or thing whose code you scanned last. With it, what it unlocks, such as the Wi-Fi password, and no longer than that is valid.",
   "device.tab": "Until the tab is closed: which code opened the page, and how you sorted lists.",
   "device.delete": "Your browser’s settings delete all of it. The page works without it, too.",
 

@@ -77,7 +77,7 @@ export function privacyParts(
       writes && "device.sent",
       // src/guest/island/device.ts (also isNewToday), language.ts, install.ts
       "device.kept",
-      // WEEK_MS in src/guest/island/card.ts
+      // WEEK_MS in src/guest/island/card.ts and src/guest/unlock.ts
       "device.card",
       // rememberMark in src/guest/island/device.ts, chips.ts
       "device.tab",

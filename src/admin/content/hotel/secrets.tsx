@@ -5,13 +5,20 @@ import { labelOf, READERS } from "../../../fields/index.ts";
 import { wallOf } from "../../../lib/announcements.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PendingState } from "../../rows/pending.tsx";
+import { RowFormFrame } from "../../rows/row-form.tsx";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { SaveButton } from "../../ui/save-button.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
+import { FieldCells } from "../sections/inputs.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
-import { type Item, useItems } from "../sections/items.ts";
+import { draftName } from "../sections/item-form-dialog.tsx";
+import { type Item, useItems, useItemTable } from "../sections/items.ts";
 import { useHotelClock } from "./hotel-clock.ts";
 
 export type Secret = Item & {
@@ -32,7 +39,7 @@ export function SecretList() {
   const query = useSecrets();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  // What was noticed in another text: src/admin/content/noticed-secrets.ts. In the fragment, which no server is sent.
+  // What was noticed in another text: src/admin/rows/use-row-form.ts. In the fragment, which no server is sent.
   const noticed = new URLSearchParams(hash.slice(1)).get("secret");
   const [open, setOpen] = useState<OpenDialog | undefined>(
     noticed === null ? undefined : { type: "add", initial: { code: noticed } },
@@ -64,10 +71,55 @@ export function SecretList() {
           <Button variant="secondary" icon={Plus} onClick={() => change({ type: "add" })}>
             Add Code
           </Button>
-          <ItemDialogs collection={HOUSE_SECRETS} open={open} onChange={change} />
+          {open?.type === "delete" ? (
+            <ItemDialogs collection={HOUSE_SECRETS} open={open} onChange={change} />
+          ) : (
+            open && <SecretDialog open={open} onClose={() => change(undefined)} />
+          )}
         </>
       )}
     </Card>
+  );
+}
+
+interface SecretDialogProps {
+  open: Exclude<OpenDialog, { type: "delete" }>;
+  onClose: () => void;
+}
+
+/** Without a preview: it is not in the page that everybody reads. */
+function SecretDialog({ open, onClose }: SecretDialogProps) {
+  const table = useItemTable(HOUSE_SECRETS);
+  const outbox = useOutbox();
+  const item = open.type === "edit" ? open.item : undefined;
+  const initial = open.type === "add" ? open.initial : undefined;
+  const waiting = item && outbox.find(item.id);
+  const row = useRowForm<Item>({
+    name: `${table.hotelId}/${table.id}/${draftName(item, initial)}`,
+    table,
+    row: item,
+    initial,
+    stopped: waiting?.problem && waiting,
+    onSaved: () => {
+      onClose();
+      return { title: "Code saved", passing: true };
+    },
+  });
+  return (
+    <Dialog
+      title={item ? `Edit ${String(item.name)}` : "Add Code"}
+      description="A printed card hangs there for good, so whoever has read it can come back. What opens a door or a safe needs an end."
+      onClose={onClose}
+    >
+      <RowFormFrame row={row} className="mt-5 flex flex-col gap-5">
+        <FieldCells fields={row.fields} />
+        <DialogActions onCancel={onClose}>
+          <SaveButton control={row.form.control} saving="Saving...">
+            Save Code
+          </SaveButton>
+        </DialogActions>
+      </RowFormFrame>
+    </Dialog>
   );
 }
 
@@ -111,5 +163,5 @@ export function endInWords({ ends_at }: Secret, clock: string): string {
 
 function weekdayInWords({ weekday }: Secret): string {
   const { weekday: field } = HOUSE_SECRETS.fields;
-  return weekday && field ? `changes ${labelOf(field, weekday).toLowerCase()}` : "";
+  return weekday && field ? `changes: ${labelOf(field, weekday)}` : "";
 }
