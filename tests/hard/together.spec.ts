@@ -107,6 +107,7 @@ test("Of two who take a message one has it, and the other reads who; given back,
   const working = (at: Page) => at.getByRole("button", { name: "In work", exact: true });
   await expect(working(page)).toHaveAttribute("aria-pressed", "false");
   await expect(working(paul)).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("Marta and Paul are here, too")).toBeVisible();
   // Neither hears of the first before the press.
   for (const late of [page, marta]) await late.route("**/rpc/inbox_news", () => undefined);
 

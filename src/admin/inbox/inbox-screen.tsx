@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
+import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, ICON, textLink } from "../ui/button.tsx";
@@ -87,6 +88,8 @@ export function InboxScreen() {
             <MessageList list={list} filters={filters} />
           </>
         )}
+        {/* Below the list, which begins where it does for who is alone. */}
+        <AlsoHere />
       </div>
       {openId && (
         <div className="min-w-0 @4xl:sticky @4xl:top-24 @4xl:max-h-[calc(100dvh-7rem)] @4xl:overflow-y-auto @4xl:px-1">

@@ -1,6 +1,7 @@
 import { PackageOpen, PenLine, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { failureText } from "../../lib/errors.ts";
+import { AlsoHere } from "../content/colleagues-here.tsx";
 import { newId } from "../rows/new-id.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -61,6 +62,7 @@ export function RoundsScreen() {
         </>
       )}
       <Withdrawn />
+      <AlsoHere />
       {finding && <FindDialog onClose={() => setFinding(false)} />}
     </div>
   );
