@@ -18,11 +18,11 @@ export function reportSearches(
 
   function report(): void {
     clearTimeout(stopped);
-    const words = missedWords(input.value);
-    const found = words && answer();
+    const found = answer();
+    // Without a network the searched copy of the page may be old.
+    const words = found === "" && navigator.onLine ? missedWords(input.value) : undefined;
     if (found) note("found", found);
-    // Not without a network: the searched copy of the page may be old.
-    else if (found === "" && navigator.onLine) note("missed", `${document.documentElement.lang}/${words}`);
+    else if (words) note("missed", `${document.documentElement.lang}/${words}`);
   }
 
   function reportSoon(): void {
