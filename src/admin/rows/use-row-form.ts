@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Fields, formSchema } from "../../fields/index.ts";
 import { failureText, needsUpgrade } from "../../lib/errors.ts";
-import { secretIn } from "../../lib/looks-secret.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
@@ -171,7 +170,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
       if (saved) startOverBut(typedSince, saved);
       else if (typedSince.length === 0) kept.drop();
       const said = onSaved({ stored, saved, over, changes, typedSince: typedSince.length > 0 });
-      const secret = noticedIn(changes);
+      const secret = await noticedIn(changes).catch(() => undefined);
       if (secret) showMessage(NOTICED(secret));
       else if (said)
         showMessage(stored ? { type: "success", ...said } : { type: "info", title: KEPT, passing: true });
@@ -179,8 +178,10 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
   }
 
   /** What of the changes looks like a password or code that everybody would read. */
-  function noticedIn(changes: Changes): string | undefined {
+  async function noticedIn(changes: Changes): Promise<string | undefined> {
     if (!table.keep || table.table === "secrets") return undefined;
+    // Its words in 24 languages are loaded with the first save; without a network nothing is noticed.
+    const { secretIn } = await import("../../lib/looks-secret.ts");
     const texts = Object.entries(changes).filter(([column]) => /ext$/.test(fields[column]?.kind ?? ""));
     return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
   }
