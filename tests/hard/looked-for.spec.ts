@@ -43,8 +43,8 @@ ownerTest(
     await track(url, aVisit(owner.hotel.id));
     await lookFrom(url, owner.hotel.id, "ski bus", NETWORKS);
     await page.goto(`/admin/hotels/${owner.hotel.id}?add=ski+bus&in=en`);
-    const form = page.getByRole("dialog", { name: "Add Amenity" });
-    await expect(form.getByLabel("Name")).toHaveValue("Ski bus");
+    const form = page.getByRole("dialog", { name: "Add Car Service" });
+    await expect(form.getByLabel("Service Name")).toHaveValue("Ski bus");
     await page.keyboard.press("Escape");
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(/\/admin$/);
