@@ -8,7 +8,7 @@ import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
 const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/[\w.]+ = any \((?:array\(select \* from innfo\.hotels_of\('\w+'\)\)|edited|\$2)\)/gi, "true"],
   [
-    /\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.]|\s*\())/gi,
+    /(?<!\bset )\b[\w.]*(?:hotel_id|user_id|section_id|\bid) = (?:lower\([\w.]+\)|\(select auth\.uid\(\)\)|[\w.$]+(?![\w.]|\s*\())/gi,
     "true",
   ],
   [/coalesce\(v\.is_visible, true\)/gi, "true"],
