@@ -97,7 +97,7 @@ function aboutHotel({ owner, other, newcomer }: World, name: string, more = ""):
 }
 
 function listsOwnCodes({ owner }: World): Ask {
-  const codes = `jsonb_to_recordset(public.hotel_codes('${owner.hotelId}')) as c (hotel_id text)`;
+  const codes = `jsonb_to_recordset(public.hotel_codes('${owner.hotelId}')::jsonb) as c (hotel_id text)`;
   const query = `select 1 from ${codes} having count(*) > 0 and bool_and(hotel_id = '${owner.hotelId}')`;
   return ["the owner's codes alone are listed", as(owner), query, 1];
 }
