@@ -199,6 +199,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.grace_end": OWNERS,
   "innfo.guest_translations": ROLES,
   "innfo.has_recent_proof": OWNERS,
+  "innfo.has_second_factor": OWNERS,
   "innfo.has_keys": OWNERS,
   "innfo.hidden_items": OWNERS,
   "innfo.hotel_id": OWNERS,

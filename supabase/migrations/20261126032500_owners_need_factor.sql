@@ -32,15 +32,15 @@ begin
   if auth.uid() is null then
     return new;
   end if;
-  if new.owners_need_factor and not innfo.has_second_factor(auth.jwt()) then
-    raise insufficient_privilege using message = 'Sign in with a second factor yourself first.';
-  end if;
   if tg_op = 'UPDATE' and not (new.id = any (array(select * from innfo.hotels_of('owner')))) then
     raise insufficient_privilege using message = 'Only an owner decides how owners sign in.';
   end if;
   if not innfo.has_recent_proof(auth.jwt()) then
     raise exception 'This requires reauthentication: confirm the password, or sign in again.'
       using errcode = 'IN004';
+  end if;
+  if new.owners_need_factor and not innfo.has_second_factor(auth.jwt()) then
+    raise insufficient_privilege using message = 'Sign in with a second factor yourself first.';
   end if;
   return new;
 end

@@ -77,3 +77,11 @@ as $$
       from innfo.looked(h.id, figures_mail.until, figures_mail.until - figures_mail.since + 1) l where l.guests > 0))
   from public.hotels h where h.id = figures_mail.hotel_id and h.figures_mail <> 'never'
 $$;
+
+-- Of no concern to guests.
+do $$
+begin
+  execute replace(pg_get_functiondef('public.guest_hotel(text)'::regprocedure), '''leaves_out_empty'', ',
+    '''leaves_out_empty'', ''figures_mail'', ');
+end
+$$;

@@ -131,7 +131,7 @@ describe("Nothing is said to a device", () => {
   });
 });
 
-test("A member who is removed, or works at the desk no longer, is told nothing more on any device", async () => {
+test("Whoever is removed is told nothing more on any device, and housekeeping nothing of what is the desk's", async () => {
   const { hotelId } = taker;
   const [leaves, cleans, stays] = await Promise.all([
     makeOwner(server),
@@ -150,8 +150,8 @@ test("A member who is removed, or works at the desk no longer, is told nothing m
       .rpc("change_member", { hotel_id: hotelId, user_id: userId, role, topics: [] })
       .throwOnError();
   }
-  expect(await rowsOf(hotelId)).toHaveLength(1);
-  await sendForm(server, hotelId, "request");
+  expect(await rowsOf(hotelId)).toHaveLength(2);
+  await sendForm(server, hotelId, "request", { topic: "taxi" });
   await told();
   expect(phones.map(kindsOf)).toEqual([[], [], [["request"]]]);
 });

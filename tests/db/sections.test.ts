@@ -43,6 +43,7 @@ test("new rows of every list come last, in the order they are added in", async (
     "announcements",
     "custom_sections",
     "custom_section_items",
+    "secrets",
   ].sort();
   expect([...lists]).toEqual(
     tables.map((list) => ({ list, type: "bigint", default: "next_list_position()" })),

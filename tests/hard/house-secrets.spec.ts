@@ -173,8 +173,9 @@ ownerTest(
     await owner.api.from("faqs").insert(faq).throwOnError();
     await page.goto("/admin/faqs");
     await page.getByRole("button", { name: "How do I come in at night?", exact: true }).click();
+    await page.getByRole("button", { name: "Edit How do I come in at night?" }).click();
     await page.getByRole("dialog").getByLabel("Answer").fill("Der Türcode ist 4711#.");
-    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Update FAQ" }).click();
     await expect(page.getByRole("heading", { name: "is “4711#” a code of your house?" })).toBeVisible();
     await page.getByRole("link", { name: "Make It a Code" }).click();
     await expect(page.getByRole("dialog").getByLabel("Code", { exact: true })).toHaveValue("4711#");

@@ -3,7 +3,7 @@
  * that nobody else has to know which guest it was: docs/decisions/0126-what-guests-looked-for.md.
  */
 import { isNewToday } from "./device.ts";
-import { idOf } from "./share.ts";
+import { itemIdOf } from "./share.ts";
 
 /**
  * Does nothing for owners. LOOKS in src/lib/looks.ts says what may be told.
@@ -26,7 +26,7 @@ export function followLooks(hotel: string, timeZone: string): void {
     look(
       // Its icon says what it does.
       /icon-(\w+)/.exec(link.innerHTML)?.[1] ?? link.protocol,
-      item?.dataset.of || idOf(item) || "hotel",
+      item?.dataset.of || itemIdOf(item) || "hotel",
     );
   });
 

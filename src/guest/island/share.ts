@@ -42,13 +42,13 @@ export function titleOf(item: Element): HTMLElement | null {
 }
 
 /** The fragment of an item's address. */
-export function idOf(item: Element | null | undefined): string | undefined {
+export function itemIdOf(item: Element | null | undefined): string | undefined {
   return item?.id || item?.querySelector("[id]")?.id;
 }
 
 async function share(title: string, item: Element | null | undefined): Promise<void> {
   const page = document.querySelector<HTMLMetaElement>("meta[property='og:url']")?.content ?? location.href;
-  const id = idOf(item);
+  const id = itemIdOf(item);
   const url = id ? `${page}#${id}` : page;
   if (!navigator.share) return copy(url, t("script.linkCopied"));
   try {
