@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { QR_SIZES } from "../../src/product.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 
 /** Share of pixels in the middle fifth of the picture that are neither black nor white. */
