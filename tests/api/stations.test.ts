@@ -206,6 +206,29 @@ describe("A station", () => {
     }
   });
 
+  test("and its names are made with a second factor where the hotel demands one", async () => {
+    const owner = await makeProHotel();
+    const { userId: sub, email, sessionId: session_id, hotelId: hotel_id } = owner;
+    await server.sql`update hotels set owners_need_factor = true where id = ${hotel_id}`;
+    const station = { id: randomUUID(), hotel_id, name: "Reception" };
+    const person = { id: randomUUID(), hotel_id, name: "Anna", member_id: null, pin: PIN };
+    expect(await call("", owner, station)).toMatchObject({ code: "station_refused" });
+    expect(await call("/people", owner, person)).toMatchObject({ code: "station_refused" });
+    const strong = { token: await accessToken(server, { sub, email, session_id, aal: "aal2" }) };
+    expect(await call("", strong, station)).toMatchObject({ status: 200 });
+    expect(await call("/people", strong, person)).toMatchObject({ status: 204 });
+  });
+
+  test("lends its people's names to nobody, who would be called by themselves", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    await beginShift(await makeStation(owner), anna);
+    const { hotel_id, pin } = anna;
+    const person = { id: anna.id, hotel_id, name: null, member_id: anna.id, pin };
+    expect(await call("/people", owner, person)).toMatchObject({ code: "station_refused" });
+    expect((await owner.client.rpc("colleagues", { hotel_id })).error).toBeNull();
+  });
+
   test("that an owner ends is signed out at once, in the middle of a shift too", async () => {
     const owner = await makeProHotel();
     const anna = await addPerson(owner, { name: "Anna" });
@@ -310,6 +333,21 @@ describe("A PIN", () => {
     await expect(now(atBar)).rejects.toMatchObject({ code: "PGRST301" });
     const shift = await beginShift(atReception, anna, "7777");
     expect(await now(shift)).toMatchObject({ open: true });
+  });
+
+  test("is tried sixty times a day, however often the right one is typed in between", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    let at = await makeStation(owner);
+    let wrong = 0;
+    for (let round = 0; round < 15; round++) {
+      for (let n = 0; n < 4; n++) {
+        const pin = String(1000 + wrong++);
+        expect((await call("/shift", at, { person_id: anna.id, pin })).code).toBe("invalid_credentials");
+      }
+      if (wrong < 60) at = await atStation(await call("/lock", await beginShift(at, anna)));
+    }
+    expect(await call("/shift", at, { person_id: anna.id, pin: PIN })).toMatchObject({ status: 429 });
   });
 
   test("is told to nobody, and set by owners alone", async () => {

@@ -33,11 +33,11 @@ export async function makeStation(
   { id, hotel_id: hotelId, name }: z.output<typeof requests.station>,
   call: Call,
 ): Promise<SignedIn> {
-  const { id: userId } = await userOfSession(sql, claims);
+  await userOfSession(sql, claims);
   await requireRecentProof(sql, claims);
   return refusing(() =>
     transaction(sql, async (tx) => {
-      await requireOwner(tx, userId, hotelId);
+      await requireOwner(tx, claims, hotelId);
       await tx`
         with account as (
           insert into auth.users (id) values (${id}) on conflict do nothing returning id
@@ -60,12 +60,12 @@ export async function savePerson(
   { id, hotel_id: hotelId, member_id: memberId, name, pin }: z.output<typeof requests.stationPerson>,
   call: Call,
 ): Promise<void> {
-  const { id: userId } = await userOfSession(sql, claims);
-  await requireOwner(sql, userId, hotelId);
+  await userOfSession(sql, claims);
+  await requireOwner(sql, claims, hotelId);
   const pinHash = await bulkheads.passwords.run(() => hashPassword(pin), call.network);
   await refusing(() =>
     transaction(sql, async (tx) => {
-      await requireOwner(tx, userId, hotelId);
+      await requireOwner(tx, claims, hotelId);
       if (memberId) await requireColleague(tx, memberId, hotelId);
       await tx`
         with account as (
@@ -117,7 +117,8 @@ export async function beginShift(
     return grownSession(tx, { session_id: claims.session_id, sub: personId });
   });
   await limits.clear("wrongPins", ...tried);
-  await limits.clear("wrongPinsOfDay", ...tried);
+  // Else somebody who begins often would leave whoever guesses without a limit.
+  await limits.giveBack("wrongPinsOfDay", ...tried);
   return begun;
 }
 
@@ -144,15 +145,20 @@ async function stationOf(
   return station;
 }
 
-async function requireOwner(sql: Transaction, userId: string, hotelId: string): Promise<void> {
+/** As innfo.hotels_of(): with a second factor where the hotel demands one. */
+async function requireOwner(sql: Transaction, claims: AccessClaims, hotelId: string): Promise<void> {
   const { count } = await sql`
-    select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'owner'`;
+    select from innfo.roles r join public.hotels h on h.id = r.hotel_id
+    where r.hotel_id = ${hotelId} and r.user_id = ${claims.sub} and r.role = 'owner'
+      and (not h.owners_need_factor or innfo.has_second_factor(${JSON.stringify(claims)}::text::jsonb))`;
   if (count === 0) throw notThere();
 }
 
+/** Of the team: whoever works at a station alone has no other name to lend. */
 async function requireColleague(tx: Transaction, userId: string, hotelId: string): Promise<void> {
   const { count } = await tx`
-    select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'any'`;
+    select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'any'
+      and not exists (select from public.station_people where id = ${userId})`;
   if (count === 0) throw notThere();
 }
 
