@@ -264,6 +264,9 @@ describe("The steps of a message that nobody begins", () => {
     expect((await set(stranger.userId)).error?.message).toBe("A manager works at the hotel's desk");
     await set(marta.userId).throwOnError();
     expect((await stepsOf({ topic: "taxi" })).at(-1)).toBe(`10 manager: mail ${marta.email}`);
+    // Whoever has left the team is told nothing more.
+    await server.sql`delete from members where hotel_id = ${owner.hotelId} and user_id = ${marta.userId}`;
+    expect((await stepsOf({ topic: "taxi" })).at(-1)).toBe(`10 manager: mail ${owner.email}`);
   });
 
   test("a device hears first of what is its role's", async () => {
