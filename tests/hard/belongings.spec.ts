@@ -38,6 +38,7 @@ proTest(
     const text = await downloaded();
     expect(text).toContain(`"'=HYPERLINK(iron)"`);
     expect(text.trim().split("\r\n")).toHaveLength(5);
+    await page.getByRole("link", { name: "Search", exact: true }).click();
     await page.getByLabel("Room, word or name").fill("5 us");
     await expect(page.getByRole("link", { name: /2 of us/ })).toHaveCount(0);
     const found = await downloaded();

@@ -144,7 +144,7 @@ ownerTest.describe("Of an owner who has not confirmed the times", () => {
         check_in: "04:30 PM",
         check_out: before.check_out,
         times_confirmed: true,
-        wifi: [{ name: "Lagoon", password: "turtle-2024", shown_to: "everybody" }],
+        wifi: [{ name: "Lagoon", password: "turtle-2024", shown_to: "code" }],
         faqs: 1,
       });
 
