@@ -155,5 +155,7 @@ ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }
   expect(await printed).toBe(true);
   await expect(button).toBeEnabled();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "PDF of Poster" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Print Door hangers" })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
@@ -37,11 +38,19 @@ export function InboxScreen() {
   const { data: news } = useNews();
   const openId = openMessage(address);
   const downloadCsv = useDownloadCsv(filters);
-  if (!list.data && (!list.isFetched || planPending)) return <LoadingScreen />;
-  if (!list.data) return <LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />;
+  const heading = <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>;
+  const headed = (content: ReactNode) => (
+    <div className="flex flex-col gap-4">
+      {heading}
+      {content}
+    </div>
+  );
+  if (!list.data && (!list.isFetched || planPending)) return headed(<LoadingScreen />);
+  if (!list.data)
+    return headed(<LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />);
   const isEmpty =
     list.data.messages.length === 0 && !list.isPlaceholderData && news?.any === false && !openId;
-  if (isEmpty && isFree) return <WithoutPro />;
+  if (isEmpty && isFree) return headed(<WithoutPro />);
   return (
     <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[25.75rem_1fr] @4xl:items-start">
       <div
@@ -49,7 +58,7 @@ export function InboxScreen() {
       >
         <div className="-mt-2 flex flex-col">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>
+            {heading}
             <SoundSign />
             {!isEmpty && (
               <Link to="?view=all" aria-label="Search" className={HEAD_LINK}>
@@ -91,6 +100,8 @@ export function InboxScreen() {
         {/* Below the list, which begins where it does for who is alone. */}
         <AlsoHere />
       </div>
+      {/* On a phone the message stands in the list's place. */}
+      {openId && <h1 className="sr-only @4xl:hidden">Inbox</h1>}
       {openId && (
         <div className="min-w-0 @4xl:sticky @4xl:top-24 @4xl:max-h-[calc(100dvh-7rem)] @4xl:overflow-y-auto @4xl:px-1">
           <MessageDetail key={openId} id={openId} />
