@@ -80,7 +80,8 @@ export function SecretsOfHouse({ of, hotelId, script, unlocked }: SecretsOfHouse
             </span>
             {/* A tag whose files the service worker keeps: worker/documents.ts. */}
             <strong data-src={script}>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
-            <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>
+            {/* What a card’s letters left locked, letters do not open. */}
+            {!unlocked?.card && <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>}
           </p>
         </li>
       )}

@@ -16,7 +16,7 @@ import { filtersOf } from "./filters.ts";
 import { isInDanger } from "./marks.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
-import { useHolder } from "./taken.tsx";
+import { useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
 import { momentWords, subjectOf, topicLabel } from "./words.ts";
 
@@ -185,10 +185,13 @@ function Line({ room, end, children }: { room: string | null; end: string; child
 }
 
 function Holding({ message }: { message: ListedMessage }) {
-  const holder = useHolder(message);
+  // By name: who reads the paper is not who prints it.
+  const names = useNames();
+  const holder = (message.taken_by && names[message.taken_by]) || message.assignee;
   return holder ? <span> · {holder}</span> : null;
 }
 
 function Who({ by }: { by: string | null }) {
-  return useHolder({ taken_by: by, assignee: null }) ?? "A colleague";
+  const names = useNames();
+  return (by && names[by]) || "A colleague";
 }

@@ -36,7 +36,7 @@ export function FormField({ label, required = true, hint, appears, error, childr
           {label}
         </label>
         {!required && (
-          <span aria-hidden="true" className="text-sm text-ink-soft">
+          <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft">
             Optional
           </span>
         )}

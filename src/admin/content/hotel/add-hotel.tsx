@@ -14,6 +14,8 @@ import {
   hotelSchema,
   signUpDetails,
 } from "../../account/auth/sign-up.ts";
+import { isManageable, useSubscription } from "../../account/subscription/plan.ts";
+import { ManageButton } from "../../account/subscription/upgrade-button.tsx";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
 import { newId } from "../../rows/new-id.ts";
 import { DraftNotice, useDraft } from "../../rows/use-draft.tsx";
@@ -176,12 +178,19 @@ export function SetUpHotel() {
 function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
   const { leave, question } = useLeave();
   const navigate = useNavigate();
+  const { data: subscription } = useSubscription();
   return (
     <AuthPage
       title="Add your hotel"
       subtitle="The name, number and address your guests will see. You can change everything later."
     >
       <AddHotelForm failed={failed} onAdded={() => void navigate("/admin", { replace: true })} />
+      {/* Who handed the only hotel over or deleted it pays until this is ended. */}
+      {subscription && isManageable(subscription) && (
+        <div className="mt-8">
+          <ManageButton />
+        </div>
+      )}
       <TextButton className="mt-6" onClick={leave}>
         Sign Out
       </TextButton>
