@@ -103,20 +103,10 @@ begin
   return null;
 end
 $$;
--- A member who takes the hotel over stays at its stations.
-create or replace function innfo.end_person_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.station_people p where p.hotel_id = old.hotel_id and p.member_id = old.user_id
-    and not exists (
-      select from innfo.roles r where r.hotel_id = old.hotel_id and r.user_id = old.user_id and r.role = 'any');
-  return null;
-end
-$$;
 
 -- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: from now on
--- the hotel has that of its new account, as when a plan ends or begins.
+-- the hotel has that of its new account, as when a plan ends or begins. What the former account may have kept to come back
+-- by ends: invitations that are open, stations, and names whose PINs it has typed.
 create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
 language plpgsql set search_path = ''
 as $$
@@ -133,11 +123,13 @@ begin
     perform innfo.refuse_more('hotels', innfo.limit_of(to_account, 'hotels'));
   end if;
   delete from public.members m where m.hotel_id = in_hotel and m.user_id = to_account;
+  delete from public.invitations i where i.hotel_id = in_hotel;
+  delete from public.stations s where s.hotel_id = in_hotel;
+  delete from public.station_people p where p.hotel_id = in_hotel;
   if keeps_former then
     insert into public.members (hotel_id, user_id, role) values (in_hotel, former, 'editor');
   else
     perform innfo.end_devices_at(in_hotel, former);
-    delete from public.station_people p where p.hotel_id = in_hotel and p.member_id = former;
   end if;
 end
 $$;

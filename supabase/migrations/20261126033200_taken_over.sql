@@ -18,14 +18,27 @@ create index desk_events_at on public.desk_events (at);
 create index desk_events_by_user on public.desk_events (by_user);
 call innfo.declare_table('desk_events', 'desk', writes => false);
 
--- Answers when; null for a hotel at whose desk the caller is not.
+-- Answers when, once a minute for each person; null for a hotel at whose desk the caller is not.
 create function public.take_over(hotel_id text) returns timestamptz
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  insert into public.desk_events (hotel_id, what, by_user)
-  select h.id, 'taken_over', (select auth.uid()) from public.hotels h
-  where h.id = take_over.hotel_id and h.id = any (array(select * from innfo.hotels_of('desk')))
-  returning at
+declare
+  taken timestamptz;
+begin
+  if not (take_over.hotel_id = any (array(select * from innfo.hotels_of('desk')))) then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('take over ' || take_over.hotel_id, 0));
+  select e.at into taken from public.desk_events e
+  where e.hotel_id = take_over.hotel_id and e.at > now() - interval '1 minute' and e.what = 'taken_over'
+    and e.by_user = (select auth.uid())
+  order by e.at desc limit 1;
+  if not found then
+    insert into public.desk_events (hotel_id, what, by_user) values (take_over.hotel_id, 'taken_over', (select auth.uid()))
+    returning at into taken;
+  end if;
+  return taken;
+end
 $$;
 grant execute on function public.take_over(text) to authenticated, service_role;
 

@@ -220,6 +220,35 @@ describe("A hotel that is handed over", () => {
     ]);
   });
 
+  test("leaves the former account no way back: neither an open invitation nor a station", async () => {
+    const owner = await makeProHotel();
+    const { hotelId: hotel_id } = owner;
+    const mine = newAddress();
+    await owner.client.from("invitations").insert({ hotel_id, email: mine, role: "owner" }).throwOnError();
+    const kept = await tokenFor(mine);
+    for (const [path, body] of [
+      ["", { name: "Back office" }],
+      ["/people", { name: "Night porter", member_id: null, pin: "4821" }],
+    ] as const) {
+      const made = await fetch(`${server.url}/auth/v1/stations${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${owner.token}` },
+        body: JSON.stringify({ id: crypto.randomUUID(), hotel_id, ...body }),
+      });
+      expect(made.ok).toBe(true);
+    }
+    const mara = await makeOwner(server);
+    await offer(owner, mara.email).throwOnError();
+    expect(await call("/accept", { token: await tokenFor(mara.email) }, mara.token)).toMatchObject({
+      status: 200,
+    });
+    expect(await call("/accept", { token: kept, password: "correct horse battery 9" })).toMatchObject({
+      status: 403,
+    });
+    for (const table of ["stations", "station_people"])
+      expect(await server.sql`select from ${server.sql(table)} where hotel_id = ${hotel_id}`).toHaveLength(0);
+  });
+
   test("keeps its former account in the team if the new one wishes", async () => {
     const owner = await makeProHotel();
     const mara = await makeMember(owner, "desk");

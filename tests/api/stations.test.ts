@@ -390,3 +390,25 @@ test("Whoever leaves the team leaves its stations, and takes the name along", as
   expect(data.user?.app_metadata.station).toMatchObject({ id: data.user?.id, name: "Reception" });
   expect(await now({ ...shift, client: shift.client })).toMatchObject({ people: [] });
 });
+
+test("A token that was copied from the lock opens nobody's shift: it locks the station", async () => {
+  const owner = await makeProHotel();
+  await sendMessage(owner);
+  const [anna, ben] = [await addPerson(owner, { name: "Anna" }), await addPerson(owner, { name: "Ben" })];
+  const locked = await makeStation(owner);
+  const hers = await beginShift(locked, anna);
+  expect(await texts(hers)).toEqual(["Two more"]);
+  const refreshed = (refresh_token: string) =>
+    createClient<Database>(server.url, PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }).auth.refreshSession({ refresh_token });
+
+  const copied = await refreshed(locked.refresh);
+  expect(copied.data.user?.id).toBe(locked.user?.id);
+  expect(await now(locked)).toMatchObject({ open: false });
+  // At the computer the next shift begins as ever, and refreshes its own token.
+  const { data } = await refreshed(hers.refresh);
+  const again = await atStation(data.session ?? {});
+  const his = await beginShift(again, ben);
+  expect((await refreshed(his.refresh)).data.user?.id).toBe(ben.id);
+});

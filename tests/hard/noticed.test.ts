@@ -56,7 +56,7 @@ test("of 200 messages none is left unnoticed by kill -9, none is told of twice, 
     // In the middle of its work, wherever that is.
     while ((await told()) < ((MESSAGES - TAKEN) * STEPS.length * kill) / (KILLS + 2)) {
       await pass();
-      await sleep(5);
+      await sleep(200);
     }
     await sql.end();
     await server.end("SIGKILL");
@@ -67,7 +67,7 @@ test("of 200 messages none is left unnoticed by kill -9, none is told of twice, 
   }
   while ((await waiting()) > 0) {
     await pass();
-    await sleep(100);
+    await sleep(500);
   }
 
   async function told(): Promise<number> {
@@ -76,8 +76,8 @@ test("of 200 messages none is left unnoticed by kill -9, none is told of twice, 
     return row?.count ?? 0;
   }
   const rows = await sql<{ state: string; told: string[]; count: number }[]>`
-    select m.state, array(select e.value from message_events e where e.message_id = m.id and e.what = 'told'
-      order by e.at, e.id) as told, count(*)::int as count
+    select m.state, to_jsonb(array(select e.value from message_events e where e.message_id = m.id and e.what = 'told'
+      order by e.at, e.id)) as told, count(*)::int as count
     from messages m where m.hotel_id = ${hotel.id} group by 1, 2 order by 1`;
   expect([...rows]).toEqual([
     { state: "new", told: STEPS, count: MESSAGES - TAKEN },

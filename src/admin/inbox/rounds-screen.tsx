@@ -27,7 +27,14 @@ export function RoundsScreen() {
   const query = useRounds();
   const now = useNow();
   const [finding, setFinding] = useState(false);
-  if (!query.data) return <NotLoaded query={query} what="what is to be done" />;
+  if (!query.data) {
+    return (
+      <>
+        <h1 className="mb-4 text-[1.875rem]/9 font-semibold">Inbox</h1>
+        <NotLoaded query={query} what="what is to be done" />
+      </>
+    );
+  }
   const open = query.data.filter(({ state }) => state !== "done");
   const done = query.data.filter(({ state }) => state === "done");
   const writeDown = (

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Context } from "../context.ts";
-import type { Transaction } from "../database/connection.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
@@ -28,11 +28,21 @@ export async function eraseAccount(
   call: Call,
 ): Promise<void> {
   const user = await reauthenticate(auth, claims, proof, call);
+  await requireDemandedFactor(auth.sql, claims);
   const { email } = user;
   // Without confirmation of addresses, strangers could cause mails to somebody's address again and again.
   const { limits } = auth;
   const isTold = !(await limits.waitFor(["mailsToMailbox", mailboxOf(email)], ["mailsOfSite"]));
   await removeAccount(auth, { ...user, language: call.language, isTold }, (tx) => lockUnchanged(tx, user));
+}
+
+/** With the account go its hotels, which may ask more of their owners than a password. */
+async function requireDemandedFactor(sql: Sql, claims: SessionClaims): Promise<void> {
+  const { count } = await sql`
+    select from public.hotels where user_id = ${claims.sub} and owners_need_factor
+      and not innfo.has_second_factor(${JSON.stringify(claims)}::text::jsonb)`;
+  if (count > 0)
+    throw new AuthApiError("insufficient_aal", "A hotel of this account asks for a second factor");
 }
 
 type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {

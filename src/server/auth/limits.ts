@@ -62,7 +62,7 @@ const LIMITS = {
   // Of a code that the guest holds, whatever the network: a card's room is its own.
   messagesOfCode: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // A card's six letters. The hotel's counts wrong ones only: docs/decisions/0125-house-secrets.md.
-  lettersFromNetwork: { points: 10, window: 10 * MINUTE, code: "over_request_rate_limit" },
+  lettersFromNetwork: { points: 10, window: 10 * MINUTE, code: "over_request_rate_limit", ofPrefix: 20 },
   wrongLettersAtHotel: { points: 40, window: 24 * HOUR, code: "over_request_rate_limit" },
   // Per hotel, for its house, known networks (they wrote on an earlier day) and strangers. Each network may
   // send one message, further ones only up to a fifth of what is left.

@@ -61,9 +61,10 @@ export async function startSession(
         ${method !== "passkey"} and exists (
           select from auth.mfa_factors
           where user_id = ${userId} and factor_type = 'totp' and status = 'verified'))
-      returning id, proved_at
+      returning id, user_id, proved_at
     ), token as (
-      insert into auth.refresh_tokens (token_hash, session_id) select ${hashOfToken(refreshToken)}, id from session
+      insert into auth.refresh_tokens (token_hash, session_id, user_id)
+      select ${hashOfToken(refreshToken)}, id, user_id from session
     )
     select id, proved_at from session`;
   const user = await findUser(tx, { id: userId });
@@ -106,8 +107,8 @@ export async function grownSession(tx: Transaction, { session_id, sub }: Session
   const refreshToken = randomToken();
   const [session] = await tx<SessionRow[]>`
     with token as (
-      insert into auth.refresh_tokens (token_hash, session_id)
-      select ${hashOfToken(refreshToken)}, id from auth.sessions where id = ${session_id} and user_id = ${sub}
+      insert into auth.refresh_tokens (token_hash, session_id, user_id)
+      select ${hashOfToken(refreshToken)}, id, user_id from auth.sessions where id = ${session_id} and user_id = ${sub}
     )
     select id as "sessionId", user_id, method, proved_at as "provedAt", factor, factor_at
     from auth.sessions where id = ${session_id} and user_id = ${sub}`;
@@ -153,7 +154,7 @@ export async function refreshSession(
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
     const { sessionId, method, provedAt } = session;
-    const userId = method === "station" ? await lockedWhenOver(tx, session) : session.user_id;
+    const userId = method === "station" ? await lockedWhenOver(tx, session, hash) : session.user_id;
     const successor = nextRefreshToken(refreshToken, jwtKey);
     const [token] = await tx<{ used: boolean; reused: boolean }[]>`
       select token.used_at is not null as used,
@@ -186,7 +187,8 @@ export async function refreshSession(
             )
           )
         )
-        insert into auth.refresh_tokens (token_hash, session_id) values (${hashOfToken(successor)}, ${sessionId})`;
+        insert into auth.refresh_tokens (token_hash, session_id, user_id)
+        values (${hashOfToken(successor)}, ${sessionId}, ${userId})`;
     }
     const user = await userOf(tx, session, userId);
     if (!user) throw new Error(`User ${userId} is gone`);
@@ -196,11 +198,15 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Whose session a station's is now: when nobody pressed anything for long enough, the station's own again. */
-async function lockedWhenOver(tx: Transaction, session: SessionRow): Promise<string> {
+/**
+ * Whose session a station's is now: when nobody pressed anything for long enough, or by a token of before the shift, which
+ * may have been copied from the lock, the station's own again.
+ */
+async function lockedWhenOver(tx: Transaction, session: SessionRow, hash: Buffer): Promise<string> {
   const { sessionId, user_id: userId } = session;
   const [over] = await tx<{ id: string }[]>`
-    select id from public.stations where person_id = ${userId} and shift_until <= now()`;
+    select id from public.stations where person_id = ${userId} and (shift_until <= now() or exists (
+      select from auth.refresh_tokens where token_hash = ${hash} and user_id <> ${userId}))`;
   if (!over) return userId;
   await tx`update auth.sessions set user_id = ${over.id} where id = ${sessionId}`;
   await tx`update public.stations set person_id = null, shift_until = null where id = ${over.id}`;

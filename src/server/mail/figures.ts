@@ -47,8 +47,9 @@ export async function figuresMail(
   { sql, jwtKey, publicUrl }: Parts,
   { to, hotelId, since, until }: FiguresPayload,
 ): Promise<Mail | undefined> {
-  const [row] = await sql<{ figures: Figures | null }[]>`
-    select innfo.figures_mail(${hotelId}, ${since}::date, ${until}::date) as figures`;
+  const [row] = await sql<{ userId: string; figures: Figures | null }[]>`
+    select user_id as "userId", innfo.figures_mail(id, ${since}::date, ${until}::date) as figures
+    from public.hotels where id = ${hotelId}`;
   if (!row?.figures) return undefined;
   const { name: hotel, language, visits, looks } = row.figures;
   const writing = writingIn(isLanguage(language) ? language : "en");
@@ -62,7 +63,7 @@ export async function figuresMail(
       action: { label: t("mail.figures.add"), url: `${url}?${new URLSearchParams({ add: words, in: of })}` },
     }));
   const most = looks.find(({ kind, name }) => kind !== "missed" && name !== null);
-  const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId)}`;
+  const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId, row.userId)}`;
   const content: MailContent = MAILS.figures(t, {
     ...{ hotel, visits, lines, url, stop },
     ...(most?.name && { most: { thing: most.name, count: most.guests } }),
@@ -70,14 +71,17 @@ export async function figuresMail(
   return { ...(await layOut(writing, to, content)), stop };
 }
 
-function tokenOf(jwtKey: Uint8Array, hotelId: string): string {
-  return createHmac("sha256", jwtKey).update(`figures mail\0${hotelId}`).digest("base64url");
+/** Ends with the account's hold on the hotel. */
+function tokenOf(jwtKey: Uint8Array, hotelId: string, userId: string): string {
+  return createHmac("sha256", jwtKey).update(`figures mail\0${hotelId}\0${userId}`).digest("base64url");
 }
 
 export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables> {
-  const isKnown = (hotelId: string, token: string) => {
-    const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(jwtKey, hotelId))];
-    return given.length === own.length && timingSafeEqual(given, own);
+  const isKnown = async (hotelId: string, token: string) => {
+    const [hotel] = await sql<{ userId: string }[]>`
+      select user_id as "userId" from public.hotels where id = ${hotelId}`;
+    const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(jwtKey, hotelId, hotel?.userId ?? ""))];
+    return hotel !== undefined && given.length === own.length && timingSafeEqual(given, own);
   };
   const set = async (hotelId: string, every: string) =>
     await sql`update public.hotels set figures_mail = ${every} where id = ${hotelId} and figures_mail <> ${every}`;
@@ -85,7 +89,7 @@ export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables
   const routes = new Hono<RequestVariables>();
   routes.on(["GET", "POST"], "/figures-mail/:hotelId/:token", async (c) => {
     const { hotelId, token } = c.req.param();
-    if (!isKnown(hotelId, token)) return refuse(c, 404, "There is nothing at this address");
+    if (!(await isKnown(hotelId, token))) return refuse(c, 404, "There is nothing at this address");
     const again = c.req.query("again") !== undefined;
     // Programs that look at the links of mails are no readers.
     const isPress = c.req.method === "POST" || c.req.header("Sec-Fetch-Dest") === "document";
