@@ -27,7 +27,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const showMessage = useMessages();
   const { id: hotelId } = useHotel();
   const [busy, run] = useTask(SAVE_FAILURES);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"delete" | "mute">();
   const chosen = counted(ids.length, CHOSEN);
 
   /** @param work what it did, in words */
@@ -75,13 +75,13 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
         Done
       </Button>
-      <Button icon={Trash2} variant="secondary" disabled={busy} onClick={() => setAsking(true)}>
+      <Button icon={Trash2} variant="secondary" disabled={busy} onClick={() => setAsking("delete")}>
         Delete
       </Button>
-      <Button icon={BellOff} variant="secondary" disabled={busy} onClick={() => void press(mute)}>
+      <Button icon={BellOff} variant="secondary" disabled={busy} onClick={() => setAsking("mute")}>
         Mute This Network for a Day
       </Button>
-      {asking && (
+      {asking === "delete" && (
         <ConfirmDialog
           title={`Delete ${chosen}?`}
           text="They are erased for good, with their answers and their history. Their guests no longer find them either."
@@ -89,9 +89,22 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
           busyLabel="Deleting..."
           onConfirm={async () => {
             await press(erase);
-            setAsking(false);
+            setAsking(undefined);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      {asking === "mute" && (
+        <ConfirmDialog
+          title="Mute for a day?"
+          text="Only danger, and what comes by a room’s card, still arrives from the networks of these messages. Nobody can end it sooner. The house’s own network is never muted: all of its guests are behind it."
+          confirmLabel="Mute"
+          busyLabel="Muting..."
+          onConfirm={async () => {
+            await press(mute);
+            setAsking(undefined);
+          }}
+          onCancel={() => setAsking(undefined)}
         />
       )}
     </div>

@@ -53,7 +53,9 @@ export async function figuresMail(
   if (!row?.figures) return undefined;
   const { name: hotel, language, visits, looks } = row.figures;
   const writing = writingIn(isLanguage(language) ? language : "en");
-  const { t } = writing;
+  const { t, tag } = writing;
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const days = format.formatRange(new Date(since), new Date(until));
   const url = `${publicUrl}/admin/hotels/${hotelId}`;
   const lines: MailLine[] = looks
     .filter(({ kind }) => kind === "missed")
@@ -65,7 +67,7 @@ export async function figuresMail(
   const most = looks.find(({ kind, name }) => kind !== "missed" && name !== null);
   const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId, row.userId)}`;
   const content: MailContent = MAILS.figures(t, {
-    ...{ hotel, visits, lines, url, stop },
+    ...{ hotel, days, visits, lines, url, stop },
     ...(most?.name && { most: { thing: most.name, count: most.guests } }),
   });
   return { ...(await layOut(writing, to, content)), stop };

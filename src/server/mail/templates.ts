@@ -41,6 +41,8 @@ interface InboxNews {
 
 interface FiguresNews {
   hotel: string;
+  /** Such as "October 1 – 31, 2026". */
+  days: string;
   visits: number;
   /** What most guests looked for, and how many. */
   most?: { thing: string; count: number };
@@ -134,9 +136,12 @@ export const MAILS = {
   }),
 
   /** For the account of a hotel: what guests looked for in a month or week. */
-  figures: (t: Translate, { hotel, visits: count, most, lines, url, stop }: FiguresNews): MailContent => ({
+  figures: (
+    t: Translate,
+    { hotel, days, visits: count, most, lines, url, stop }: FiguresNews,
+  ): MailContent => ({
     subject: t("mail.figures.subject", { hotel }),
-    paragraphs: [t("mail.figures.visits", { count }), ...(most ? [t("mail.figures.most", most)] : [])],
+    paragraphs: [days, t("mail.figures.visits", { count }), ...(most ? [t("mail.figures.most", most)] : [])],
     lines,
     action: { label: t("mail.figures.see"), url },
     footnote: t("mail.figures.note"),

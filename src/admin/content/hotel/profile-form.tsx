@@ -77,7 +77,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
       <div className="border-t border-line">
         <Fold
           title="More"
-          inside={`${Object.keys(HOTEL_LINKS).length} links (${links} set), reception hours, who reads the Wi-Fi password, search engines, country and time zone`}
+          inside={`${Object.keys(HOTEL_LINKS).length} links (${links} set), reception hours, WhatsApp, who reads the Wi-Fi password, search engines, country, time zone and the mail about guests`}
           invalid={isInvalid(MORE_COLUMNS)}
         >
           <WifiReaders />

@@ -29,6 +29,7 @@ export function LookedFor() {
   return (
     <Card>
       <CardTitle>Most Looked For</CardTitle>
+      {recent.length > 0 && <p className="mt-1 text-ink-soft">Guests in the last 30 days</p>}
       {recent.length === 0 ? (
         <p className="mt-3 max-w-3xl text-ink-soft">
           Nothing yet in the last 30 days. What at least two guests open, call or search for on your page
