@@ -2,6 +2,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
+import { hashPassword } from "../../src/server/auth/passwords.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { put } from "../../testbed/parties.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -327,6 +328,23 @@ describe("A hotel that demands a second factor of its owners", () => {
     const amr = [{ method: "password", timestamp: 0 }];
     const token = await accessToken(server, { sub, email, session_id, aal: "aal2", amr });
     await expect(demand(token, hotelId)).rejects.toThrow("IN004");
+  });
+
+  test("is not deleted with its account by a password alone", async () => {
+    const owner = await makeProHotel();
+    const hash = await hashPassword(PASSWORD);
+    await server.sql`update auth.users set password_hash = ${hash} where id = ${owner.userId}`;
+    await demand(await strong(owner), owner.hotelId);
+    const erase = async (token: string) =>
+      fetch(`${server.url}/auth/v1/user/delete`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ password: PASSWORD }),
+      });
+    const refused = await erase(owner.token);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { error_code: "insufficient_aal" }]);
+    expect((await erase(await strong(owner))).ok).toBe(true);
+    expect(await server.sql`select from hotels where id = ${owner.hotelId}`).toHaveLength(0);
   });
 });
 

@@ -79,6 +79,7 @@ for (const role of TEAM_ROLES)
         "/admin/announcements",
         "/admin/inbox",
         "/admin/inbox/figures",
+        "/admin/inbox/hand-over",
         "/admin/inbox/new",
         "/admin/sections",
       ]);
