@@ -87,7 +87,8 @@ export function InboxScreen() {
           {!isEmpty && <Views />}
         </div>
         {isFree && <Downgraded />}
-        {!isFree && <StationState />}
+        {/* On Free, too, where a wake-up call of before may wait. */}
+        <StationState />
         {isEmpty ? (
           <NothingWaits />
         ) : (
