@@ -74,6 +74,12 @@ function OpenMessage({ message }: { message: Message }) {
           tabIndex={-1}
           className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
         >
+          {message.room && (
+            <span className="mr-4 text-[2.75rem]/none text-brass">
+              <span className="sr-only">Room </span>
+              {message.room}{" "}
+            </span>
+          )}
           {subjectOf(message)}
         </h2>
         {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}

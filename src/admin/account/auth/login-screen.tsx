@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { isRinging, ring } from "../../ui/sound.ts";
+import { forgetStation, wasStation } from "../station/was-station.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { awaitsCode, useAuth } from "./auth-provider.tsx";
 import { LINK_FAILED, LOGIN_FAILURES } from "./failures.ts";
@@ -54,6 +55,7 @@ export function LoginScreen() {
   const state = useSignedOutState();
   const silenced = useSilenced();
   const rang = useRang(state.sessionEnded === true);
+  const [isStationOver] = useState(() => state.sessionEnded === true && wasStation());
   const [email, setEmail] = useState(state.email ?? "");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
@@ -77,7 +79,10 @@ export function LoginScreen() {
     const { data, error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
     // Whoever goes back from the code finds the form as it was.
     if (data.session && awaitsCode(data.session)) setBusy(false);
-    if (!error) return;
+    if (!error) {
+      forgetStation();
+      return;
+    }
     setFailure(error);
     setBusy(false);
     // The button that was pressed could not be meanwhile, which takes the focus from it. After Enter it is in a field.
@@ -104,7 +109,12 @@ export function LoginScreen() {
         {state.accountDeleted && (
           <Notice type="success">Your account and everything in it were deleted.</Notice>
         )}
-        {rang ? (
+        {isStationOver ? (
+          <Notice type="warning">
+            <strong>This computer is no longer a station</strong>: an owner of the hotel has ended it, and
+            nothing rings here. Ask them to make it one again, or sign in with an account of your own.
+          </Notice>
+        ) : rang ? (
           <section role="alert" className="rounded-2xl bg-[#9b2c22] p-5 text-[#fffaf8]">
             <h2 className="text-2xl">Signed out. Nothing rings here.</h2>
             <p className="mt-2">Guests’ messages go to the other devices and to the desk’s mail instead.</p>

@@ -5,6 +5,7 @@ import type { AtStation } from "../../../lib/account.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
+import { PRESSED } from "./was-station.ts";
 
 /** The station that this browser is; undefined where an account is signed in. Known without a network. */
 export function useStation(): AtStation | undefined {
@@ -41,7 +42,6 @@ export async function readStation(
 
 // Both are shared by the windows of this browser: they lock together.
 const LOCKED = "innfo-station-locked";
-const PRESSED = "innfo-station-pressed";
 const listeners = new Set<() => void>();
 
 /** Hides everything at once, also without a network; the server learns of it as soon as it can. */
