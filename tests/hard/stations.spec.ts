@@ -86,6 +86,7 @@ test("A station goes on through a password change and sign-out everywhere, until
 
   await owner.api.from("stations").delete().eq("hotel_id", owner.hotel.id).throwOnError();
   await expect(device).toHaveURL("/login", { timeout: 60_000 });
+  await expect(device.getByText("This computer is no longer a station")).toBeVisible();
 });
 
 test("A locked station shows nothing of guests in any window, also after a reload, and says how many wait", async ({
