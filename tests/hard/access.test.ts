@@ -17,14 +17,18 @@ const newcomer = await makeOwner(server);
 const accessTo = (relation: string): Access => ACCESS[relation] ?? SERVER_ONLY;
 
 /** A column that owners may change, or else any other, with a valid value. */
-async function change(relation: string): Promise<[column: string, value: unknown]> {
-  const { adds, keys } = accessTo(relation);
+async function change(relation: string, id: string | undefined): Promise<[column: string, value: unknown]> {
+  const { adds, changes, keys, fixed } = accessTo(relation);
   if (adds) {
     const [first] = Object.entries(exampleRow(relation)).filter(([column]) => !keys.includes(column));
     if (first) return first;
   }
-  const [column] = await columnsOf(relation);
-  return [column ?? "", null];
+  const columns = await columnsOf(relation);
+  if (changes && id) {
+    const column = columns.find((name) => ![...keys, ...fixed].includes(name)) ?? "";
+    return [column, (await stored(relation, id))?.[column]];
+  }
+  return [columns[0] ?? "", null];
 }
 
 async function columnsOf(relation: string): Promise<string[]> {
@@ -43,8 +47,8 @@ async function stored(table: string, id: string): Promise<Row | undefined> {
 /** The outcome of each verb, tried on the owner's row or with a row for the owner. */
 async function tryAll(client: unknown, relation: string, owner: Party) {
   const from = () => untyped(client).from(relation);
-  const [column, value] = await change(relation);
   const id = owner.rows[relation];
+  const [column, value] = await change(relation, id);
   const { adds, reads } = accessTo(relation);
   const row = adds ? rowOf(relation, owner) : { [column]: value };
   const again = adds ? rowOf(relation, owner) : row;
@@ -68,7 +72,9 @@ async function tryAll(client: unknown, relation: string, owner: Party) {
 
 /** A filter for the owner's row, or for all if owners have none of their own. */
 const rowsOf = (relation: string, column: string, id: string | undefined) =>
-  accessTo(relation).adds ? (["id", "eq", id] as const) : ([column, "not.is", "null"] as const);
+  accessTo(relation).adds || accessTo(relation).deletes
+    ? (["id", "eq", id] as const)
+    : ([column, "not.is", "null"] as const);
 
 /** Tables whose rows have another key beside the id. */
 const UPSERT_KEYS: Record<string, string> = {
