@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { colleaguesQuery } from "./colleagues.ts";
 import { hourOf } from "./due.ts";
 import { filtersOf } from "./filters.ts";
 import { isInDanger } from "./marks.ts";
@@ -67,6 +68,7 @@ export function HandOverScreen() {
   const queryClient = useQueryClient();
   const waiting = useQuery(waitingQuery(supabase, hotelId));
   const events = useQuery(eventsQuery(supabase, hotelId));
+  const names = useQuery(colleaguesQuery(supabase, hotelId));
   const [busy, run] = useTask(FAILURES);
   const takeOver = () =>
     run(async () => {
@@ -87,6 +89,7 @@ export function HandOverScreen() {
           Print
         </Button>
       </div>
+      <NotLoaded inline query={names} what="your colleagues’ names" hint="" />
       {sheet}
       <PrintOnly>{sheet}</PrintOnly>
     </div>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
 import { listedInWords } from "../../ui/words.ts";
@@ -66,10 +67,10 @@ export function WifiQuestion() {
 /** Reminds of codes that have ended, or do so within a day. */
 export function EndingSecrets() {
   const clock = useHotelClock()();
-  // Where all of them are listed it says when they could not be read.
-  const { data = [] } = useSecrets();
+  const query = useSecrets();
   const soon = new Date(Date.parse(`${clock.slice(0, 16)}Z`) + DAY_MS).toISOString().slice(0, 16);
-  const ending = data.filter(
+  if (!query.data) return <NotLoaded inline query={query} what="which codes end" hint="" />;
+  const ending = query.data.filter(
     ({ shown_to, ends_at }) => shown_to === "code" && ends_at && ends_at.slice(0, 16) <= soon,
   );
   if (ending.length === 0) return null;
