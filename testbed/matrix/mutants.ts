@@ -101,6 +101,14 @@ const HELD_ELSEWHERE = [
   "mark_help",
   "record_message_event",
   "keep_message_until",
+  // tests/db/noticed.test.ts
+  "check_manager",
+  "place_message",
+  "take_message",
+  "plan_steps",
+  "end_steps",
+  // tests/api/figures-mail.test.ts
+  "plan_figures_mail",
   // tests/db/topics.test.ts
   "add_usual_topics",
   "check_topic",

@@ -14,7 +14,7 @@ import RULES from "./danger.css?inline";
 type Hotel = OpenForm["hotel"];
 
 /** Browsers without :has() always show it. */
-export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial,main>form:has([value=${HELP.value}]:checked)>.whatsapp{display:none}}`;
+export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}form:has([value=${HELP.value}]:checked)>.whatsapp{display:none}`;
 
 const UNKNOWN = { country: null, emergency: [] };
 
