@@ -11,13 +11,12 @@ import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { colleaguesQuery } from "./colleagues.ts";
 import { hourOf } from "./due.ts";
 import { filtersOf } from "./filters.ts";
 import { isInDanger } from "./marks.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
-import { useNames } from "./taken.tsx";
+import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
 import { momentWords, subjectOf, topicLabel } from "./words.ts";
 
@@ -68,7 +67,6 @@ export function HandOverScreen() {
   const queryClient = useQueryClient();
   const waiting = useQuery(waitingQuery(supabase, hotelId));
   const events = useQuery(eventsQuery(supabase, hotelId));
-  const names = useQuery(colleaguesQuery(supabase, hotelId));
   const [busy, run] = useTask(FAILURES);
   const takeOver = () =>
     run(async () => {
@@ -89,7 +87,7 @@ export function HandOverScreen() {
           Print
         </Button>
       </div>
-      <NotLoaded inline query={names} what="your colleagues’ names" hint="" />
+      <NamesNotLoaded />
       {sheet}
       <PrintOnly>{sheet}</PrintOnly>
     </div>

@@ -16,7 +16,7 @@ import { useKinds } from "./kinds.ts";
 import { isInDanger, marksOf } from "./marks.ts";
 import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { SelectionBar } from "./selection.tsx";
-import { useHolder, useTake } from "./taken.tsx";
+import { NamesNotLoaded, useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
 import { age, kindOf, languageInEnglish, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
@@ -73,6 +73,7 @@ export function MessageList({
           onRetry={kinds.refetch}
         />
       )}
+      <NamesNotLoaded />
       {loud.map((message) =>
         isAlarm(message) ? (
           <Alarm

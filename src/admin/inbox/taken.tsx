@@ -7,6 +7,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../rows/merge.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { TextButton } from "../ui/button.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
@@ -20,6 +21,12 @@ type Held = ListedMessage | Message;
 /** By their accounts, of everybody who works at the hotel. */
 export function useNames(): Readonly<Record<string, string>> {
   return useQuery(colleaguesQuery(useSupabase(), useHotel().id)).data ?? {};
+}
+
+/** Above a list that names them. */
+export function NamesNotLoaded() {
+  const query = useQuery(colleaguesQuery(useSupabase(), useHotel().id));
+  return <NotLoaded inline query={query} what="your colleagues’ names" hint="" />;
 }
 
 /** "You", a colleague's name, or what was typed for whom it is. */

@@ -7,6 +7,7 @@ import { MessageRow } from "../../inbox/message-list.tsx";
 import { listQuery } from "../../inbox/messages.ts";
 import { useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
+import { NamesNotLoaded } from "../../inbox/taken.tsx";
 import { useNow } from "../../inbox/use-now.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -52,6 +53,7 @@ function NewMessages() {
           ))}
         </ul>
       )}
+      {found.data && !isQuiet && <NamesNotLoaded />}
       <NotLoaded inline query={kinds} what="what you promised guests" hint="" />
       {isQuiet && !before.data && <NotLoaded inline query={before} what="what came in before" hint="" />}
       {isQuiet && before.data && (
