@@ -76,7 +76,12 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
   });
   await expect(promised.first().getByRole("listitem")).toContainText("9A taxi");
   await page.getByRole("button", { name: "I have taken over" }).click();
-  await expect(page.getByRole("main").getByText(/\S took over at/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/\S took over at/)
+      .first(),
+  ).toBeVisible();
 });
 
 test("Several messages are done at once", async ({ page, owner }) => {
