@@ -24,7 +24,7 @@ import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
-import { type MessageStatus, requestedLanguage, show, showUnavailable } from "./show.ts";
+import { type MessageStatus, orUnavailable, requestedLanguage, show } from "./show.ts";
 
 type Parts = Pick<
   Context,
@@ -229,16 +229,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }
   }
 
-  async function orUnavailable(c: GuestContext, work: () => Promise<Response>): Promise<Response> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!unavailableOf(error)) throw error;
-      logUnavailable(log, error, c.get("requestId"));
-      return showUnavailable(context, c);
-    }
-  }
-
   const routes = new Hono<RequestVariables>();
   routes.on("POST", [FORM, WHATSAPP, SENT], async (c, next) => {
     // No guest pressed a button if another site made the browser send this.
@@ -248,7 +238,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return show(c, renderForeign(languageFor(c)), 403);
   });
   routes.get(FORM, (c) =>
-    orUnavailable(c, async () => {
+    orUnavailable(context, c, async () => {
       const form = await formAt(c);
       if (!form) return toHotel(c);
       // From the hotel's page; it may be any text. The room comes from the device: src/guest/island/about.ts.
@@ -257,7 +247,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }),
   );
   routes.post(FORM, (c) =>
-    orUnavailable(c, async () => {
+    orUnavailable(context, c, async () => {
       const given = await readForm(c.req.raw, kindOf(c));
       const form = await formAt(c);
       if (!form) return toHotel(c);
@@ -265,7 +255,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }),
   );
   routes.post(WHATSAPP, (c) =>
-    orUnavailable(c, async () => {
+    orUnavailable(context, c, async () => {
       const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
       const form = await formAt(c);
       const { offersWhatsapp, whatsappUrl } = await frontend.guest();
@@ -280,7 +270,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }),
   );
   routes.get(SENT, (c) =>
-    orUnavailable(c, async () => {
+    orUnavailable(context, c, async () => {
       const { renderGone, renderSent } = await frontend.guest();
       const id = idOf(c.req.param("secret"));
       const sent = await readSent(c, id);
@@ -294,7 +284,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   );
   // Its only button deletes the message.
   routes.post(SENT, (c) =>
-    orUnavailable(c, async () => {
+    orUnavailable(context, c, async () => {
       await readBody(c.req.raw, MAX_TEXT_BYTES);
       const id = idOf(c.req.param("secret"));
       await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));

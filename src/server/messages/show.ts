@@ -3,6 +3,8 @@ import type { Context as HonoContext } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Context } from "../context.ts";
 import { guestPolicy } from "../http/browser-policy.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
 export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
 
@@ -46,4 +48,19 @@ export async function showUnavailable(
 ): Promise<Response> {
   const { renderUnavailable } = await context.frontend.guest();
   return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
+}
+
+/** Makes a page; in its place, what is told while the database is away or too much is asked. */
+export async function orUnavailable(
+  context: Parameters<typeof showUnavailable>[0] & Pick<Context, "log">,
+  c: HonoContext<RequestVariables>,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!unavailableOf(error)) throw error;
+    logUnavailable(context.log, error, c.get("requestId"));
+    return showUnavailable(context, c);
+  }
 }

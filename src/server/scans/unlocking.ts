@@ -11,8 +11,7 @@ import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
-import { requestedLanguage, show, showUnavailable } from "../messages/show.ts";
+import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 
 type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
@@ -23,7 +22,7 @@ const PAGE = "/view/:id/letters";
 const STATUS = { unlocked: 200, ended: 404, wrong: 422, later: 429 } as const;
 
 export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
-  const { sql, bulkheads, limits, frontend, env, log } = context;
+  const { sql, bulkheads, limits, frontend, env } = context;
 
   async function read(c: GuestContext, hash: string | null, letters: string | null) {
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`) ?? "";
@@ -69,18 +68,8 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     return answer(c, found, "unlocked");
   }
 
-  async function orUnavailable(c: GuestContext, work: () => Promise<Response>): Promise<Response> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!unavailableOf(error)) throw error;
-      logUnavailable(log, error, c.get("requestId"));
-      return showUnavailable(context, c);
-    }
-  }
-
   const routes = new Hono<RequestVariables>();
-  routes.get(PAGE, (c) => orUnavailable(c, async () => answer(c, await read(c, null, ""))));
+  routes.get(PAGE, (c) => orUnavailable(context, c, async () => answer(c, await read(c, null, ""))));
   routes.post(PAGE, async (c) => {
     if (c.req.header("sec-fetch-site") === "cross-site") {
       await discardBody(c.req.raw);
@@ -90,7 +79,9 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     const body = await readBody(c.req.raw, MAX_BODY_BYTES);
     const given = new URLSearchParams(body?.toString());
     const token = given.get("code");
-    return orUnavailable(c, () => (token ? byToken(c, token) : byLetters(c, given.get("letters") ?? "")));
+    return orUnavailable(context, c, () =>
+      token ? byToken(c, token) : byLetters(c, given.get("letters") ?? ""),
+    );
   });
   return routes;
 }

@@ -53,14 +53,11 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
           name of whoever types a PIN. It stays signed in until you end it, also when you change your
           password.
         </p>
-        <InputField
-          label="Its name"
-          autoComplete="off"
-          maxLength={MOST_LETTERS}
+        <StationNameField
           error={wrong}
           value={name}
-          onChange={(event) => {
-            setName(event.target.value);
+          onType={(typed) => {
+            setName(typed);
             setWrong(undefined);
           }}
         />
@@ -131,14 +128,11 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   return (
     <Dialog title={station.name} focusButton onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
-        <InputField
-          label="Its name"
-          autoComplete="off"
-          maxLength={MOST_LETTERS}
+        <StationNameField
           error={wrong}
           value={name}
-          onChange={(event) => {
-            setName(event.target.value);
+          onType={(typed) => {
+            setName(typed);
             setWrong(undefined);
           }}
         />
@@ -280,5 +274,23 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+interface StationNameFieldProps {
+  error: string | undefined;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function StationNameField({ onType, ...field }: StationNameFieldProps) {
+  return (
+    <InputField
+      label="Its name"
+      autoComplete="off"
+      maxLength={MOST_LETTERS}
+      onChange={(event) => onType(event.target.value)}
+      {...field}
+    />
   );
 }
