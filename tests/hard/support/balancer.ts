@@ -111,7 +111,7 @@ http://localhost:${port} {
     health_uri /readyz
     health_interval 1s
     fail_duration 5s
-    lb_policy round_robin
+    lb_policy least_conn
     lb_try_duration 3s
   }
 }
