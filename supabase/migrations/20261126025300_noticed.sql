@@ -117,19 +117,24 @@ $$;
 create trigger place_message before insert on public.messages
   for each row execute function innfo.place_message();
 
--- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's.
+-- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever took it,
+-- also when their shift at a station is over. Whoever has it and has left in the meantime keeps nobody from going on with
+-- it, and whoever takes somebody out has not taken their messages.
 create function innfo.take_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.state = 'new' then
     new.taken_by := null;
-  else
+  elsif tg_op = 'INSERT' or new.state is distinct from old.state then
     new.taken_by := coalesce(new.taken_by, auth.uid());
   end if;
-  if new.taken_by is not null and not exists (
+  if new.taken_by is not null and (tg_op = 'INSERT' or new.taken_by is distinct from old.taken_by)
+    and not exists (
       select from innfo.roles r
-      where r.hotel_id = new.hotel_id and r.user_id = new.taken_by and r.role = 'housekeeping') then
+      where r.hotel_id = new.hotel_id and r.user_id = new.taken_by and r.role = 'housekeeping')
+    and not exists (
+      select from public.station_people p where p.hotel_id = new.hotel_id and p.id = new.taken_by) then
     raise check_violation using message = 'Whoever has a message works at its hotel',
       table = 'messages', constraint = 'messages_taken_by_member';
   end if;
@@ -246,17 +251,9 @@ $$;
 create trigger end_steps after delete on public.messages referencing old table as removed
   for each statement execute function innfo.end_steps();
 
--- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's.
-create function innfo.hears(device public.push_devices, goes_to text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (select from auth.sessions s join innfo.roles r on r.user_id = s.user_id and r.hotel_id = device.hotel_id
-      where s.id = device.session_id and r.role = 'desk')
-    = (hears.goes_to = 'desk')
-$$;
-
 -- Tells whom the job names, notes that on the message, and plans the next step: killed in between, none of it has
--- happened. Answers false where the message is not waiting any more.
+-- happened. A manager who has left the hotel's desk is told nothing more: the account is, as where none is named. Answers
+-- false where the message is not waiting any more.
 create function innfo.escalate(job_id uuid) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -271,7 +268,8 @@ begin
     return false;
   end if;
   select coalesce(k.manager_id, h.user_id) into manager from public.hotels h
-  left join public.message_kinds k on k.hotel_id = h.id and k.kind = 'request' where h.id = message.hotel_id;
+  left join public.message_kinds k on k.hotel_id = h.id and k.kind = 'request' and exists (select from innfo.roles r
+    where r.hotel_id = h.id and r.user_id = k.manager_id and r.role = 'desk') where h.id = message.hotel_id;
   insert into innfo.jobs (kind, payload)
   select 'push', jsonb_build_object('deviceId', d.id, 'about', case when told_step ^@ 'wake' then 'wake' else 'waiting' end)
   from public.push_devices d join auth.sessions s on s.id = d.session_id
@@ -348,49 +346,6 @@ begin
   end loop;
 end
 $$;
-create or replace function innfo.end_devices_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.push_devices d using auth.sessions s
-  where d.hotel_id = old.hotel_id and s.id = d.session_id and s.user_id = old.user_id
-    and not exists (
-      select from innfo.roles r where r.hotel_id = old.hotel_id and r.user_id = old.user_id and r.role = 'housekeeping');
-  return null;
-end
-$$;
-
--- As before. New is what guests sent and nobody has begun, not what the desk found; `due` is what waits, `mine` what the
--- caller has; `rings` says how the desk rings now, if it does.
-create or replace function public.inbox_news(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select case when inbox_news.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then jsonb_build_object(
-    'expected',
-      exists (select from public.message_kinds k where k.hotel_id = inbox_news.hotel_id and k.is_on)
-      or exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
-    'new', (select count(*) from (
-      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
-      limit 100) as counted),
-    'danger', (select count(*) from (
-      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.turn < '1' limit 100) as counted),
-    'due', (select count(*) from (
-      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.turn < '2' limit 100) as counted),
-    'mine', (select count(*) from (
-      select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.taken_by = (select auth.uid())
-        and m.state = 'working' limit 100) as counted),
-    'rings', case
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.danger
-        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'alarm'
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.due_at <= now()
-        and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id
-        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'message' end,
-    'changed_at', greatest(
-      (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
-        order by m.updated_at desc limit 1),
-      (select d.deleted_at from innfo.message_deletions d where d.hotel_id = inbox_news.hotel_id))) end
-$$;
 
 -- As before, and whatever is in danger: somebody of housekeeping may be next door.
 create or replace function innfo.rounds_of(hotel_id text) returns setof public.messages
@@ -415,23 +370,6 @@ as $$
         coalesce(innfo.name_of(m.taken_by), m.assignee) as assignee, m.created_at, m.updated_at, m.language, m.danger,
         m.due_at, m.goes_to, m.by_guest, m.turn
       from innfo.rounds_of(rounds.hotel_id) m order by m.turn limit 200) as r), '[]') end
-$$;
-
-create or replace function public.set_round(hotel_id text, message_id uuid, seen text, state text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  changed boolean;
-begin
-  -- The trigger take_message says who has it.
-  update public.messages m set state = set_round.state
-  where m.id = message_id and m.state = seen and m.id in (select r.id from innfo.rounds_of(set_round.hotel_id) r);
-  changed := found;
-  return (select jsonb_build_object('changed', changed, 'state', r.state,
-      'assignee', coalesce(innfo.name_of(r.taken_by), r.assignee))
-    from public.messages r where r.id = message_id
-      and (changed or r.id in (select o.id from innfo.rounds_of(set_round.hotel_id) o)));
-end
 $$;
 
 -- As before, without what is the desk's own.

@@ -62,20 +62,25 @@ call innfo.legible('station_people', 'pin_hash');
 -- ------------------------------------------------------------------------------------------------
 -- What a station may do: what the desk may, while somebody's shift runs.
 
+-- A role includes those below it; the account that a hotel belongs to has one more than other owners. With one join, as
+-- each statement asks for a role once, and twice if it answers what it wrote.
 create or replace view innfo.roles as
-select h.id as hotel_id, h.user_id, r.role
-from public.hotels h cross join (values ('owner'), ('editor'), ('desk'), ('housekeeping'), ('any')) as r (role)
-union all
-select m.hotel_id, m.user_id, r.role
-from public.members m join (values
-  ('owner', 'owner'), ('owner', 'editor'), ('owner', 'desk'), ('owner', 'housekeeping'), ('owner', 'any'),
-  ('editor', 'editor'), ('editor', 'desk'), ('editor', 'housekeeping'), ('editor', 'any'),
-  ('desk', 'desk'), ('desk', 'housekeeping'), ('desk', 'any'),
-  ('housekeeping', 'housekeeping'), ('housekeeping', 'any')) as r (held, role) on r.held = m.role
-union all
-select s.hotel_id, s.person_id, r.role
-from public.stations s cross join (values ('desk'), ('housekeeping'), ('any')) as r (role)
-where s.shift_until > now();
+select h.hotel_id, h.user_id, r.role
+from (values
+  ('account', array['account']),
+  ('owner', array['account', 'owner']),
+  ('editor', array['account', 'owner', 'editor']),
+  ('desk', array['account', 'owner', 'editor', 'desk']),
+  ('housekeeping', array['account', 'owner', 'editor', 'desk', 'housekeeping']),
+  ('any', array['account', 'owner', 'editor', 'desk', 'housekeeping'])) as r (role, holders)
+join (
+  select h.id as hotel_id, h.user_id, 'account' as held from public.hotels h
+  union all
+  select m.hotel_id, m.user_id, m.role from public.members m
+  union all
+  -- While a shift runs.
+  select s.hotel_id, s.person_id, 'desk' from public.stations s where s.shift_until > now()
+) as h on h.held = any (r.holders);
 
 -- A station and its people have no hotel of their own.
 create function innfo.is_at_station() returns boolean
@@ -102,7 +107,8 @@ as $$
 $$;
 
 -- How a station is: for the station itself, locked or not, and with no word of a guest. A press in it (active) keeps the
--- shift running. Null for everybody else.
+-- shift running. `new` is what the inbox calls new, `rings` says how the desk rings now, if it does. Null for everybody
+-- else.
 create function public.station_now(active boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -127,13 +133,33 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', innfo.name_of(p.id)) order by p.created_at), '[]')
         from public.station_people p where p.hotel_id = h.id),
       'new', (select count(*) from (
-        select from public.messages m where m.hotel_id = h.id and m.state = 'new' limit 100) as counted),
+        select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.turn < '2' limit 100) as counted),
       'danger', (select count(*) from (
-        select from public.messages m where m.hotel_id = h.id and m.turn < '1' limit 100) as counted))
+        select from public.messages m where m.hotel_id = h.id and m.turn < '1' limit 100) as counted),
+      'rings', case
+        when exists (select from public.messages m where m.hotel_id = h.id and m.danger and m.state = 'new' and m.by_guest)
+          then 'alarm'
+        when exists (select from public.messages m where m.hotel_id = h.id and m.due_at <= now()
+          and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
+        when exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
+          and m.kind = 'request' and m.goes_to = 'desk') then 'message' end)
     from public.hotels h where h.id = station.hotel_id);
 end
 $$;
 grant execute on function public.station_now(boolean) to authenticated, service_role;
+
+-- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's. A station is at
+-- the desk, locked or not.
+create function innfo.hears(device public.push_devices, goes_to text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (
+      exists (select from auth.sessions s join innfo.roles r on r.user_id = s.user_id and r.hotel_id = device.hotel_id
+        where s.id = device.session_id and r.role = 'desk')
+      or exists (select from auth.sessions s join public.stations t on s.user_id in (t.id, t.person_id)
+        where s.id = device.session_id))
+    = (hears.goes_to = 'desk')
+$$;
 
 -- ------------------------------------------------------------------------------------------------
 -- How many
@@ -243,14 +269,6 @@ as $$
   cross join lateral (
     select coalesce(to_jsonb(u) -> 'user_metadata', to_jsonb(u) -> 'raw_user_meta_data') ->> 'name' as name) as n
   where u.id = name_of.user_id
-$$;
-
--- The history says "Anna at Reception".
-do $$
-begin
-  execute replace(pg_get_functiondef('innfo.keep_changes()'::regprocedure), 'innfo.name_of(u.id) as name',
-    'innfo.name_of(u.id) || coalesce((select '' at '' || s.name from public.stations s where s.person_id = u.id), '''') as name');
-end
 $$;
 
 create or replace function public.colleagues(hotel_id text) returns jsonb

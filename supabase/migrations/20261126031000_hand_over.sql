@@ -6,23 +6,7 @@ alter table public.invitations add column hands_over boolean not null default fa
 create unique index invitations_hand_over on public.invitations (hotel_id) where hands_over;
 grant insert (hands_over) on public.invitations to authenticated;
 
--- The account that a hotel belongs to has one role more than other owners: it alone can give the hotel away.
-create or replace view innfo.roles as
-select h.id as hotel_id, h.user_id, r.role
-from public.hotels h
-cross join (values ('account'), ('owner'), ('editor'), ('desk'), ('housekeeping'), ('any')) as r (role)
-union all
-select m.hotel_id, m.user_id, r.role
-from public.members m join (values
-  ('owner', 'owner'), ('owner', 'editor'), ('owner', 'desk'), ('owner', 'housekeeping'), ('owner', 'any'),
-  ('editor', 'editor'), ('editor', 'desk'), ('editor', 'housekeeping'), ('editor', 'any'),
-  ('desk', 'desk'), ('desk', 'housekeeping'), ('desk', 'any'),
-  ('housekeeping', 'housekeeping'), ('housekeeping', 'any')) as r (held, role) on r.held = m.role
-union all
-select s.hotel_id, s.person_id, r.role
-from public.stations s cross join (values ('desk'), ('housekeeping'), ('any')) as r (role)
-where s.shift_until > now();
-
+-- The account that the hotel belongs to alone can give it away.
 alter policy "owners add rows to their hotels" on public.invitations
   with check (hotel_id = any (array(select * from innfo.hotels_of('owner')))
     and (not hands_over or hotel_id = any (array(select * from innfo.hotels_of('account')))));
@@ -172,7 +156,7 @@ as $$
     'languages', cardinality(h.languages),
     'people', (select count(*) from public.members m where m.hotel_id = h.id and m.user_id is distinct from u.id),
     'max_people', innfo.limit_of(u.id, 'members'),
-    'former', innfo.name_of(h.user_id))
+    'needs_factor', h.owners_need_factor, 'former', innfo.name_of(h.user_id))
   from public.hotels h left join auth.users u on u.email = receiver
   where h.id = in_hotel
 $$;

@@ -175,14 +175,42 @@ drop index public.codes_label_key;
 create unique index codes_label_key on public.codes (hotel_id, innfo.name_key(label)) where revoked_at is null and kind <> 'house';
 create unique index codes_house on public.codes (hotel_id) where revoked_at is null and kind = 'house';
 
+-- A hotel with as many codes as it has room for gets it all the same: its first one is not counted.
+create or replace function innfo.keep_codes_within_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hotel record;
+begin
+  for hotel in
+    select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id
+    where a.kind <> 'house' or exists (
+      select from public.codes c where c.hotel_id = a.hotel_id and c.kind = 'house' and c.id <> a.id)
+    order by h.id
+  loop
+    -- Writers to one hotel take turns, so that none slips past.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('codes of ' || hotel.id, 0));
+    perform innfo.keep_rows_within_limit('codes', 'hotel_id', hotel.id, hotel.user_id, 'codes');
+  end loop;
+  return null;
+end
+$$;
+
 -- Six consonants, for whoever cannot scan: 26 bits, so tries are limited (src/server/auth/limits.ts). They follow from
 -- the token, and end with it; the hash by which the server looks the token up does not tell them.
 create function innfo.code_letters(token text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select string_agg(substr('BCDFGHJKLMNPQRSTVWXZ', get_byte(h.hash, place * 2) * 256 + get_byte(h.hash, place * 2 + 1)
-    - (get_byte(h.hash, place * 2) * 256 + get_byte(h.hash, place * 2 + 1)) / 20 * 20 + 1, 1), '' order by place)
-  from (select sha256(decode('letters ' || token, 'escape')) as hash) as h cross join generate_series(0, 5) as place
+declare
+  hash constant bytea := sha256(decode('letters ' || token, 'escape'));
+  letters text := '';
+begin
+  for place in 0..5 loop
+    letters := letters
+      || substr('BCDFGHJKLMNPQRSTVWXZ', (get_byte(hash, place * 2) * 256 + get_byte(hash, place * 2 + 1)) % 20 + 1, 1);
+  end loop;
+  return letters;
+end
 $$;
 grant execute on function innfo.code_letters(text) to authenticated;
 create index codes_letters on public.codes (hotel_id, innfo.code_letters(token)) where revoked_at is null;
@@ -203,23 +231,32 @@ end
 $$;
 grant execute on function public.house_code(text) to authenticated, service_role;
 
-create or replace function public.hotel_codes(hotel_id text) returns jsonb
+-- Five thousand codes are listed at once: their figures are summed once instead of code by code, and the answer is written
+-- as json, which need not be sorted and packed.
+drop function public.hotel_codes(text);
+create function public.hotel_codes(hotel_id text) returns json
 language sql stable security definer set search_path = ''
 as $$
   select case when hotel_codes.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
-    select coalesce(jsonb_agg(to_jsonb(c)
-      || jsonb_build_object('letters', innfo.code_letters(c.token), 'scans', s.scans, 'messages', m.messages)), '[]')
+    select coalesce(json_agg(json_build_object(
+      'id', c.id, 'hotel_id', c.hotel_id, 'kind', c.kind, 'label', c.label, 'area', c.area, 'opens', c.opens,
+      'token', c.token, 'letters', innfo.code_letters(c.token), 'revoked_at', c.revoked_at,
+      'created_at', c.created_at, 'updated_at', c.updated_at, 'scans', coalesce(s.scans, 0), 'messages', coalesce(m.messages, 0))), '[]')
     from public.codes c
-    cross join lateral (
-      select coalesce(sum(s.scans), 0) as scans from innfo.code_scans s
-      where s.code_id = c.id and s.month > (date_trunc('month', now() at time zone 'UTC') - interval '12 months')::date
-    ) as s
-    cross join lateral (
-      select count(*) as messages from public.messages m
-      where (m.hotel_id, m.code_id) = (c.hotel_id, c.id) and m.created_at > now() - interval '12 months'
-    ) as m
+    left join (
+      select s.code_id, sum(s.scans) as scans from innfo.code_scans s
+      where s.code_id = any (array(select c.id from public.codes c where c.hotel_id = hotel_codes.hotel_id))
+        and s.month > (date_trunc('month', now() at time zone 'UTC') - interval '12 months')::date
+      group by s.code_id
+    ) as s on s.code_id = c.id
+    left join (
+      select m.code_id, count(*) as messages from public.messages m
+      where m.hotel_id = hotel_codes.hotel_id and m.code_id is not null and m.created_at > now() - interval '12 months'
+      group by m.code_id
+    ) as m on m.code_id = c.id
     where c.hotel_id = hotel_codes.hotel_id and c.kind <> 'house') end
 $$;
+grant execute on function public.hotel_codes(text) to authenticated, service_role;
 
 -- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null where
 -- there is no such code. Letters open neither door nor safe. `until` is when the device forgets it. Null for a hotel that

@@ -20,8 +20,9 @@ alter table innfo.presences enable row level security;
 comment on table innfo.presences is 'Who is on which screen of the admin now; true for fifteen seconds.';
 
 -- Each admin in sight asks this every few seconds, and says by it which screen it shows. Each part reads a few entries of an
--- index; a presence is written at every second question. Null for a hotel at which the caller does not work. Of messages
--- housekeeping learns only that something changed.
+-- index; a presence is written at every second question. New is what guests sent
+-- and nobody has begun, not what the desk found; `due` is what waits, `mine` what the caller has; `rings` says how the desk,
+-- or housekeeping, rings now, if it does. Null for a hotel at which the caller does not work.
 drop function public.inbox_news(text);
 create function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
@@ -57,6 +58,7 @@ begin
       exists (select from public.members m where m.hotel_id = inbox_news.hotel_id)
       or exists (select from public.stations s where s.hotel_id = inbox_news.hotel_id)
       or exists (select from public.invitations i where i.hotel_id = inbox_news.hotel_id),
+    'any', exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
     'new', (select count(*) from (
       select from public.messages m where at_desk and m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
       limit 100) as counted),
@@ -68,7 +70,10 @@ begin
       select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.taken_by = me
         and m.state = 'working' limit 100) as counted),
     'rings', case
-      when not at_desk then null
+      when not at_desk then (
+        select case when bool_or(m.danger) then 'alarm' when count(*) > 0 then 'message' end
+        from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.by_guest
+          and (m.danger or m.goes_to = 'housekeeping'))
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.danger
         and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'alarm'
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.due_at <= now()

@@ -10,16 +10,16 @@ drop table innfo.missed_search_marks;
 
 alter table innfo.missed_search_days rename to looks;
 alter table innfo.looks rename column words to thing;
-alter table innfo.looks rename constraint missed_search_days_pkey to looks_pkey;
 alter index innfo.missed_search_days_day rename to looks_day;
-alter table innfo.looks drop constraint missed_search_days_hotel_id_words_language_fkey;
-alter table innfo.looks add constraint looks_hotel_id_fkey
-  foreign key (hotel_id) references public.hotels (id) on delete cascade;
 -- `thing` is the id of an item or a section, 'hotel', or of 'missed' the words, which alone have a language.
-alter table innfo.looks add column kind text not null default 'missed'
-  check (kind in ('open', 'call', 'directions', 'menu', 'website', 'found', 'missed'));
+alter table innfo.looks
+  add column kind text not null default 'missed'
+    check (kind in ('open', 'call', 'directions', 'menu', 'website', 'whatsapp', 'found', 'missed')),
+  drop constraint missed_search_days_hotel_id_words_language_fkey,
+  add foreign key (hotel_id) references public.hotels (id) on delete cascade,
+  drop constraint missed_search_days_pkey,
+  add primary key (hotel_id, kind, thing, language, day);
 alter table innfo.looks alter column kind drop default;
-alter table innfo.looks drop constraint looks_pkey, add primary key (hotel_id, kind, thing, language, day);
 
 -- How much of a day's looks came by one network: of one thing, of all, and by all networks together. A mark is a hash of
 -- the server's key, the hotel, the network and the thing, so marks of one network have nothing in common. Forgotten when

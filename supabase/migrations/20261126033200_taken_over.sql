@@ -124,19 +124,3 @@ begin
   return forgotten = at_a_time;
 end
 $$;
-
--- As before, with whether there is any message, and with what rings at housekeeping's.
-do $$
-begin
-  execute replace(replace(
-    pg_get_functiondef('public.inbox_news(text, text, text, boolean)'::regprocedure),
-    '''new'', (select',
-    '''any'', exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id),
-    ''new'', (select'),
-    'when not at_desk then null',
-    'when not at_desk then (
-        select case when bool_or(m.danger) then ''alarm'' when count(*) > 0 then ''message'' end
-        from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = ''new'' and m.by_guest
-          and (m.danger or m.goes_to = ''housekeeping''))');
-end
-$$;
