@@ -9,7 +9,7 @@ export const PRODUCT = "Innfo";
 export const PRODUCT_ACCENT = "#1f4f40";
 
 /**
- * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, topics of their requests, bytes of the photos
+ * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, what is written after them to and fro, topics of their requests, bytes of the photos
  * that come with them, devices on which they are announced, people who work at it, its stations and the names at them, codes of rooms and things, passwords and codes of the house, custom sections, items in each of those, bytes of text
  * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
  * characters that a service translates for it in a month. The database enforces the limits.
@@ -19,6 +19,7 @@ export type Limits = Record<
   | "items"
   | "announcements"
   | "messages"
+  | "message_texts"
   | "topics"
   | "push_devices"
   | "codes"
@@ -57,6 +58,7 @@ const limits = (
   items: 500,
   announcements: 50,
   messages,
+  message_texts: 30_000,
   topics: 12,
   push_devices: 20,
   codes: 5000,

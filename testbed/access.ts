@@ -80,6 +80,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ...["kind", "room", "topic", "rating", "text", "wanted_at", "item", "place", "day", "color", "contact"],
     ],
   },
+  // By answer_message(), and by guests.
+  message_texts: { ...SERVER_ONLY, reads: "own" },
   secrets: CONTENT,
   // The database makes the token.
   codes: { ...CONTENT, fixed: ["id", ...CONTENT.fixed, "token"], keys: ["hotel_id"] },
@@ -153,6 +155,7 @@ const OWNERS: readonly Role[] = ["authenticated"];
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   guest_hotel: { callers: ROLES, rights: "server" },
   add_codes: { callers: OWNERS, rights: "caller" },
+  answer_message: { callers: OWNERS, rights: "server" },
   hotel_codes: { callers: OWNERS, rights: "server" },
   house_code: { callers: OWNERS, rights: "caller" },
   history: { callers: OWNERS, rights: "caller" },
@@ -204,6 +207,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.hidden_items": OWNERS,
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
+  "innfo.last_words": OWNERS,
   "innfo.listed_hotels": ["anon"],
   "innfo.listed_pages": ["anon"],
   "innfo.message_form": ["anon"],

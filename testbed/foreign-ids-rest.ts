@@ -216,6 +216,8 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
       return [{ ...request({ hotel_id: hotelId, user_id: userId }), isNobodys: true }];
     case "set_message_state":
       return [request({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" })];
+    case "answer_message":
+      return [request({ hotel_id: hotelId, message_id: rows.messages, words: "On the way" })];
     case "write_down_find":
       // The id is the client's to choose, and no row of it is made.
       return [

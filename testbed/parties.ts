@@ -108,6 +108,10 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.secrets = await put(server, "secrets", rowOf("secrets", place));
   rows.codes = await put(server, "codes", rowOf("codes", place));
   rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
+  rows.message_texts = await put(server, "message_texts", {
+    ...{ hotel_id: place.hotelId, message_id: rows.messages },
+    ...{ author: "guest", text: "And one for the pool, please", language: "en" },
+  });
   const gone = await put(server, "messages", rowOf("messages", place));
   await server.sql`delete from messages where id = ${gone}`;
   const { sessionId: session_id } = owner;

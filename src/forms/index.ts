@@ -133,6 +133,9 @@ export const FORMS: Readonly<Record<MessageKind, MessageForm>> = {
   found,
 };
 
+/** What a guest writes again to a message that was sent: no column of it. */
+export const AGAIN = { text: longText.required({ label: "Write again" }) } satisfies Fields;
+
 /** @param topics that a request may be about */
 export function formOf(kind: MessageKind, { topics }: { topics: readonly string[] }): MessageForm {
   return kind === "request" ? requestForm(topics) : FORMS[kind];

@@ -100,6 +100,7 @@ export interface AccountData {
     message_kinds: Row[];
     topics: Row[];
     messages: Row[];
+    message_texts: Row[];
     message_events: Row[];
     /** Who changed what in the last 180 days. */
     changes: Row[];

@@ -777,9 +777,53 @@ export type Database = {
         };
         Relationships: [];
       };
+      message_texts: {
+        Row: {
+          author: string;
+          author_id: string | null;
+          created_at: string;
+          hotel_id: string;
+          id: string;
+          language: string | null;
+          message_id: string;
+          name: string | null;
+          read_at: string | null;
+          text: string;
+          translation: string | null;
+          translation_language: string | null;
+        };
+        Insert: {
+          author: string;
+          author_id?: string | null;
+          created_at?: string;
+          hotel_id: string;
+          id?: string;
+          language?: string | null;
+          message_id: string;
+          name?: string | null;
+          read_at?: string | null;
+          text: string;
+          translation?: string | null;
+          translation_language?: string | null;
+        };
+        Update: {
+          author?: string;
+          author_id?: string | null;
+          created_at?: string;
+          hotel_id?: string;
+          id?: string;
+          language?: string | null;
+          message_id?: string;
+          name?: string | null;
+          read_at?: string | null;
+          text?: string;
+          translation?: string | null;
+          translation_language?: string | null;
+        };
+        Relationships: [];
+      };
       messages: {
         Row: {
-          answer: string | null;
           assignee: string | null;
           by_guest: boolean;
           card: string | null;
@@ -814,7 +858,6 @@ export type Database = {
           wanted_at: string | null;
         };
         Insert: {
-          answer?: string | null;
           assignee?: string | null;
           by_guest?: boolean;
           card?: string | null;
@@ -849,7 +892,6 @@ export type Database = {
           wanted_at?: string | null;
         };
         Update: {
-          answer?: string | null;
           assignee?: string | null;
           by_guest?: boolean;
           card?: string | null;
@@ -1596,6 +1638,7 @@ export type Database = {
     };
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
+      answer_message: { Args: { hotel_id: string; message_id: string; words: string; language?: string; translation?: string; translation_language?: string }; Returns: Json };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
       colleagues: { Args: { hotel_id: string }; Returns: Json };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };

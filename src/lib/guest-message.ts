@@ -33,13 +33,23 @@ export interface OpenForm {
   keep_days: number;
 }
 
+/** What guest or house wrote after the message. */
+export type SentText = Omit<
+  Tables["message_texts"]["Row"],
+  "id" | "hotel_id" | "message_id" | "author_id" | "author"
+> & { author: "guest" | "house" };
+
 /** A message that a guest sent. */
 export interface SentMessage {
   hotel: HotelOfMessages;
+  /** The code that it came by, unless that has ended. */
+  code_id: string | null;
+  /** Whether the guest may write again. */
+  takes_more: boolean;
   /** Of what was asked for. */
   hours: OpeningHours | null;
   message: Omit<
     Tables["messages"]["Row"],
     "id" | "hotel_id" | "note" | "assignee" | "by_guest" | "updated_at"
-  > & { has_photo: boolean };
+  > & { has_photo: boolean; texts: SentText[] };
 }

@@ -149,9 +149,9 @@ create trigger take_message before update of state, taken_by on public.messages
 
 alter table public.message_events drop constraint message_events_what_choice;
 call innfo.choice('message_events', 'what',
-  array['sent', 'state', 'answer', 'note', 'assignee', 'outcome', 'match', 'ownership', 'shelf', 'given', 'told']);
+  array['sent', 'wrote', 'state', 'answer', 'note', 'assignee', 'outcome', 'match', 'ownership', 'shelf', 'given', 'told']);
 
--- As before, with who was given it.
+-- As before, with who was given it. What was written to and fro has triggers of its own.
 create or replace function innfo.record_message_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -163,8 +163,9 @@ begin
   select new.hotel_id, new.id, auth.uid(), e.what, e.value
   from (values
     ('sent', null, tg_op = 'INSERT'),
-    ('state', new.state, tg_op = 'UPDATE' and new.state is distinct from old.state),
-    ('answer', null, tg_op = 'UPDATE' and new.answer is distinct from old.answer),
+    -- A guest who writes again makes it new; that is said by what they wrote.
+    ('state', new.state, tg_op = 'UPDATE' and new.state is distinct from old.state
+      and (new.state <> 'new' or auth.uid() is not null)),
     ('note', null, tg_op = 'UPDATE' and new.note is distinct from old.note),
     ('assignee', new.assignee, tg_op = 'UPDATE' and new.assignee is distinct from old.assignee),
     ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome),
@@ -370,19 +371,6 @@ as $$
         coalesce(innfo.name_of(m.taken_by), m.assignee) as assignee, m.created_at, m.updated_at, m.language, m.danger,
         m.due_at, m.goes_to, m.by_guest, m.turn
       from innfo.rounds_of(rounds.hotel_id) m order by m.turn limit 200) as r), '[]') end
-$$;
-
--- As before, without what is the desk's own.
-create or replace function innfo.sent_message(message_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('hotel', innfo.hotel_of_messages(h),
-    'hours', (select t.hours from innfo.topics_of(m.hotel_id) t where m.kind = 'request' and t.topic = m.topic),
-    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id',
-        'ownership_checked', 'turn', 'code_id', 'due_at', 'goes_to', 'taken_by']
-      || jsonb_build_object('has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
-  from public.messages m join public.hotels h on h.id = m.hotel_id
-  where m.id = sent_message.message_id and m.by_guest
 $$;
 
 -- As before. Counts with those who were begun in time also those whom nobody has begun for longer than the target.

@@ -298,6 +298,7 @@ begin
       when 'announcements' then format('A hotel has room for %s announcements.', allowed)
       when 'logos' then format('A hotel has room for %s logos.', allowed)
       when 'messages' then format('The inbox of a hotel has room for %s messages.', allowed)
+      when 'message_texts' then format('The inbox of a hotel has room for %s answers and further texts.', allowed)
       when 'message_photo_bytes' then format('The photos in a hotel''s inbox have room for %s MB together.', allowed / 1024 / 1024)
       when 'push_devices' then format('A hotel has room for %s devices.', allowed)
       when 'topics' then format('A hotel has room for %s topics of requests.', allowed)

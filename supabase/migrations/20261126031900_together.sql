@@ -130,7 +130,7 @@ begin
     return null;
   end if;
   select e.by_user into last_by from public.message_events e
-  where e.message_id = message.id and e.what = 'state' order by e.at desc, e.id desc limit 1;
+  where e.message_id = message.id and e.what in ('state', 'wrote') order by e.at desc, e.id desc limit 1;
   return jsonb_build_object('changed', changed or message.state = set_message_state.state and last_by = me,
     'state', message.state, 'assignee', coalesce(innfo.name_of(message.taken_by), message.assignee), 'by', innfo.name_of(last_by));
 end

@@ -51,6 +51,10 @@ const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "s.hotel_id = inbox_news.hotel_id",
     "s.id = p.session_id",
   ],
+  "public.answer_message(text, uuid, text, text, text, text)": [
+    "m.hotel_id = answer_message.hotel_id",
+    "m.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
+  ],
   "public.mute_networks(text, jsonb)": [
     "m.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
     "m.hotel_id = mute_networks.hotel_id",

@@ -75,6 +75,7 @@ function asks(world: World): Record<string, Ask[]> {
     remove_member: aboutRemovingMembers(world),
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
     set_message_state: aboutSettingRounds(world),
+    answer_message: aboutAnswering(world),
     take_over: aboutHotel(world, "public.take_over"),
     withdrawn_rounds: aboutHotel(world, "public.withdrawn_rounds"),
     mute_networks: aboutHotel(world, "public.mute_networks", ", '[]'"),
@@ -159,6 +160,31 @@ function aboutRemovingMembers({ owner, other, newcomer }: World): Ask[] {
     ["an owner without a hotel", as(newcomer), remove(owner), 1, isMember(owner, "desk")],
     ["at another hotel", as(owner), remove({ ...owner, hotelId: other.hotelId }), 1, isMember(owner, "desk")],
     ["about nobody", as(owner), remove({ ...owner, memberId: NOWHERE.userId }), 1, isMember(owner, "desk")],
+  ];
+}
+
+function aboutAnswering({ owner, other, newcomer }: World): Ask[] {
+  const of = ({ hotelId, rows }: Party) =>
+    `public.answer_message('${hotelId}', '${rows.messages}', 'On the way')`;
+  const isOnTheWay =
+    "select count(*) from public.message_texts where text = 'On the way' and author = 'house'";
+  const isBegun = "select count(*) from public.messages where state = 'working'";
+  return [
+    ["the owner", as(owner), `select ${of(owner)}`, 1, isOnTheWay],
+    ["the owner, who begins with it", as(owner), `select ${of(owner)}`, 1, isBegun],
+    ["the member", as({ userId: owner.memberId }), `select ${of(owner)}`, 1, isOnTheWay],
+    ["housekeeping", as({ userId: owner.keeperId }), `select ${of(owner)}`, 0, isOnTheWay],
+    ["another owner", as(other), `select ${of(owner)}`, 0, isOnTheWay],
+    ["another owner, and nothing begins", as(other), `select ${of(owner)}`, 0, isBegun],
+    ["an owner without a hotel", as(newcomer), `select ${of(owner)}`, 0, isOnTheWay],
+    [
+      "the owner, to a message of another hotel",
+      as(owner),
+      `select ${of({ ...owner, rows: other.rows })}`,
+      0,
+      isOnTheWay,
+    ],
+    ["at no hotel", as(owner), answer(of({ ...owner, hotelId: NOWHERE.hotelId })), 0],
   ];
 }
 

@@ -1,9 +1,11 @@
 /**
  * How guests write to a hotel over HTTP: the form, its refusals, and the page where they follow the message.
  */
+
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { answerMessages } from "../../testbed/answer-messages.ts";
 import { minutesPass } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
@@ -53,8 +55,12 @@ test.each<["request" | "feedback" | "lost", Record<string, string>, object]>([
   expect(html).toContain(values.text?.split(",")[0] ?? "Scarf");
   expect(html).toContain("It has arrived");
 
-  const answered = { answer: "On <our> way", state: "working", note: "Ask Ben" };
-  await taker.client.from("messages").update(answered).eq("hotel_id", taker.hotelId).throwOnError();
+  await answerMessages(taker.client, taker.hotelId, "On <our> way");
+  await taker.client
+    .from("messages")
+    .update({ note: "Ask Ben" })
+    .eq("hotel_id", taker.hotelId)
+    .throwOnError();
   const later = await (await fetch(address)).text();
   expect(later).toContain("On &lt;our&gt; way");
   expect(later).toContain("We are on it");

@@ -50,6 +50,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
+    "public.answer_message",
     "public.change_member",
     "public.colleagues",
     "public.guest_hotel",

@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   "public.members": "as invitations",
   "public.message_events": "the history of messages, without what guests wrote",
   "public.message_photos": "guests sent them",
+  "public.message_texts": "nobody changes them, and guests wrote half of them",
   "public.messages": "guests wrote them",
   "public.photos": "their files are kept for as long as a row that showed them can be restored",
   "public.push_devices": "a person's own",

@@ -271,9 +271,10 @@ describe("The figures", () => {
       const created_at = new Date(Date.now() - minutes * 60_000);
       const [message] = await write({ kind: "request", topic: "taxi", created_at });
       await other.client
-        .from("messages")
-        .update({ answer: "On the way" })
-        .eq("id", message?.id ?? "")
+        .rpc("answer_message", {
+          ...{ hotel_id: other.hotelId, message_id: message?.id ?? "" },
+          words: "Coming",
+        })
         .throwOnError();
       await other.client
         .from("messages")

@@ -93,7 +93,12 @@ describe("Every text that clients write", () => {
         taking.push(`${column.table}.${column.column}`);
       }
     }
-    const elsewhere = ["messages.answer", "messages.note", "translations.text"];
+    const elsewhere = [
+      "message_texts.text",
+      "message_texts.translation",
+      "messages.note",
+      "translations.text",
+    ];
     expect(taking.sort()).toEqual([...columnsOfSeveralLines(), ...elsewhere].sort());
   });
 

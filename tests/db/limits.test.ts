@@ -23,6 +23,7 @@ const MAX: Limits = {
   members: 3,
   stations: 2,
   station_people: 2,
+  message_texts: 3,
   message_photo_bytes: 4000,
   custom_section_items: 3,
   history_bytes: 4_000_000,

@@ -142,9 +142,9 @@ describe("At the desk", () => {
         .from("messages")
         .update(values as never)
         .eq("id", data.id)
-        .select("state, answer");
-    const done = { state: "done", answer: "On their way", note: "Anna", assignee: "Ben" };
-    expect((await change(done)).data).toEqual([{ state: "done", answer: "On their way" }]);
+        .select("state");
+    const done = { state: "done", note: "Anna", assignee: "Ben" };
+    expect((await change(done)).data).toEqual([{ state: "done" }]);
     for (const fixed of [
       { text: "x" },
       { room: "13" },
@@ -161,7 +161,6 @@ describe("At the desk", () => {
       .order("what")
       .throwOnError();
     expect(events.data).toEqual([
-      { what: "answer", value: null, by_user: owner.userId },
       { what: "assignee", value: "Ben", by_user: owner.userId },
       { what: "note", value: null, by_user: owner.userId },
       { what: "sent", value: null, by_user: owner.userId },
@@ -292,7 +291,7 @@ describe("A guest's message", () => {
     };
     const id = randomUUID();
     await send({}, id);
-    expect(await read(id)).toMatchObject({ room: "12", topic: "towels", state: "new", answer: null });
+    expect(await read(id)).toMatchObject({ room: "12", topic: "towels", state: "new", texts: [] });
     expect(await read(id)).not.toHaveProperty("note");
     const { data } = await write().throwOnError();
     expect(await read(data.id)).toBeUndefined();

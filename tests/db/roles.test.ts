@@ -25,6 +25,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   announcements: { reads: ["desk"], writes: ["desk"] },
   messages: { reads: ["desk"], writes: ["desk"] },
   inbox: { reads: ["desk"] },
+  message_texts: { reads: ["desk"] },
   message_events: { reads: ["desk"] },
   desk_events: { reads: ["desk"] },
   message_photos: { reads: ["desk"] },
@@ -113,6 +114,7 @@ function doorsOfFunctions(
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
+    answer_message: ["desk", about(`answer_message('${hotelId}', '${rows.messages}', 'On the way')`)],
     take_over: ["desk", about(`take_over('${hotelId}')`)],
     mute_networks: ["desk", about(`mute_networks('${hotelId}', '[]')`)],
     withdrawn_rounds: ["housekeeping", about(`withdrawn_rounds('${hotelId}')`)],
@@ -205,6 +207,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     select format('%s on %s', policyname, tablename) from pg_policies where concat(qual, with_check) ~ 'auth\\.'
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
+    // Who says it.
+    "answer_message(text,uuid,text,text,text,text)",
     "hotels_of(text)",
     // How many the caller has, and who else is here.
     "inbox_news(text,text,text,boolean)",

@@ -42,9 +42,13 @@ proTest(
     await page.getByRole("button", { name: "On the way." }).click();
     await page.getByRole("button", { name: "Send Answer" }).click();
     await expect(page.getByText("Answer sent")).toBeVisible();
-    await expect(page.getByRole("button", { name: "In work", pressed: true })).toBeVisible();
+    await expect(message.getByText("You have it")).toBeVisible();
     await phone.reload();
     await expect(phone.getByText("On the way.")).toBeVisible();
+    await expect(message.getByRole("list", { name: "Conversation" })).toContainText(
+      /You · .* · read .*On the way\./,
+      SEEN,
+    );
 
     await page.getByRole("button", { name: "Done" }).click();
     const history = page.getByRole("region", { name: "History" });

@@ -1,3 +1,4 @@
+import { answerMessages } from "../../testbed/answer-messages.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
@@ -33,15 +34,23 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   await expect(page.getByText("Saturday, June 1, 2030 at 7:30 AM")).toBeVisible();
   await expectNoBarriers(page);
 
-  const answer = { answer: "We will knock, too.", state: "working" };
-  await api.from("messages").update(answer).eq("hotel_id", hotel.id).throwOnError();
+  await answerMessages(api, hotel.id, "We will knock, too.");
   await page.reload();
   await expect(page.getByText("We will knock, too.")).toBeVisible();
   await expect(page.getByText("We are on it")).toBeVisible();
+  await page.getByLabel("Write again").fill("Gently, please");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
+    /We will knock, too\./,
+    /^You · .*Gently, please$/,
+  ]);
+  await expectNoBarriers(page);
+  await answerMessages(api, hotel.id, "Like a feather.");
 
   const message = page.url();
   await page.goto(`/view/${hotel.id}`);
-  const row = page.locator(".sent").getByRole("link", { name: "A wake-up call We are on it" });
+  const row = page.locator(".sent").getByRole("link", { name: "A wake-up call Like a feather." });
   await expectNoBarriers(page);
   await row.click();
   await page.getByRole("button", { name: "Forget it on this device" }).click();

@@ -1,3 +1,4 @@
+import { answerMessages } from "../../testbed/answer-messages.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { REVIEWS, takerAt } from "../e2e/support/taker.ts";
@@ -21,6 +22,14 @@ test.describe("Without JavaScript, in German", () => {
     await expect(page.getByText("Angekommen")).toBeVisible();
     await expect(page.locator("meta[http-equiv=refresh]")).toHaveAttribute("content", "30");
     await expect(page.getByText("Ruhe, WLAN")).toBeVisible();
+    // The page that loads itself again would take away what is typed.
+    await expect(page.getByLabel("Noch einmal schreiben")).toBeHidden();
+    await page.getByRole("link", { name: "Noch einmal schreiben" }).click();
+    await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+    await page.getByLabel("Noch einmal schreiben").fill("Die Bar war laut.");
+    await sendAsAPerson(page, "Senden");
+    await expect(page.getByRole("listitem").filter({ hasText: "Die Bar war laut." })).toContainText("Sie · ");
+    await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(1);
     const reviews = page.getByRole("link", { name: "Erzählen Sie es auch anderen Reisenden" });
     await expect(reviews).toHaveAttribute("href", REVIEWS);
 
@@ -56,12 +65,13 @@ test("A guest who waits reads the answer without touching the phone, unless abou
   await page.clock.install();
   await page.reload();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
-  const say = (answer: string) =>
-    api.from("messages").update({ answer }).eq("hotel_id", hotel.id).throwOnError();
+  const say = (words: string) => answerMessages(api, hotel.id, words);
 
+  await page.getByLabel("Write again").fill("And a kettle");
   await say("On our\n“way” & fast");
   await page.clock.fastForward(16_000);
   await expect(page.getByText("“way” & fast")).toBeVisible();
+  await expect(page.getByLabel("Write again"), "typed words stay").toHaveValue("And a kettle");
 
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/message/") && asked.push(request.url()));

@@ -93,7 +93,7 @@ const SENT = {
   day: "Monday",
   color: "Green",
   contact: "ada@example.com",
-  answer: null,
+  texts: [],
   language: "en",
   created_at: "2030-05-30T12:00:00Z",
   keep_until: "2030-12-24",
@@ -113,7 +113,11 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   const inDanger = { ...HOTEL, country: "BR" };
   const help = { ...SENT, kind: "request", state: "new", topic: "help", danger: true };
   screens["/message/help"] = renderer.renderSent(
-    { hotel: inDanger, hours: null, message: help as unknown as SentMessage["message"] },
+    {
+      ...{ hotel: inDanger, hours: null, code_id: null, takes_more: false },
+      message: help as unknown as SentMessage["message"],
+    },
+    { text: "", token: "", isOpen: false },
     {},
     tag,
   ).html;
@@ -130,10 +134,12 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
     screens[`/view/1/${kind}?later`] = form({ problems, delay: "later" });
     screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits"');
     for (const state of ["new", "working", "done"]) {
-      const answer = state === "done" ? "With pleasure" : null;
-      const message = { ...SENT, kind, state, answer } as unknown as SentMessage["message"];
+      const said = { author: "house", name: "Ada", text: "With pleasure", created_at: SENT.created_at };
+      const texts = state === "done" ? [said] : [];
+      const message = { ...SENT, kind, state, texts } as unknown as SentMessage["message"];
       screens[`/message/${kind}-${state}`] = renderer.renderSent(
-        { hotel: HOTEL, hours: SELDOM, message },
+        { hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true, message },
+        { text: "", token: "", isOpen: state === "working", delay: "later", problem: "required" },
         {},
         tag,
       ).html;

@@ -1,5 +1,7 @@
 /** A device remembers what it sent, and forgets it in time. */
+
 import type { Page } from "@playwright/test";
+import { answerMessages } from "../../testbed/answer-messages.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
@@ -35,20 +37,16 @@ test("The row follows the desk, with a network and without, until three days aft
   await expect(row).toHaveText("A taxiIt has arrived");
   await page.context().setOffline(false);
 
-  await api
-    .from("messages")
-    .update({ answer: "It comes at five.", state: "done" })
-    .eq("hotel_id", hotel.id)
-    .throwOnError();
+  await answerMessages(api, hotel.id, "It comes at five.");
   await page.goto(home);
-  await expect(row).toHaveText("A taxiDone");
+  await expect(row).toHaveText("A taxiIt comes at five.");
   await row.click();
   await expect(page.getByText("It comes at five.")).toBeVisible();
 
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
   await page.clock.setFixedTime(days(2.9));
   await page.goto(home);
-  await expect(row, "looking does not prolong it").toHaveText("A taxiDone");
+  await expect(row, "looking does not prolong it").toHaveText("A taxiIt comes at five.");
   await page.clock.setFixedTime(days(3.1));
   await page.goto("/view/1");
   await expect(page.getByText("Check-in")).toBeVisible();

@@ -70,7 +70,7 @@ test("A station goes on through a password change and sign-out everywhere, until
   await laptop.reload();
   await expect(laptop).toHaveURL("/login");
   await device.goto(`/admin/inbox?message=${message.id}`);
-  await device.getByRole("button", { name: "In work", exact: true }).click();
+  await device.getByRole("region", { name: "Message" }).getByRole("button", { name: "I take it" }).click();
   await expect(device.getByRole("region", { name: "History" })).toContainText(/Set to “In work”\s*you/);
   const { data: names } = await owner.api.rpc("colleagues", { hotel_id: owner.hotel.id });
   const { data: events } = await owner.api.from("message_events").select("by_user").eq("what", "state");

@@ -104,22 +104,24 @@ test("Of two who take a message one has it, and the other reads who; given back,
   await expect(marta.getByRole("button", { name: "Take it" })).toBeVisible();
   await page.goto(`/admin/inbox?message=${id}`);
   await paul.goto(`/admin/inbox?message=${id}`);
-  const working = (at: Page) => at.getByRole("button", { name: "In work", exact: true });
-  await expect(working(page)).toHaveAttribute("aria-pressed", "false");
-  await expect(working(paul)).toHaveAttribute("aria-pressed", "false");
+  const take = (at: Page) =>
+    at.getByRole("region", { name: "Message" }).getByRole("button", { name: "I take it" });
+  await expect(take(page)).toBeVisible();
+  await expect(take(paul)).toBeVisible();
   await expect(page.getByText("Marta and Paul are here, too")).toBeVisible();
   // Neither hears of the first before the press.
   for (const late of [page, marta]) await late.route("**/rpc/inbox_news", () => undefined);
 
-  await working(paul).click();
-  await expect(working(paul)).toHaveAttribute("aria-pressed", "true");
-  await working(page).click();
+  await take(paul).click();
+  await expect(paul.getByText("You have it")).toBeVisible();
+  await take(page).click();
   await expect(page.getByText("Paul has just taken it")).toBeVisible();
   await marta.getByRole("button", { name: "Take it" }).click();
   await expect(marta.getByText("Paul has just taken it")).toBeVisible();
   await expect(page.getByRole("region", { name: "History" })).toContainText(/Set to “In work”\s*Paul/);
 
-  await paul.getByRole("button", { name: "New", exact: true }).click();
+  await paul.getByRole("button", { name: "Give to …" }).click();
+  await paul.getByRole("menuitem", { name: "Nobody, give it back" }).click();
   await expect(paul.getByRole("region", { name: "History" })).toContainText(/Set to “New”\s*you/);
   const { data } = await owner.api.from("messages").select("state, taken_by").eq("id", id).single();
   expect(data).toEqual({ state: "new", taken_by: null });

@@ -54,7 +54,14 @@ const open = { hotel, topics: ["taxi"], hours: { taxi: hours }, keep_days: 30 };
 const sent = {
   hotel,
   hours,
-  message: { kind: "request", topic: "taxi", state: "new", created_at: moment, keep_until: moment },
+  message: {
+    kind: "request",
+    topic: "taxi",
+    state: "new",
+    created_at: moment,
+    keep_until: moment,
+    texts: [],
+  },
 };
 
 test.each(offered)(
@@ -72,7 +79,7 @@ test.each(offered)(
         return renderForm(kind as GuestKind, open as unknown as OpenForm, filling as never, {}, language)
           .html;
       }),
-      renderSent(sent as unknown as SentMessage, {}, language).html,
+      renderSent(sent as unknown as SentMessage, { text: "", token: "", isOpen: false }, {}, language).html,
       renderNotFound(language).html,
     ];
     for (const html of views) expect(html.replaceAll(SECRET, "").match(OTHERS)).toBeNull();

@@ -52,16 +52,24 @@ function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
     kind: "request",
     topic: "help",
     state: "new",
-    answer: null,
+    texts: [],
     danger: true,
     keep_until: "2030-12-24",
   };
   return renderSent(
-    { hotel: HOTEL, hours: SELDOM, message: { ...whole, ...message } as SentMessage["message"] },
+    {
+      ...{ hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true },
+      message: { ...whole, ...message } as SentMessage["message"],
+    },
+    { text: "", token: "", isOpen: false },
     {},
     tag,
   ).html;
 }
+
+const WE_COME = [
+  { author: "house", name: "Ilse", text: "We come", created_at: "2030-01-01T00:00:00Z" },
+] as SentMessage["message"]["texts"];
 
 const words = (html = "") =>
   html
@@ -166,14 +174,14 @@ describe("Help that is asked for", () => {
   test("is whatever is marked, under whichever topic, until it is done", () => {
     expect(words(sentOf({ topic: "repair" }))).toContain("Dial first");
     expect(words(sentOf({ kind: "feedback", topic: null, state: "working" }))).toContain("Dial first");
-    expect(words(sentOf({ answer: "We come" }))).toMatch(/Dial first .* We come/);
+    expect(words(sentOf({ texts: WE_COME }))).toMatch(/Dial first .* We come/);
     expect(words(sentOf({ state: "done" }))).not.toContain("Dial first");
   });
 
   test("says that perhaps nobody reads it only until somebody has", () => {
     const unread = "perhaps nobody is reading it right now";
     expect(words(sentOf({}))).toContain(unread);
-    for (const read of [sentOf({ state: "working" }), sentOf({ answer: "We come" })]) {
+    for (const read of [sentOf({ state: "working" }), sentOf({ texts: WE_COME })]) {
       expect(words(read)).toContain("Dial first");
       expect(words(read)).not.toContain(unread);
     }

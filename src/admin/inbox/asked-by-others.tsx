@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
 import { colleaguesQuery } from "./colleagues.ts";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
-import type { Message } from "./messages.ts";
+import { type Message, textsQuery } from "./messages.ts";
 
 // With all kinds of fields.
 const ItemFormDialog = onDemand(() =>
@@ -18,18 +18,20 @@ const ItemFormDialog = onDemand(() =>
 /** Makes an answered question one of the page's, for editors: without whoever asked. */
 export function AskedByOthers({ message }: { message: Message }) {
   const mayAdd = useMay("editor");
-  const { kind, text, answer } = message;
+  const { data: texts = [] } = useQuery(textsQuery(useSupabase(), useHotel().id, message.id));
+  const { kind, text } = message;
   const isQuestion = kind === "request" && /[?？؟;]/.test(text ?? "");
-  return mayAdd && isQuestion && answer ? <AddQuestion message={message} /> : null;
+  const answer = texts.findLast(({ author }) => author === "house")?.text;
+  return mayAdd && isQuestion && answer ? <AddQuestion message={message} answer={answer} /> : null;
 }
 
-function AddQuestion({ message: { text, answer, room, contact } }: { message: Message }) {
+function AddQuestion({ message: { text, room, contact }, answer }: { message: Message; answer: string }) {
   const { id: hotelId } = useHotel();
   const { data: names = {} } = useQuery(colleaguesQuery(useSupabase(), hotelId));
   const [adding, setAdding] = useState(false);
   const known = [room, contact, ...Object.values(names)];
   const question = impersonal(text ?? "", known);
-  const said = impersonal(answer ?? "", known);
+  const said = impersonal(answer, known);
   const removed = [...new Set([...question.removed, ...said.removed])];
   return (
     <>

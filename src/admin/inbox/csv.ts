@@ -4,14 +4,19 @@ import type { Supabase } from "../rows/supabase.tsx";
 import { guarded } from "../ui/spreadsheet/cells.ts";
 import { csvText } from "../ui/spreadsheet/file.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
-import { type Message, searched } from "./messages.ts";
+import { type Message, type MessageText, searched } from "./messages.ts";
 import { outcomeLabel, stateLabel, topicLabel } from "./words.ts";
 
 /** Of the longest messages not more fit into one answer. */
 const AT_A_TIME = 250;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-const COLUMNS: readonly { label: string; of: (message: Message) => string | number | null }[] = [
+interface Told extends Message {
+  /** What was written since, oldest first. */
+  texts: readonly MessageText[];
+}
+
+const COLUMNS: readonly { label: string; of: (message: Told) => string | number | null }[] = [
   { label: "Sent", of: ({ created_at }) => created_at },
   { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
   { label: "State", of: ({ state }) => stateLabel(state) },
@@ -30,7 +35,8 @@ const COLUMNS: readonly { label: string; of: (message: Message) => string | numb
   { label: "Where it lies", of: ({ shelf }) => shelf },
   { label: "What became of it", of: ({ outcome }) => outcome && outcomeLabel(outcome) },
   { label: "For", of: ({ assignee }) => assignee },
-  { label: "Answer", of: ({ answer }) => answer },
+  { label: "Answer", of: ({ texts }) => saidBy("house", texts) },
+  { label: "Wrote again", of: ({ texts }) => saidBy("guest", texts) },
   { label: "Internal note", of: ({ note }) => note },
   { label: "Kept until", of: ({ keep_until }) => keep_until },
 ];
@@ -48,8 +54,15 @@ export async function messagesCsv(supabase: Supabase, hotelId: string, filters: 
     if (filters.kind) query = query.eq("kind", filters.kind);
     return query;
   });
+  const written = Map.groupBy(
+    await all((after) =>
+      supabase.from("message_texts").select("*").eq("hotel_id", hotelId).gt("id", after).order("id"),
+    ),
+    ({ message_id }) => message_id,
+  );
   const messages = chosen
     .filter(({ id }) => !ids || ids.has(id))
+    .map((message) => ({ ...message, texts: inOrder(written.get(message.id)) }))
     .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
   return csvText(
     COLUMNS.map(({ label }) => label),
@@ -60,6 +73,17 @@ export async function messagesCsv(supabase: Supabase, hotelId: string, filters: 
       }),
     ),
   );
+}
+
+function inOrder(texts: readonly MessageText[] = []): readonly MessageText[] {
+  return texts.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+}
+
+function saidBy(author: string, texts: readonly MessageText[]): string {
+  return texts
+    .filter((one) => one.author === author)
+    .map(({ text }) => text)
+    .join("\n\n");
 }
 
 interface Pages<Row> {

@@ -4,20 +4,18 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FORMS } from "../../forms/index.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
-import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
-import { addressWith, isKind, isState, STATES, type State } from "./filters.ts";
+import { addressWith, isKind } from "./filters.ts";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
 import { dropDraft } from "./message-drafts.ts";
@@ -26,9 +24,9 @@ import { MessageHistory } from "./message-history.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
-import { useSetState } from "./set-state.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
+import { Talk } from "./talk.tsx";
 import { kindOf, momentWords, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
@@ -89,8 +87,6 @@ function OpenMessage({ message }: { message: Message }) {
         </p>
       </div>
       <Holder message={message} />
-      <StateButtons message={message} />
-      <AlsoOpen item={`messages/${message.id}`} />
       <MessageFacts message={message} />
       {isKind(kind) && FORMS[kind].takesPhoto && <MessagePhoto message={message} />}
       {(kind === "lost" || kind === "found") && (
@@ -99,6 +95,7 @@ function OpenMessage({ message }: { message: Message }) {
           <LifeCycle message={message} />
         </>
       )}
+      <Talk message={message} />
       <MessageWork message={message} />
       <AskedByOthers message={message} />
       <MessageHistory message={message} />
@@ -109,45 +106,6 @@ function OpenMessage({ message }: { message: Message }) {
         </p>
         <DeleteMessage message={message} />
       </div>
-    </div>
-  );
-}
-
-/** One press each: whoever holds a tray has one thumb. */
-function StateButtons({ message }: { message: Message }) {
-  const setState = useSetState();
-  const [, run] = useTask(SAVE_FAILURES);
-  const [setting, setSetting] = useState<string>();
-
-  async function set(state: State): Promise<void> {
-    setSetting(state);
-    await run(() => setState(message, state));
-    setSetting(undefined);
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div role="group" aria-label="State" className="grid grid-cols-3 gap-1 rounded-xl bg-sunken p-1">
-      {Object.entries(STATES).map(([state, label]) => {
-        const isChosen = state === (setting ?? message.state);
-        return (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={isChosen}
-            disabled={setting !== undefined}
-            className={cx(
-              "min-h-12 cursor-pointer rounded-lg px-2 font-medium",
-              isChosen
-                ? "border border-line bg-surface"
-                : "border border-transparent text-ink-soft hover:text-ink",
-            )}
-            onClick={() => isState(state) && state !== message.state && void set(state)}
-          >
-            {label}
-          </button>
-        );
-      })}
     </div>
   );
 }
@@ -176,7 +134,7 @@ function DeleteMessage({ message }: { message: Message }) {
         <ConfirmDialog
           title="Delete this message?"
           subject={subjectOf(message)}
-          text="It is erased for good, with its answer and its history. Its guest no longer finds it either."
+          text="It is erased for good, with all that was written to it and its history. Its guest no longer finds it either."
           confirmLabel="Delete"
           busyLabel="Deleting..."
           onConfirm={erase}

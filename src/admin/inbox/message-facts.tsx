@@ -9,42 +9,31 @@ import { wantedWords } from "./words.ts";
 /** Said elsewhere on the screen. */
 const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
 
-/** What was written in the form, in its order; the text as it was said. */
+/** What was written in the form, in its order. */
 export function MessageFacts({ message }: { message: Message }) {
-  const { kind, text, language } = message;
+  const { kind } = message;
   const fields = isKind(kind) ? FORMS[kind].fields : {};
   const values: Readonly<Record<string, unknown>> = message;
   const facts = Object.entries(fields).filter(
     ([column, { kind }]) => kind !== "flag" && !SHOWN.includes(column) && !hasNoValue(values[column]),
   );
   return (
-    <>
-      {text && (
-        <blockquote
-          lang={language}
-          dir="auto"
-          className="font-display text-xl/7 wrap-anywhere whitespace-pre-line"
-        >
-          {text}
-        </blockquote>
-      )}
-      {facts.length > 0 && (
-        <dl className="divide-y divide-line border-y border-line">
-          {facts.map(([column, field]) => (
-            <Fact key={column} label={field.label}>
-              {column === "wanted_at" ? (
-                wantedWords(String(values[column]))
-              ) : (
-                <FieldValue
-                  field={column === "contact" ? reached(field, values[column]) : field}
-                  value={values[column]}
-                />
-              )}
-            </Fact>
-          ))}
-        </dl>
-      )}
-    </>
+    facts.length > 0 && (
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(([column, field]) => (
+          <Fact key={column} label={field.label}>
+            {column === "wanted_at" ? (
+              wantedWords(String(values[column]))
+            ) : (
+              <FieldValue
+                field={column === "contact" ? reached(field, values[column]) : field}
+                value={values[column]}
+              />
+            )}
+          </Fact>
+        ))}
+      </dl>
+    )
   );
 }
 

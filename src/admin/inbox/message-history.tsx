@@ -45,7 +45,7 @@ export function MessageHistory({ message }: { message: Message }) {
 }
 
 /** Who did what no account did. Whoever did anything else has left. */
-const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", told: PRODUCT };
+const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", wrote: "the guest", told: PRODUCT };
 
 export function whose(
   { by_user, what }: MessageEvent,

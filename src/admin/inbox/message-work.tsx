@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
+import type { RowTable } from "../rows/table.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
@@ -12,7 +13,6 @@ import { RowEditor } from "./row-editor.tsx";
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
 const SHELF = text.optional({ label: "Where it lies", placeholder: "Shelf A3", maxLength: 40 });
-const ASSIGNEE = text.optional({ label: "For", placeholder: "Housekeeping, Marta …", maxLength: 80 });
 const STATE = choice({
   label: "State",
   choices: Object.entries(STATES).map(([value, label]) => ({ value, label })),
@@ -24,30 +24,39 @@ function fieldsFor({ by_guest, kind }: Message): Fields {
   return {
     ...(by_guest && { answer: ANSWER }),
     ...((kind === "lost" || kind === "found") && { shelf: SHELF, outcome: OUTCOME }),
-    assignee: ASSIGNEE,
     note: NOTE,
   };
 }
 
-/** What follows without another press: who answers is at work on it, and what was handed over is done. */
+/** What follows without another press: what was handed over is done. */
 function withState({ state }: Message, changes: Changes): Changes {
   if (changes.outcome && state !== "done") return { ...changes, state: "done" };
-  if (changes.answer && state === "new") return { ...changes, state: "working" };
   return changes;
 }
+
+type Worked = Message & { answer: string | null };
 
 /** What the hotel's people write to a message. */
 export function MessageWork({ message }: { message: Message }) {
   const hotelId = useHotel().id;
-  const { update } = useMessageChanges();
+  const { update, answer: send } = useMessageChanges();
+
+  /** An answer is a text of its own, beside what the message says. */
+  async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
+    const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
+    if (answer) await send(message.id, String(answer));
+    return { ...saved, answer: null };
+  }
+
   const row = useRowForm({
     name: messageDraftName(hotelId, message.id),
-    table: messageTable(hotelId),
+    // Its columns, and one that no message has.
+    table: messageTable(hotelId) as RowTable<Worked>,
     fields: fieldsFor(message),
     unseen: { state: STATE },
-    row: message,
+    row: { ...message, answer: null },
     keepUntil: message.keep_until,
-    change: (over, changes) => update(over, withState(message, changes)),
+    change,
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;

@@ -7,17 +7,18 @@ import { type Changes, changesTo } from "../rows/merge.ts";
 import { asMutation } from "../rows/query-client.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
-import { type DirectTable, insert, type NewRow, remove } from "../rows/table.ts";
+import { type DirectTable, GoneError, insert, type NewRow, remove } from "../rows/table.ts";
 import { ADD_FAILURES, SAVE_FAILURES } from "./failures.ts";
 import { type Cursor, type Filters, ORDERS } from "./filters.ts";
 import { INBOX_PATH } from "./paths.ts";
 
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
+export type MessageText = Tables["message_texts"]["Row"];
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
-export type ListedMessage = Omit<Message, "answer" | "note" | "contact" | "day" | "code_id">;
+export type ListedMessage = Omit<Message, "note" | "contact" | "day" | "code_id">;
 
 const LISTED =
   "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by";
@@ -103,6 +104,24 @@ export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
   });
 }
 
+/** What guest and hotel wrote after the message, oldest first. */
+export function textsQuery(supabase: Supabase, hotelId: string, id: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "texts", id],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("message_texts")
+        .select("*")
+        .match({ hotel_id: hotelId, message_id: id })
+        .order("created_at")
+        .order("id")
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
 /** What became of a message, oldest first. */
 export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
@@ -172,6 +191,13 @@ export function useMessageChanges() {
       await readAgain();
       return saved;
     },
+    /** Sent twice in a row, it is one. */
+    answer: (id: string, words: string) =>
+      write(async () => {
+        const args = { hotel_id: hotelId, message_id: id, words };
+        const { data } = await supabase.rpc("answer_message", args).throwOnError();
+        if (data === null) throw new GoneError();
+      }),
     add: (kind: MessageKind, added: NewRow) => write(() => addOnce(supabase, table, kind, added)),
     remove: (id: string) =>
       write(async () => {

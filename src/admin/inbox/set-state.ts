@@ -46,6 +46,7 @@ export function useSetState() {
 
 function fasterWords(set: SetState | null): string {
   if (!set) return "It is not there any more";
+  if (!set.by && set.state === "new") return "The guest has just written again";
   const who = set.by ?? "Somebody else";
   return set.state === "working"
     ? `${who} has just taken it`

@@ -1,18 +1,21 @@
 /** Who has a message: nobody, me, or a colleague. */
 import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { failureText } from "../../lib/errors.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
+import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../rows/merge.ts";
 import { useSupabase } from "../rows/supabase.tsx";
-import { TextButton } from "../ui/button.tsx";
+import { Button, TextButton } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
+import type { State } from "./filters.ts";
 import { type ListedMessage, type Message, useMessageChanges } from "./messages.ts";
 import { useSetState } from "./set-state.ts";
 
@@ -57,72 +60,102 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
 }
 
 export function useTake(message: Held) {
-  const setState = useSetState();
-  const [busy, run] = useTask(SAVE_FAILURES);
-  return { busy, take: () => void run(() => setState(message, "working")) };
+  const { busy, set } = useSetting(message);
+  return { busy, take: () => set("working") };
 }
 
-/** Of an open message: who has it, and whom it may be given. */
+function useSetting(message: Held) {
+  const setState = useSetState();
+  const [busy, run] = useTask(SAVE_FAILURES);
+  return { busy, set: (state: State) => void run(() => setState(message, state)) };
+}
+
+/** Of an open message, in one line: who has it or types, whom it may be given, and whether it is done. */
 export function Holder({ message }: { message: Message }) {
+  const { set, busy } = useSetting(message);
+  const isDone = message.state === "done";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="font-semibold wrap-anywhere">
+          <HeldBy message={message} />
+        </p>
+        <AlsoOpen item={`messages/${message.id}`} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {message.state === "new" && (
+          <TextButton disabled={busy} onClick={() => set("working")}>
+            I take it
+          </TextButton>
+        )}
+        {!isDone && <GiveTo message={message} />}
+        {/* One press: whoever holds a tray has one thumb. */}
+        <Button
+          variant="secondary"
+          {...(isDone && { icon: Check })}
+          disabled={busy}
+          aria-pressed={isDone}
+          onClick={() => set(isDone ? "working" : "done")}
+        >
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function HeldBy({ message }: { message: Message }) {
+  const holder = useHolder(message);
+  if (message.state === "done") return holder ? `${holder} did it` : "Seen to";
+  if (holder) return holder === "You" ? "You have it" : `${holder} has it`;
+  return (
+    <span className="text-brass">
+      {message.goes_to === "housekeeping" ? "Housekeeping’s; nobody has it" : "Nobody has it"}
+    </span>
+  );
+}
+
+function GiveTo({ message }: { message: Message }) {
   const me = useUser().id;
   const names = useNames();
-  const holder = useHolder(message);
   const handle = useHandling();
-  const { take, busy } = useTake(message);
-  if (message.state === "done") return null;
   const others = Object.entries(names).filter(([id]) => id !== message.taken_by && id !== me);
   const toHousekeeping = message.kind === "request" && message.goes_to === "desk";
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-y border-line py-1">
-      <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
-        {holder ? (
-          `${holder === "You" ? "You have it" : `${holder} has it`}`
-        ) : (
-          <span className="text-brass">
-            {message.goes_to === "housekeeping" ? "Housekeeping’s; nobody has it" : "Nobody has it"}
-          </span>
-        )}
-      </p>
-      {message.state === "new" && (
-        <TextButton disabled={busy} onClick={take}>
-          I take it
-        </TextButton>
+    <Menu trigger={<TextButton>Give to …</TextButton>}>
+      {others.map(([id, name]) => (
+        <DropdownMenu.Item
+          key={id}
+          className={MENU_ITEM}
+          onSelect={() => void handle(message, { state: "working", taken_by: id })}
+        >
+          {name}
+        </DropdownMenu.Item>
+      ))}
+      {toHousekeeping && (
+        <DropdownMenu.Item
+          className={MENU_ITEM}
+          onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "housekeeping" })}
+        >
+          Housekeeping
+        </DropdownMenu.Item>
       )}
-      <Menu trigger={<TextButton>Give to …</TextButton>}>
-        {others.map(([id, name]) => (
-          <DropdownMenu.Item
-            key={id}
-            className={MENU_ITEM}
-            onSelect={() => void handle(message, { state: "working", taken_by: id })}
-          >
-            {name}
-          </DropdownMenu.Item>
-        ))}
-        {toHousekeeping && (
-          <DropdownMenu.Item
-            className={MENU_ITEM}
-            onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "housekeeping" })}
-          >
-            Housekeeping
-          </DropdownMenu.Item>
-        )}
-        {message.goes_to === "housekeeping" && (
-          <DropdownMenu.Item
-            className={MENU_ITEM}
-            onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "desk" })}
-          >
-            The desk
-          </DropdownMenu.Item>
-        )}
-        {message.state === "working" && (
-          <DropdownMenu.Item
-            className={MENU_ITEM}
-            onSelect={() => void handle(message, { state: "new", taken_by: null })}
-          >
-            Nobody, give it back
-          </DropdownMenu.Item>
-        )}
-      </Menu>
-    </div>
+      {message.goes_to === "housekeeping" && (
+        <DropdownMenu.Item
+          className={MENU_ITEM}
+          onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "desk" })}
+        >
+          The desk
+        </DropdownMenu.Item>
+      )}
+      {message.state === "working" && (
+        <DropdownMenu.Item
+          className={MENU_ITEM}
+          onSelect={() => void handle(message, { state: "new", taken_by: null })}
+        >
+          Nobody, give it back
+        </DropdownMenu.Item>
+      )}
+    </Menu>
   );
 }

@@ -72,6 +72,8 @@ export function eventWords(
       return "Received";
     case "state":
       return `Set to “${stateLabel(value ?? "")}”`;
+    case "wrote":
+      return "Wrote again";
     case "answer":
       return "Answered";
     case "note":
@@ -116,6 +118,12 @@ export function wantedWords(
     timeStyle: "short",
     timeZone: "UTC",
   });
+}
+
+/** "2:07 AM"; with its day if that is not today. */
+export function timeWords(at: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? new Date(at).toLocaleTimeString([], { timeStyle: "short" }) : momentWords(at);
 }
 
 /** In the browser's own format and zone: it hangs at the hotel's desk. */

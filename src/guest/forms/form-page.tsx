@@ -64,10 +64,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
         <input type="hidden" name="token" value={token} />
         {/* Without a value, the device fills in the card that it has scanned: src/guest/island/about.ts. */}
         <input type="hidden" name="code" value={filling.code} />
-        {/* A trap: programs fill in every input. */}
-        <p className="unseen" aria-hidden="true">
-          <input name="homepage" tabIndex={-1} autoComplete="off" />
-        </p>
+        <Trap />
         {Object.entries(form.fields)
           .filter(([, { kind }]) => kind !== "flag")
           .map(([name, field]) => (
@@ -111,6 +108,15 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
         )}
       </form>
     </FormFrame>
+  );
+}
+
+/** Programs fill in every input. */
+export function Trap() {
+  return (
+    <p className="unseen" aria-hidden="true">
+      <input name="homepage" tabIndex={-1} autoComplete="off" />
+    </p>
   );
 }
 
@@ -255,7 +261,7 @@ function Tick({ name, field, filling }: InputProps) {
   );
 }
 
-function ProblemOf({
+export function ProblemOf({
   name,
   field,
   problem,

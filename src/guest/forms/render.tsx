@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FORMS, formOf, type GuestKind } from "../../forms/index.ts";
 import { inLatinDigits } from "../../lib/digits.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import { dayAt } from "../../lib/zoned-time.ts";
 import { languageOf } from "../language.ts";
 import { TryNow } from "../link.tsx";
 import { lookOf } from "../look.ts";
@@ -13,11 +14,12 @@ import { DANGER_RULES } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
-import { SentPage } from "./sent-page.tsx";
+import { SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
 export type { Filling, Problem } from "./form-page.tsx";
+export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 
 const RULES = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES;
@@ -56,8 +58,10 @@ export function renderForm(
   );
 }
 
+/** @param again what is in the form to write again */
 export function renderSent(
   sent: SentMessage,
+  again: WrittenAgain,
   islandUrls: Readonly<Record<string, string>>,
   tag?: string,
 ): GuestPage {
@@ -70,18 +74,30 @@ export function renderSent(
     timeStyle: "short",
     ...WALL_CLOCK,
   });
+  const now = Date.now();
+  const isToday = (instant: number) => dayAt(hotel.time_zone, instant) === dayAt(hotel.time_zone, now);
   return guestPage(
     {
       ...headOf(hotel, language.tag),
       title: `${language.declared(title)} · ${hotel.name}`,
       islandUrl: islandUrls[language.tag],
-      refreshAfter: 30,
+      // Loading it again would take away what is typed.
+      ...(!again.isOpen && { refreshAfter: 30 }),
     },
     <SentPage
       sent={{ ...sent, hotel, hours }}
-      now={Date.now()}
+      again={again}
+      now={now}
       keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
       inWords={(moment) => time.format(new Date(`${moment}Z`))}
+      when={(at) =>
+        new Date(at).toLocaleString(language.tag, {
+          ...(!isToday(Date.parse(at)) && { dateStyle: "medium" }),
+          timeStyle: "short",
+          timeZone: hotel.time_zone,
+          numberingSystem: WALL_CLOCK.numberingSystem,
+        })
+      }
     />,
   );
 }

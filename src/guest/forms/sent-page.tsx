@@ -1,28 +1,41 @@
-/** The page on which a guest follows a message: what they wrote, its state, and the answer. */
+/** The page on which a guest follows a message: its state, and what guest and house write to each other. */
 
 import type { ReactNode } from "react";
 import { type Field, labelOf, labelsOf } from "../../fields/index.ts";
-import { FORMS, HELP, topicChoices } from "../../forms/index.ts";
-import type { SentMessage } from "../../lib/guest-message.ts";
+import { AGAIN, FORMS, HELP, topicChoices } from "../../forms/index.ts";
+import type { SentMessage, SentText } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
 import { ChoiceLabel } from "./choice-label.tsx";
 import { DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { type Filling, type Problem, ProblemOf, Trap } from "./form-page.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
 
+/** What is in the form to write again. */
+export interface WrittenAgain extends Pick<Filling, "token" | "delay"> {
+  text: string;
+  problem?: Problem | undefined;
+  /** Whether it is shown also without a script, where the page loads itself again and typed words would be lost. */
+  isOpen: boolean;
+}
+
 interface SentPageProps {
   sent: SentMessage;
+  again: WrittenAgain;
   now: number;
   keptUntil: string;
   /** Puts a time on the hotel's clocks into words. */
   inWords(moment: string): string;
+  /** Puts an instant into words, on the hotel's clocks: the time, and the day if it is another. */
+  when(instant: string): string;
 }
 
-export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWords }: SentPageProps) {
+export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPageProps) {
+  const { hotel, hours, message, takes_more } = sent;
   const { t, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
@@ -30,11 +43,17 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
   const named = declared(message.topic === HELP.value ? HELP.label : (choice?.label ?? title));
   /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
-  const isUnread = message.state === "new" && !message.answer;
+  const { texts, text, created_at, language } = message;
+  const first = { author: "guest", name: null, text, language, translation: null, created_at } as const;
+  const talk = [...(text ? [{ ...first, text }] : []), ...texts];
+  const last = texts.at(-1);
+  const isUnanswered = last?.author !== "house";
+  const isUnread = message.state === "new" && isUnanswered;
+  const state = t(STATES[message.state as keyof typeof STATES]);
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null || column === "text") return [];
     return [{ label: declared(field.label), content: contentOf(field, String(value)) }];
   });
   function contentOf(field: Field, value: string): ReactNode {
@@ -48,24 +67,27 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
       heading={declared(title)}
       data-hotel-of={hotel.id}
       data-title={named}
-      data-said={[message.state, message.answer].join(" ")}
-      data-answered={message.answer || message.state === "done" ? "" : undefined}
+      data-said={[message.state, texts.length].join(" ")}
+      data-news={isUnanswered ? state : last.text}
+      data-answered={!isUnanswered || message.state === "done" ? "" : undefined}
     >
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
-        {t(STATES[message.state as keyof typeof STATES])}
+        {state}
       </p>
       {message.state === "new" && !isUrgent && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
-      {message.answer ? (
-        <blockquote>
-          <h2>{t("sent.answer")}</h2>
-          <p className="text" dir="auto">
-            {message.answer}
-          </p>
-        </blockquote>
-      ) : (
-        !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>
-      )}
+      <ol className="talk">
+        {talk.map(({ author, name, created_at, ...text }) => (
+          <li key={created_at} className={author}>
+            <p className="soft">
+              {author === "guest" ? t("sent.you") : (name ?? hotel.name)} · <time>{when(created_at)}</time>
+            </p>
+            <Said {...text} />
+          </li>
+        ))}
+      </ol>
+      {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
+      {takes_more && <WriteAgain again={again} />}
       {review && (
         <p>
           <Link href={review} className="button">
@@ -107,5 +129,62 @@ export function SentPage({ sent: { hotel, hours, message }, now, keptUntil, inWo
         </form>
       </details>
     </FormFrame>
+  );
+}
+
+/** In the reader's language, where it has been put into that; below it, as it was written. */
+function Said({ text, language, translation }: Pick<SentText, "text" | "language" | "translation">) {
+  return (
+    <>
+      {translation && (
+        <p className="text" dir="auto">
+          {translation}
+        </p>
+      )}
+      <p className={translation ? "text soft" : "text"} dir="auto" lang={language ?? undefined}>
+        {text}
+      </p>
+    </>
+  );
+}
+
+function WriteAgain({ again: { text, token, delay, problem, isOpen } }: { again: WrittenAgain }) {
+  const { t, tag } = useReading();
+  return (
+    <>
+      {!isOpen && (
+        <noscript>
+          <a className="way" href={`?write&lang=${tag}`}>
+            {t("sent.again")}
+          </a>
+        </noscript>
+      )}
+      <form method="post" className={isOpen ? undefined : "scripted"}>
+        {delay && (
+          <p className="alert" role="alert">
+            {t(delay === "again" ? "form.again" : "form.later")}
+          </p>
+        )}
+        <input type="hidden" name="token" value={token} />
+        <Trap />
+        <div>
+          <label htmlFor="text">{t("sent.again")}</label>
+          <textarea
+            id="text"
+            name="text"
+            required
+            rows={2}
+            maxLength={AGAIN.text.maxLength}
+            defaultValue={text}
+            dir="auto"
+            {...(problem && { autoFocus: true, "aria-invalid": true, "aria-describedby": "text-problem" })}
+          />
+          <ProblemOf name="text" field={AGAIN.text} problem={problem} />
+        </div>
+        <button type="submit" className="button">
+          {t("form.send")}
+        </button>
+      </form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ interface Sent {
   /** The path of its page. */
   path: string;
   title: string;
+  /** What the house said last; else how far it is. */
   state: string;
   isAnswered: boolean;
   /** When the device forgets it, in milliseconds. */
@@ -41,14 +42,20 @@ export function rememberSent(): void {
   });
 }
 
-/** Loads the page again once the hotel has said something, or the message is gone. */
+/** Loads the page again, with what is typed, once the hotel has said something or the message is gone. */
 function followAnswer(page: HTMLElement): void {
+  const again = page.querySelector("textarea");
+  const typed = KEY + location.pathname;
+  if (again) again.value ||= storage("sessionStorage")?.getItem(typed) ?? "";
+  storage("sessionStorage")?.removeItem(typed);
   async function look(): Promise<void> {
     // A guest who is about to delete it is not interrupted.
     if (document.visibilityState === "hidden" || page.querySelector("details[open]")) return;
     const { status, text = "" } = (await ask(location.href)) ?? {};
-    if (status === 404 || (status === 200 && textIn(text, / data-said="([^"]*)/) !== page.dataset.said))
+    if (status === 404 || (status === 200 && textIn(text, / data-said="([^"]*)/) !== page.dataset.said)) {
+      if (again) keep("sessionStorage", typed, again.value);
       location.reload();
+    }
   }
   setInterval(look, ASK_EVERY);
   document.addEventListener("visibilitychange", look);
@@ -116,7 +123,7 @@ function remember(hotel: string, path: string, html: string): boolean {
   const now: Sent = {
     path,
     title: textIn(html, / data-title="([^"]*)/),
-    state: textIn(html, / data-state="\w+">([^<]*)/),
+    state: textIn(html, / data-news="([^"]*)/),
     isAnswered,
     until: before?.isAnswered && isAnswered ? before.until : until,
   };

@@ -54,7 +54,7 @@ export const LEGAL_DE: LegalTexts = {
   "write.lost":
     "Die Meldung einer verlorenen Sache wird {lost, plural, one {einen Tag} other {# Tage}} lang aufbewahrt und dann gelöscht.",
   "write.own":
-    "Auf der Seite Ihrer Nachricht lesen, laden und löschen Sie diese. Wer die Adresse dieser Seite hat, kann das auch.",
+    "Auf der Seite Ihrer Nachricht lesen, ergänzen, laden und löschen Sie diese; das Haus sieht, wann seine Worte dort gelesen wurden. Wer die Adresse dieser Seite hat, kann das auch.",
   "write.notices":
     "E-Mails und Hinweise, die dem Haus eine Nachricht melden, enthalten nichts von dem, was Sie geschrieben haben.",
   "write.push":
@@ -79,7 +79,7 @@ export const LEGAL_DE: LegalTexts = {
   "device.waiting":
     "Eine ohne Netz geschriebene Nachricht und, sobald sie gesendet ist, die Adresse ihrer Seite: je drei Tage lang, dann löscht sie Ihr nächster Besuch.",
   "device.sent":
-    "Die Adresse der Seite Ihrer Nachricht, worum es geht und wie weit sie ist: bis drei Tage nach der Antwort; ohne Antwort bis vierzehn Tage, nachdem Sie zuletzt nachgesehen haben. „Auf diesem Gerät vergessen“ unter Ihrer Nachricht löscht es sofort.",
+    "Die Adresse der Seite Ihrer Nachricht, worum es geht, wie weit sie ist und die letzte Antwort: bis drei Tage nach der Antwort; ohne Antwort bis vierzehn Tage, nachdem Sie zuletzt nachgesehen haben. „Auf diesem Gerät vergessen“ unter Ihrer Nachricht löscht es sofort.",
   "device.kept":
     "Die Zufallszahl des Tages und was mit ihr gezählt wurde, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
   "device.card":

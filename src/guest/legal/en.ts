@@ -48,7 +48,7 @@ export const LEGAL_EN = {
   "write.lost":
     "The report of a lost thing is kept for {lost, plural, one {# day} other {# days}}, then erased.",
   "write.own":
-    "On your message’s page you read, download and delete it. Whoever has the address of that page can do so, too.",
+    "On your message’s page you read it, write again, download and delete it; the house sees when its words were read there. Whoever has the address of that page can do so, too.",
   "write.notices": "Mails and notices that tell the house of a message contain nothing that you wrote.",
   "write.push":
     "Notices reach the house’s devices encrypted, through the push services of their browsers’ makers.",
@@ -71,7 +71,7 @@ export const LEGAL_EN = {
   "device.waiting":
     "A message written without a network, and the address of its page once it is sent: each for three days, then your next visit erases it.",
   "device.sent":
-    "The address of your message’s page, what it is about and how far it is: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
+    "The address of your message’s page, what it is about, how far it is and the last answer: until three days after the answer; without one, until fourteen days after you last looked. “Forget it on this device”, below your message, erases it at once.",
   "device.kept":
     "The random number of the day and what was counted with it, the language that you chose, and whether you want this page on your home screen.",
   "device.card":

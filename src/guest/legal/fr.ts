@@ -52,7 +52,7 @@ export const LEGAL_FR: LegalTexts = {
   "write.lost":
     "La déclaration d’un objet perdu est conservée {lost, plural, one {# jour} other {# jours}}, puis effacée.",
   "write.own":
-    "Sur la page de votre message, vous pouvez le lire, le télécharger et le supprimer. Toute personne qui a l’adresse de cette page le peut aussi.",
+    "Sur la page de votre message, vous pouvez le lire, le compléter, le télécharger et le supprimer ; l’hôtel voit quand ses mots y ont été lus. Toute personne qui a l’adresse de cette page le peut aussi.",
   "write.notices":
     "Les e-mails et les notifications qui signalent un message à l’établissement ne contiennent rien de ce que vous avez écrit.",
   "write.push":
@@ -78,7 +78,7 @@ export const LEGAL_FR: LegalTexts = {
   "device.waiting":
     "Un message écrit sans réseau et, une fois envoyé, l’adresse de sa page : trois jours chacun, puis votre visite suivante les efface.",
   "device.sent":
-    "L’adresse de la page de votre message, son objet et où il en est : jusqu’à trois jours après la réponse ; sans réponse, jusqu’à quatorze jours après votre dernière visite. « L’oublier sur cet appareil », sous votre message, l’efface aussitôt.",
+    "L’adresse de la page de votre message, son objet, où il en est et la dernière réponse : jusqu’à trois jours après la réponse ; sans réponse, jusqu’à quatorze jours après votre dernière visite. « L’oublier sur cet appareil », sous votre message, l’efface aussitôt.",
   "device.kept":
     "Le nombre tiré pour la journée et ce qui a été compté avec lui, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
   "device.card":

@@ -47,7 +47,7 @@ export function privacyParts(
       takes("request") && "write.request",
       takes("feedback") && "write.feedback",
       takes("lost") && "write.lost",
-      // SENT in src/server/messages/routes.ts
+      // SENT and noteRead in src/server/messages/routes.ts
       writes && "write.own",
       // newMessages in src/server/mail/templates.ts, src/server/push/worker.ts
       writes && "write.notices",

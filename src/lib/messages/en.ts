@@ -176,7 +176,8 @@ const FORMS = {
   "sent.new": "It has arrived",
   "sent.working": "We are on it",
   "sent.done": "Done",
-  "sent.answer": "Our answer",
+  "sent.you": "You",
+  "sent.again": "Write again",
   "sent.noAnswer": "There is no answer yet. Open this page again later: it will be here.",
   "sent.address": "On another device, the address of this page leads back to your message.",
   /** Shown where the device can store it. */

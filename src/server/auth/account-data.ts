@@ -29,6 +29,7 @@ const TABLES = {
   message_kinds: "kind",
   topics: "created_at, id",
   messages: "created_at, id",
+  message_texts: "message_id, created_at, id",
   message_events: "message_id, at, id",
   members: "created_at, id",
   stations: "created_at, id",

@@ -1,8 +1,8 @@
 /** How guests write to a hotel and follow a message, without a script: docs/decisions/0061-messages.md. */
 import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
-import type { Filling } from "../../guest/forms/render.tsx";
+import { AGAIN, formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
+import type { Filling, WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -22,7 +22,7 @@ import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
-import { ageOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
+import { ageOf, type FormOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
 import { type MessageStatus, orUnavailable, requestedLanguage, show } from "./show.ts";
 
@@ -142,17 +142,21 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return code?.kind === "room" && code.label !== room ? undefined : code;
   }
 
+  /** A page keeps its token while that is valid: sent again, it is the same message. */
+  function tokenOf(values: URLSearchParams, of: FormOf) {
+    const sent = values.get("token") ?? "";
+    const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
+    const age = isByProgram ? "old" : ageOf(sent);
+    return { age, token: age === "old" ? formToken(jwtKey, of) : sent };
+  }
+
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
     const { fields, takesPhoto } = formOf(kind, open);
     const photo = takesPhoto ? file : undefined;
     const network = networkFor(c);
     const typed = typedOf(fields, values);
-    const sent = values.get("token") ?? "";
-    const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
-    const age = isByProgram ? "old" : ageOf(sent);
-    // The page keeps its token while it is valid: sent again, it is the same message.
-    const token = age === "old" ? formToken(jwtKey, of) : sent;
+    const { token, age } = tokenOf(values, of);
     // No page can refill a file input.
     const again = photo && ({ photo: "photoAgain" } as const);
     const showAgain = (status: 422 | 429 | 503, { problems, ...why }: Partial<Filling>) =>
@@ -217,16 +221,99 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
   }
 
-  /** The chat opens, counted or not. */
-  async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
-    const network = networkFor(c);
-    const look = { kind: "whatsapp", thing: ON_PAGE, language: "" } as const;
+  /** A page is shown, noted or not. */
+  async function noted(c: GuestContext, note: () => Promise<unknown>): Promise<void> {
     try {
-      await bulkheads.scans.run(() => recordLooks({ sql, jwtKey }, hotelId, network, [look]), network);
+      await note();
     } catch (error) {
       if (!unavailableOf(error)) throw error;
       logUnavailable(log, error, c.get("requestId"));
     }
+  }
+
+  async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
+    const network = networkFor(c);
+    const look = { kind: "whatsapp", thing: ON_PAGE, language: "" } as const;
+    await noted(c, () =>
+      bulkheads.scans.run(() => recordLooks({ sql, jwtKey }, hotelId, network, [look]), network),
+    );
+  }
+
+  async function showGone(c: GuestContext): Promise<Response> {
+    const { renderGone } = await frontend.guest();
+    return show(c, renderGone(languageFor(c)), 404);
+  }
+
+  async function showSent(
+    c: GuestContext,
+    sent: SentMessage,
+    status: MessageStatus,
+    again: Omit<WrittenAgain, "isOpen">,
+  ): Promise<Response> {
+    const { renderSent } = await frontend.guest();
+    const isOpen = status !== 200 || c.req.query("write") !== undefined;
+    return show(c, renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c)), status);
+  }
+
+  /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */
+  async function noteRead(c: GuestContext, id: string, { message }: SentMessage): Promise<void> {
+    const isUnread = message.texts.some(({ author, read_at }) => author === "house" && !read_at);
+    if (!isUnread || c.req.header("sec-fetch-dest") === "empty") return;
+    await noted(c, () => bulkheads.misses.run(() => sql`select innfo.read_texts(${id})`, networkFor(c)));
+  }
+
+  /** What the guest writes again, within the limits of a message. */
+  async function writeAgain(c: GuestContext, id: string, sent: SentMessage, values: URLSearchParams) {
+    const { hotel, message, code_id } = sent;
+    const network = networkFor(c);
+    const { token, age } = tokenOf(values, ofSent(id, sent));
+    const typed = typedOf(AGAIN, values);
+    const { text = "" } = typed;
+    const showAgain = (status: 422 | 429 | 503, why: Pick<WrittenAgain, "delay" | "problem">) =>
+      showSent(c, sent, status, { text, token, ...why });
+
+    const checked = formSchema(AGAIN).safeParse(typed);
+    if (!checked.success)
+      return showAgain(422, { problem: problemsOf(AGAIN, typed, checked.error.issues).text });
+    if (age !== "right") return showAgain(422, { delay: "again" });
+    const language = languageFor(c) ?? message.language;
+    const danger = isDanger({ text }, language);
+    const coming = { hotelId: hotel.id, network, token, danger, codeId: code_id ?? undefined };
+    const again = {
+      ...checked.data,
+      id: idOf(secretOf(jwtKey, token, checked.data)),
+      message_id: id,
+      language,
+    };
+    if (!(await mayCome(context, coming))) {
+      // A retry after a lost answer sends nothing new.
+      const isThere = message.texts.some((one) => one.author === "guest" && one.text === text);
+      return isThere ? toSent(c) : showAgain(429, { delay: "later" });
+    }
+    let outcome: string | undefined;
+    try {
+      const [row] = await bulkheads.misses.run(
+        () => sql<{ outcome: string }[]>`
+          select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,
+        network,
+      );
+      outcome = row?.outcome;
+    } catch (error) {
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+      return showAgain(503, { delay: "later" });
+    }
+    if (outcome === "sent") await noteTaken(context, { ...coming, messageId: id });
+    outbox.send();
+    pushes.jobs.wake();
+    return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
+  }
+
+  /** Without the form to write again, which a browser without a script has opened. */
+  function toSent(c: GuestContext): Response {
+    const { pathname, searchParams } = new URL(c.req.url);
+    searchParams.delete("write");
+    return c.redirect(`${pathname}?${searchParams}`, 303);
   }
 
   const routes = new Hono<RequestVariables>();
@@ -271,28 +358,44 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   );
   routes.get(SENT, (c) =>
     orUnavailable(context, c, async () => {
-      const { renderGone, renderSent } = await frontend.guest();
       const id = idOf(c.req.param("secret"));
       const sent = await readSent(c, id);
-      if (!sent) return show(c, renderGone(languageFor(c)), 404);
+      if (!sent) return showGone(c);
       c.set("hotelId", sent.hotel.id);
       const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
       if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
       if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
-      return show(c, renderSent(sent, frontend.islandUrls, languageFor(c)), 200);
+      await noteRead(c, id, sent);
+      return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
     }),
   );
-  // Its only button deletes the message.
+  // One button writes again, with a token; the other deletes the message.
   routes.post(SENT, (c) =>
     orUnavailable(context, c, async () => {
-      await readBody(c.req.raw, MAX_TEXT_BYTES);
+      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
+      const values = new URLSearchParams(body?.toString());
       const id = idOf(c.req.param("secret"));
+      if (!body || values.has("token")) {
+        const sent = await readSent(c, id);
+        if (!sent) return showGone(c);
+        c.set("hotelId", sent.hotel.id);
+        return body
+          ? writeAgain(c, id, sent, values)
+          : showSent(c, sent, 413, {
+              text: "",
+              token: formToken(jwtKey, ofSent(id, sent)),
+              problem: "tooLong",
+            });
+      }
       await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
-      return c.redirect(c.req.url.slice(new URL(c.req.url).origin.length), 303);
+      return toSent(c);
     }),
   );
   return routes;
 }
+
+/** Of the form to write again: its token is good for this message alone. */
+const ofSent = (id: string, { hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
 
 function isDanger({ topic, text, item, place, room }: Record<string, string>, language: string): boolean {
   return topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../../../src/sections/index.ts";
 import type { Sql } from "../../../src/server/database/connection.ts";
+import { answerMessages } from "../../../testbed/answer-messages.ts";
 import { giveLogo } from "../../../testbed/give-logo.ts";
 import { uploadPhoto } from "../../../testbed/give-photo.ts";
 import { recordLooks } from "../../../testbed/looks.ts";
@@ -49,6 +50,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
   await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
   await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb, '\\x0001'::bytea)`;
+  await answerMessages(owner.api, hotel_id, "On the way");
   await owner.api
     .from("push_devices")
     .insert({
