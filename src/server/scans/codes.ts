@@ -7,8 +7,9 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
+import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { hotelId, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, type ReportParts, reportHandler } from "./guest-report.ts";
 
 /** As innfo.code_token() makes them. */
 export const codeToken = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{13}$/);
@@ -45,7 +46,7 @@ export function codeRoutes(context: ReportParts & Pick<Context, "sql">): Hono<Re
     await inTurn(async () => {
       found = await scannedCode(context.sql, hotel_id, code);
     });
-    if (!found) return c.json(refusal("404", "No such code"), 404);
+    if (!found) return refuse(c, 404, "No such code");
     const { kind, label, opens } = found;
     return c.json({ room: kind === "room" ? label : "", opens });
   });

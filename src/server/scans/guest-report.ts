@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/json-body.ts";
+import { refuse } from "../http/refusal.ts";
 import { discardBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
@@ -50,7 +51,7 @@ export function reportHandler<Report extends { hotel_id: string }>(
       return c.body(null, 204);
     }
     const { data: report, problem } = await readJson(c.req.raw, MAX_BODY_BYTES, shape);
-    if (problem !== undefined) return c.json(refusal("400", problem), 400);
+    if (problem !== undefined) return refuse(c, 400, problem);
     c.set("hotelId", report.hotel_id);
     const network = networkOf(c, env.trustProxy);
     try {
@@ -62,12 +63,7 @@ export function reportHandler<Report extends { hotel_id: string }>(
       logUnavailable(log, error, c.get("requestId"));
       c.header("Retry-After", RETRY_AFTER_SECONDS);
       const status = unavailable.status === 429 ? 429 : 503;
-      return c.json(refusal(String(status), "Please try again in a moment."), status);
+      return refuse(c, status, "Please try again in a moment.");
     }
   };
-}
-
-/** In the official client's format. */
-export function refusal(code: string, message: string): object {
-  return { code, message, details: null, hint: null };
 }

@@ -2,13 +2,12 @@
  * Limits against invented scans. Guests do not sign in, so only guests per network and visits
  * per guest are limited. In this process's memory: no address is stored. A second process doubles the limits.
  */
-import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 
-const MINUTE = 60;
+const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Entries per limit, of some 700 bytes: attackers can invent keys. When full, the oldest are forgotten. */
+/** Entries per limit, of some 200 bytes: attackers can invent keys. When full, the oldest are forgotten. */
 export const MAX_REMEMBERED = 30_000;
 
 export const MAX_VISITS_OF_DAY = 10_000;
@@ -20,27 +19,27 @@ interface Visit {
 }
 
 export function createScanLimits() {
-  const visitsOfGuest = new BoundedLimiter({ points: 30, duration: MINUTE });
+  const visitsOfGuest = new BoundedLimiter(30, MINUTE);
   // A whole hotel may share one address: a coach full of guests at once, everybody in a day.
-  const guestsAtOnce = new NetworkLimiter({ points: 300, duration: MINUTE });
-  const guestsOfDay = new NetworkLimiter({ points: 5000, duration: DAY });
+  const guestsAtOnce = new NetworkLimiter(300, MINUTE);
+  const guestsOfDay = new NetworkLimiter(5000, DAY);
   // Five visits of each of two thousand guests: no hotel's own network has more.
-  const visitsOfDay = new NetworkLimiter({ points: MAX_VISITS_OF_DAY, duration: DAY });
+  const visitsOfDay = new NetworkLimiter(MAX_VISITS_OF_DAY, DAY);
 
   return {
     /** @returns undefined, or the seconds to wait if there were too many */
-    async take({ hotelId, guestId, network }: Visit): Promise<number | undefined> {
-      const ofDay = await visitsOfDay.consume(hotelId, network);
+    take({ hotelId, guestId, network }: Visit): number | undefined {
+      const ofDay = visitsOfDay.consume(hotelId, network);
       if (!ofDay.taken) return secondsUntil(ofDay.next);
       const guest = `${hotelId} ${guestId}`;
-      const visit = await consume(visitsOfGuest, guest);
+      const visit = visitsOfGuest.consume(guest);
       if (!visit.taken) return secondsUntil(visit.next);
       if (!visit.isFirst) return undefined;
       for (const guests of [guestsAtOnce, guestsOfDay]) {
-        const arrival = await guests.consume(hotelId, network);
+        const arrival = guests.consume(hotelId, network);
         if (arrival.taken) continue;
         // A refused guest still counts as new next time.
-        await visitsOfGuest.delete(guest);
+        visitsOfGuest.delete(guest);
         return secondsUntil(arrival.next);
       }
       return undefined;
@@ -55,36 +54,39 @@ interface Consumed {
   next: number;
 }
 
-/** Forgets the keys seen longest ago. Keeps only two generations of keys, which is almost free. */
+/** Counts by key, in windows that begin with a key's first call. Forgets the keys seen longest ago. */
 export class BoundedLimiter {
-  readonly #limiter: RateLimiterMemory;
-  #recent = new Set<string>();
-  #earlier = new Set<string>();
+  readonly #points: number;
+  readonly #duration: number;
+  /** Seen longest ago first. */
+  readonly #windows = new Map<string, { calls: number; ends: number }>();
 
-  constructor(options: IRateLimiterOptions) {
-    this.#limiter = new RateLimiterMemory(options);
+  /** @param duration milliseconds */
+  constructor(points: number, duration: number) {
+    this.#points = points;
+    this.#duration = duration;
   }
 
   get remembered(): number {
-    return this.#recent.size + this.#earlier.size;
+    return this.#windows.size;
   }
 
-  /** @throws {RateLimiterRes} if no points are left */
-  consume(key: string): Promise<RateLimiterRes> {
-    this.#recent.add(key);
-    if (this.#recent.size >= MAX_REMEMBERED / 2) this.#forgetEarlier();
-    return this.#limiter.consume(key);
+  consume(key: string): Consumed {
+    const now = Date.now();
+    let window = this.#windows.get(key);
+    if (!window || window.ends <= now) window = { calls: 0, ends: now + this.#duration };
+    window.calls += 1;
+    this.#windows.delete(key);
+    this.#windows.set(key, window);
+    for (const [oldest, { ends }] of this.#windows) {
+      if (ends > now && this.#windows.size <= MAX_REMEMBERED) break;
+      this.#windows.delete(oldest);
+    }
+    return { taken: window.calls <= this.#points, isFirst: window.calls === 1, next: window.ends - now };
   }
 
-  async delete(key: string): Promise<void> {
-    this.#recent.delete(key);
-    await this.#limiter.delete(key);
-  }
-
-  #forgetEarlier(): void {
-    for (const key of this.#earlier) if (!this.#recent.has(key)) void this.#limiter.delete(key);
-    this.#earlier = this.#recent;
-    this.#recent = new Set();
+  delete(key: string): void {
+    this.#windows.delete(key);
   }
 }
 
@@ -93,27 +95,17 @@ class NetworkLimiter {
   readonly #ofNetwork: BoundedLimiter;
   readonly #ofPrefix: BoundedLimiter;
 
-  constructor({ points, duration }: { points: number; duration: number }) {
-    this.#ofNetwork = new BoundedLimiter({ points, duration });
-    this.#ofPrefix = new BoundedLimiter({ points: ofPrefix(points), duration });
+  constructor(points: number, duration: number) {
+    this.#ofNetwork = new BoundedLimiter(points, duration);
+    this.#ofPrefix = new BoundedLimiter(ofPrefix(points), duration);
   }
 
-  async consume(hotelId: string, network: string): Promise<Consumed> {
+  consume(hotelId: string, network: string): Consumed {
     const prefix = prefixOf(network);
-    const own = await consume(this.#ofNetwork, `${hotelId} ${network}`);
+    const own = this.#ofNetwork.consume(`${hotelId} ${network}`);
     if (!own.taken || prefix === undefined) return own;
-    const theirs = await consume(this.#ofPrefix, `${hotelId} ${prefix}`);
+    const theirs = this.#ofPrefix.consume(`${hotelId} ${prefix}`);
     return theirs.taken ? own : theirs;
-  }
-}
-
-async function consume(limiter: BoundedLimiter, key: string): Promise<Consumed> {
-  try {
-    const { isFirstInDuration, msBeforeNext } = await limiter.consume(key);
-    return { taken: true, isFirst: isFirstInDuration, next: msBeforeNext };
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    return { taken: false, isFirst: false, next: reason.msBeforeNext };
   }
 }
 

@@ -6,10 +6,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import type { Context } from "../context.ts";
+import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 import { deviceType } from "./device-type.ts";
-import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, refusal, reportHandler } from "./guest-report.ts";
+import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
 
@@ -42,10 +43,10 @@ export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
 
   const record = reportHandler(context, visit, async (report, { c, network, inTurn }) => {
     const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by, code } = report;
-    const wait = await limits.take({ hotelId: hotel_id, guestId: guest_id, network });
+    const wait = limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));
-      return c.json(refusal("429", "Too many scans"), 429);
+      return refuse(c, 429, "Too many scans");
     }
     if (tested_by) {
       await inTurn(() => context.sql`select innfo.record_test_scan(${hotel_id}, ${tested_by})`);
