@@ -60,6 +60,14 @@ export async function databaseTypes(sql: Sql): Promise<string> {
     "",
     "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];",
     "",
+    "/** @template Row what may be read. @template Left what a new row may leave out. @template Rest what is written only */",
+    "type Table<Row, Left extends keyof (Row & Rest), Rest = unknown> = {",
+    "  Row: Row;",
+    "  Insert: Omit<Row & Rest, Left> & Partial<Pick<Row & Rest, Left>>;",
+    "  Update: Partial<Row & Rest>;",
+    "  Relationships: [];",
+    "};",
+    "",
     "export type Database = {",
     "  public: {",
     "    Tables: {",
@@ -68,7 +76,7 @@ export async function databaseTypes(sql: Sql): Promise<string> {
     "    Views: {",
     ...views.flatMap(([name, own]) => [
       `      ${name}: {`,
-      `        Row: { ${own.map((column) => `${column.name}: ${typeOf(column)}`).join("; ")} };`,
+      `        Row: { ${own.map(fieldOf).join("; ")} };`,
       "        Relationships: [];",
       "      };",
     ]),
@@ -92,23 +100,20 @@ function relations(columns: Column[]): [string, Column[]][] {
 }
 
 function tableType(name: string, columns: Column[]): string[] {
-  const readable = columns.filter((column) => column.readable);
-  const optional = (column: Column) => (column.nullable || column.has_default ? "?" : "");
+  const written = columns.filter((column) => !column.readable).map(fieldOf);
+  const left = columns.filter(({ nullable, has_default }) => nullable || has_default);
+  const names = left.map((column) => `"${column.name}"`).join(" | ") || "never";
   return [
-    `      ${name}: {`,
-    "        Row: {",
-    ...readable.map((column) => `          ${column.name}: ${typeOf(column)};`),
-    "        };",
-    "        Insert: {",
-    ...columns.map((column) => `          ${column.name}${optional(column)}: ${typeOf(column)};`),
-    "        };",
-    "        Update: {",
-    ...columns.map((column) => `          ${column.name}?: ${typeOf(column)};`),
-    "        };",
-    "        Relationships: [];",
-    "      };",
+    `      ${name}: Table<`,
+    "        {",
+    ...columns.filter((column) => column.readable).map((column) => `          ${fieldOf(column)};`),
+    "        },",
+    `        ${names}${written.length > 0 ? `, { ${written.join("; ")} }` : ""}`,
+    "      >;",
   ];
 }
+
+const fieldOf = (column: Column) => `${column.name}: ${typeOf(column)}`;
 
 function typeOf({ type, nullable }: Pick<Column, "type" | "nullable">): string {
   return (TYPES[type] ?? "string") + (nullable ? " | null" : "");

@@ -2,11 +2,19 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+/** @template Row what may be read. @template Left what a new row may leave out. @template Rest what is written only */
+type Table<Row, Left extends keyof (Row & Rest), Rest = unknown> = {
+  Row: Row;
+  Insert: Omit<Row & Rest, Left> & Partial<Pick<Row & Rest, Left>>;
+  Update: Partial<Row & Rest>;
+  Relationships: [];
+};
+
 export type Database = {
   public: {
     Tables: {
-      amenities: {
-        Row: {
+      amenities: Table<
+        {
           created_at: string;
           description: string;
           hotel_id: string;
@@ -21,43 +29,11 @@ export type Database = {
           source: string | null;
           timing: string;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          description: string;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          location: string;
-          name: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          timing: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          description?: string;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          location?: string;
-          name?: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          timing?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      announcements: {
-        Row: {
+        },
+        "created_at" | "hours" | "id" | "is_hidden" | "photo_path" | "position" | "shown_during" | "source" | "updated_at"
+      >;
+      announcements: Table<
+        {
           created_at: string;
           ends_at: string;
           hotel_id: string;
@@ -66,31 +42,11 @@ export type Database = {
           starts_at: string;
           text: string;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          ends_at: string;
-          hotel_id: string;
-          id?: string;
-          position?: number | null;
-          starts_at: string;
-          text: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          ends_at?: string;
-          hotel_id?: string;
-          id?: string;
-          position?: number | null;
-          starts_at?: string;
-          text?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      car_services: {
-        Row: {
+        },
+        "created_at" | "id" | "position" | "updated_at"
+      >;
+      car_services: Table<
+        {
           created_at: string;
           hotel_id: string;
           id: string;
@@ -103,39 +59,11 @@ export type Database = {
           type: string | null;
           updated_at: string;
           website: string | null;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          is_hidden?: boolean;
-          name: string;
-          phone: string;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          type?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          is_hidden?: boolean;
-          name?: string;
-          phone?: string;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          type?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
-      changes: {
-        Row: {
+        },
+        "created_at" | "id" | "is_hidden" | "position" | "shown_during" | "source" | "type" | "updated_at" | "website"
+      >;
+      changes: Table<
+        {
           after: Json | null;
           at: string;
           before: Json | null;
@@ -148,39 +76,11 @@ export type Database = {
           title: string | null;
           total: number;
           user_id: string | null;
-        };
-        Insert: {
-          after?: Json | null;
-          at?: string;
-          before?: Json | null;
-          hotel_id: string;
-          id: number;
-          name?: string | null;
-          row_id?: string | null;
-          section: string;
-          table_name: string;
-          title?: string | null;
-          total: number;
-          user_id?: string | null;
-        };
-        Update: {
-          after?: Json | null;
-          at?: string;
-          before?: Json | null;
-          hotel_id?: string;
-          id?: number;
-          name?: string | null;
-          row_id?: string | null;
-          section?: string;
-          table_name?: string;
-          title?: string | null;
-          total?: number;
-          user_id?: string | null;
-        };
-        Relationships: [];
-      };
-      codes: {
-        Row: {
+        },
+        "after" | "at" | "before" | "name" | "row_id" | "title" | "user_id"
+      >;
+      codes: Table<
+        {
           area: string | null;
           created_at: string;
           hotel_id: string;
@@ -191,52 +91,16 @@ export type Database = {
           revoked_at: string | null;
           token: string;
           updated_at: string;
-        };
-        Insert: {
-          area?: string | null;
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          kind?: string;
-          label: string;
-          opens?: string | null;
-          revoked_at?: string | null;
-          token?: string;
-          updated_at?: string;
-        };
-        Update: {
-          area?: string | null;
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          kind?: string;
-          label?: string;
-          opens?: string | null;
-          revoked_at?: string | null;
-          token?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      complimentary_plans: {
-        Row: {
-        };
-        Insert: {
-          email: string;
-          period_end: string;
-          period_start: string;
-          plan_id: string;
-        };
-        Update: {
-          email?: string;
-          period_end?: string;
-          period_start?: string;
-          plan_id?: string;
-        };
-        Relationships: [];
-      };
-      custom_section_items: {
-        Row: {
+        },
+        "area" | "created_at" | "id" | "kind" | "opens" | "revoked_at" | "token" | "updated_at"
+      >;
+      complimentary_plans: Table<
+        {
+        },
+        never, { email: string; period_end: string; period_start: string; plan_id: string }
+      >;
+      custom_section_items: Table<
+        {
           contact_address: string | null;
           contact_email: string | null;
           contact_phone: string | null;
@@ -253,47 +117,11 @@ export type Database = {
           shown_during: Json | null;
           title: string;
           updated_at: string;
-        };
-        Insert: {
-          contact_address?: string | null;
-          contact_email?: string | null;
-          contact_phone?: string | null;
-          contact_website?: string | null;
-          created_at?: string;
-          description: string;
-          details?: Json;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          position?: number | null;
-          section_id: string;
-          shown_during?: Json | null;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          contact_address?: string | null;
-          contact_email?: string | null;
-          contact_phone?: string | null;
-          contact_website?: string | null;
-          created_at?: string;
-          description?: string;
-          details?: Json;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          position?: number | null;
-          section_id?: string;
-          shown_during?: Json | null;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      custom_sections: {
-        Row: {
+        },
+        "contact_address" | "contact_email" | "contact_phone" | "contact_website" | "created_at" | "details" | "hours" | "id" | "is_hidden" | "position" | "shown_during" | "updated_at"
+      >;
+      custom_sections: Table<
+        {
           color: string;
           created_at: string;
           description: string;
@@ -303,33 +131,11 @@ export type Database = {
           name: string;
           position: number | null;
           updated_at: string;
-        };
-        Insert: {
-          color?: string;
-          created_at?: string;
-          description: string;
-          hotel_id: string;
-          icon?: string;
-          id?: string;
-          name: string;
-          position?: number | null;
-          updated_at?: string;
-        };
-        Update: {
-          color?: string;
-          created_at?: string;
-          description?: string;
-          hotel_id?: string;
-          icon?: string;
-          id?: string;
-          name?: string;
-          position?: number | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      desk_events: {
-        Row: {
+        },
+        "color" | "created_at" | "icon" | "id" | "position" | "updated_at"
+      >;
+      desk_events: Table<
+        {
           at: string;
           by_user: string | null;
           goes_to: string | null;
@@ -338,31 +144,11 @@ export type Database = {
           room: string | null;
           topic: string | null;
           what: string;
-        };
-        Insert: {
-          at?: string;
-          by_user?: string | null;
-          goes_to?: string | null;
-          hotel_id: string;
-          id?: string;
-          room?: string | null;
-          topic?: string | null;
-          what: string;
-        };
-        Update: {
-          at?: string;
-          by_user?: string | null;
-          goes_to?: string | null;
-          hotel_id?: string;
-          id?: string;
-          room?: string | null;
-          topic?: string | null;
-          what?: string;
-        };
-        Relationships: [];
-      };
-      faqs: {
-        Row: {
+        },
+        "at" | "by_user" | "goes_to" | "id" | "room" | "topic"
+      >;
+      faqs: Table<
+        {
           answer: string;
           category: string | null;
           created_at: string;
@@ -374,37 +160,11 @@ export type Database = {
           shown_during: Json | null;
           source: string | null;
           updated_at: string;
-        };
-        Insert: {
-          answer: string;
-          category?: string | null;
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          is_hidden?: boolean;
-          position?: number | null;
-          question: string;
-          shown_during?: Json | null;
-          source?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          answer?: string;
-          category?: string | null;
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          is_hidden?: boolean;
-          position?: number | null;
-          question?: string;
-          shown_during?: Json | null;
-          source?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      hotels: {
-        Row: {
+        },
+        "category" | "created_at" | "id" | "is_hidden" | "position" | "shown_during" | "source" | "updated_at"
+      >;
+      hotels: Table<
+        {
           accent: string | null;
           address: string;
           booking_url: string | null;
@@ -455,115 +215,11 @@ export type Database = {
           whatsapp: string | null;
           wifi: Json;
           youtube_url: string | null;
-        };
-        Insert: {
-          accent?: string | null;
-          address: string;
-          booking_url?: string | null;
-          breakfast?: string | null;
-          check_in?: string;
-          check_out?: string;
-          country?: string | null;
-          cover_focus_x?: number;
-          cover_focus_y?: number;
-          cover_path?: string | null;
-          created_at?: string;
-          creation_key?: string | null;
-          description: string;
-          email: string;
-          expedia_url?: string | null;
-          facebook_url?: string | null;
-          figures_mail?: string;
-          google_url?: string | null;
-          id?: string;
-          imprint_url?: string | null;
-          instagram_url?: string | null;
-          is_listed?: boolean;
-          language?: string;
-          languages?: string[];
-          leaves_out_empty?: boolean;
-          legal_name?: string | null;
-          linkedin_url?: string | null;
-          logo_url?: string | null;
-          name: string;
-          night_entry?: string | null;
-          owners_need_factor?: boolean;
-          phone: string;
-          privacy_url?: string | null;
-          reception_hours?: Json | null;
-          register_number?: string | null;
-          registration_number?: string | null;
-          representative?: string | null;
-          review_url?: string | null;
-          time_zone?: string;
-          times_confirmed?: boolean;
-          tripadvisor_url?: string | null;
-          twitter_url?: string | null;
-          type_mood?: string;
-          updated_at?: string;
-          user_id?: string;
-          vat_number?: string | null;
-          website_url?: string | null;
-          whatsapp?: string | null;
-          wifi?: Json;
-          youtube_url?: string | null;
-        };
-        Update: {
-          accent?: string | null;
-          address?: string;
-          booking_url?: string | null;
-          breakfast?: string | null;
-          check_in?: string;
-          check_out?: string;
-          country?: string | null;
-          cover_focus_x?: number;
-          cover_focus_y?: number;
-          cover_path?: string | null;
-          created_at?: string;
-          creation_key?: string | null;
-          description?: string;
-          email?: string;
-          expedia_url?: string | null;
-          facebook_url?: string | null;
-          figures_mail?: string;
-          google_url?: string | null;
-          id?: string;
-          imprint_url?: string | null;
-          instagram_url?: string | null;
-          is_listed?: boolean;
-          language?: string;
-          languages?: string[];
-          leaves_out_empty?: boolean;
-          legal_name?: string | null;
-          linkedin_url?: string | null;
-          logo_url?: string | null;
-          name?: string;
-          night_entry?: string | null;
-          owners_need_factor?: boolean;
-          phone?: string;
-          privacy_url?: string | null;
-          reception_hours?: Json | null;
-          register_number?: string | null;
-          registration_number?: string | null;
-          representative?: string | null;
-          review_url?: string | null;
-          time_zone?: string;
-          times_confirmed?: boolean;
-          tripadvisor_url?: string | null;
-          twitter_url?: string | null;
-          type_mood?: string;
-          updated_at?: string;
-          user_id?: string;
-          vat_number?: string | null;
-          website_url?: string | null;
-          whatsapp?: string | null;
-          wifi?: Json;
-          youtube_url?: string | null;
-        };
-        Relationships: [];
-      };
-      important_contacts: {
-        Row: {
+        },
+        "accent" | "booking_url" | "breakfast" | "check_in" | "check_out" | "country" | "cover_focus_x" | "cover_focus_y" | "cover_path" | "created_at" | "creation_key" | "expedia_url" | "facebook_url" | "figures_mail" | "google_url" | "id" | "imprint_url" | "instagram_url" | "is_listed" | "language" | "languages" | "leaves_out_empty" | "legal_name" | "linkedin_url" | "logo_url" | "night_entry" | "owners_need_factor" | "privacy_url" | "reception_hours" | "register_number" | "registration_number" | "representative" | "review_url" | "time_zone" | "times_confirmed" | "tripadvisor_url" | "twitter_url" | "type_mood" | "updated_at" | "user_id" | "vat_number" | "website_url" | "whatsapp" | "wifi" | "youtube_url"
+      >;
+      important_contacts: Table<
+        {
           created_at: string;
           hotel_id: string;
           id: string;
@@ -575,37 +231,11 @@ export type Database = {
           source: string | null;
           type: string;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          is_hidden?: boolean;
-          label: string;
-          number: string;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          type?: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          is_hidden?: boolean;
-          label?: string;
-          number?: string;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          type?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      invitations: {
-        Row: {
+        },
+        "created_at" | "id" | "is_hidden" | "position" | "shown_during" | "source" | "type" | "updated_at"
+      >;
+      invitations: Table<
+        {
           created_at: string;
           email: string;
           expires_at: string;
@@ -616,35 +246,11 @@ export type Database = {
           role: string;
           topics: string[] | null;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          email: string;
-          expires_at?: string;
-          hands_over?: boolean;
-          hotel_id: string;
-          id?: string;
-          invited_by?: string | null;
-          role: string;
-          topics?: string[] | null;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          email?: string;
-          expires_at?: string;
-          hands_over?: boolean;
-          hotel_id?: string;
-          id?: string;
-          invited_by?: string | null;
-          role?: string;
-          topics?: string[] | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      members: {
-        Row: {
+        },
+        "created_at" | "expires_at" | "hands_over" | "id" | "invited_by" | "topics" | "updated_at"
+      >;
+      members: Table<
+        {
           created_at: string;
           hotel_id: string;
           id: string;
@@ -652,29 +258,11 @@ export type Database = {
           topics: string[] | null;
           updated_at: string;
           user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          role: string;
-          topics?: string[] | null;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          role?: string;
-          topics?: string[] | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      message_events: {
-        Row: {
+        },
+        "created_at" | "id" | "topics" | "updated_at"
+      >;
+      message_events: Table<
+        {
           at: string;
           by_user: string | null;
           hotel_id: string;
@@ -682,29 +270,11 @@ export type Database = {
           message_id: string;
           value: string | null;
           what: string;
-        };
-        Insert: {
-          at?: string;
-          by_user?: string | null;
-          hotel_id: string;
-          id?: string;
-          message_id: string;
-          value?: string | null;
-          what: string;
-        };
-        Update: {
-          at?: string;
-          by_user?: string | null;
-          hotel_id?: string;
-          id?: string;
-          message_id?: string;
-          value?: string | null;
-          what?: string;
-        };
-        Relationships: [];
-      };
-      message_kinds: {
-        Row: {
+        },
+        "at" | "by_user" | "id" | "value"
+      >;
+      message_kinds: Table<
+        {
           alarm: number | null;
           answers: string[];
           attention: number | null;
@@ -720,65 +290,19 @@ export type Database = {
           manager_after: number;
           manager_id: string | null;
           updated_at: string;
-        };
-        Insert: {
-          alarm?: number | null;
-          answers?: string[];
-          attention?: number | null;
-          created_at?: string;
-          device_after?: number;
-          emails?: string[];
-          hotel_id: string;
-          id?: string;
-          is_on?: boolean;
-          keep_days?: number;
-          kind: string;
-          mail_after?: number;
-          manager_after?: number;
-          manager_id?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          alarm?: number | null;
-          answers?: string[];
-          attention?: number | null;
-          created_at?: string;
-          device_after?: number;
-          emails?: string[];
-          hotel_id?: string;
-          id?: string;
-          is_on?: boolean;
-          keep_days?: number;
-          kind?: string;
-          mail_after?: number;
-          manager_after?: number;
-          manager_id?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      message_photos: {
-        Row: {
+        },
+        "alarm" | "answers" | "attention" | "created_at" | "device_after" | "emails" | "id" | "is_on" | "keep_days" | "mail_after" | "manager_after" | "manager_id" | "updated_at"
+      >;
+      message_photos: Table<
+        {
           created_at: string;
           hotel_id: string;
           message_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          message_id: string;
-          picture: string;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          message_id?: string;
-          picture?: string;
-        };
-        Relationships: [];
-      };
-      message_texts: {
-        Row: {
+        },
+        "created_at", { picture: string }
+      >;
+      message_texts: Table<
+        {
           author: string;
           author_id: string | null;
           created_at: string;
@@ -791,39 +315,11 @@ export type Database = {
           text: string;
           translation: string | null;
           translation_language: string | null;
-        };
-        Insert: {
-          author: string;
-          author_id?: string | null;
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          language?: string | null;
-          message_id: string;
-          name?: string | null;
-          read_at?: string | null;
-          text: string;
-          translation?: string | null;
-          translation_language?: string | null;
-        };
-        Update: {
-          author?: string;
-          author_id?: string | null;
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          language?: string | null;
-          message_id?: string;
-          name?: string | null;
-          read_at?: string | null;
-          text?: string;
-          translation?: string | null;
-          translation_language?: string | null;
-        };
-        Relationships: [];
-      };
-      messages: {
-        Row: {
+        },
+        "author_id" | "created_at" | "id" | "language" | "name" | "read_at" | "translation" | "translation_language"
+      >;
+      messages: Table<
+        {
           assignee: string | null;
           by_guest: boolean;
           card: string | null;
@@ -856,79 +352,11 @@ export type Database = {
           turn: string;
           updated_at: string;
           wanted_at: string | null;
-        };
-        Insert: {
-          assignee?: string | null;
-          by_guest?: boolean;
-          card?: string | null;
-          code_id?: string | null;
-          color?: string | null;
-          contact?: string | null;
-          created_at?: string;
-          danger?: boolean;
-          day?: string | null;
-          due_at?: string;
-          goes_to?: string;
-          hotel_id: string;
-          id?: string;
-          item?: string | null;
-          keep_until?: string;
-          kind: string;
-          language?: string;
-          match_id?: string | null;
-          note?: string | null;
-          outcome?: string | null;
-          ownership_checked?: boolean;
-          place?: string | null;
-          rating?: number | null;
-          room?: string | null;
-          shelf?: string | null;
-          state?: string;
-          taken_by?: string | null;
-          text?: string | null;
-          topic?: string | null;
-          turn?: string;
-          updated_at?: string;
-          wanted_at?: string | null;
-        };
-        Update: {
-          assignee?: string | null;
-          by_guest?: boolean;
-          card?: string | null;
-          code_id?: string | null;
-          color?: string | null;
-          contact?: string | null;
-          created_at?: string;
-          danger?: boolean;
-          day?: string | null;
-          due_at?: string;
-          goes_to?: string;
-          hotel_id?: string;
-          id?: string;
-          item?: string | null;
-          keep_until?: string;
-          kind?: string;
-          language?: string;
-          match_id?: string | null;
-          note?: string | null;
-          outcome?: string | null;
-          ownership_checked?: boolean;
-          place?: string | null;
-          rating?: number | null;
-          room?: string | null;
-          shelf?: string | null;
-          state?: string;
-          taken_by?: string | null;
-          text?: string | null;
-          topic?: string | null;
-          turn?: string;
-          updated_at?: string;
-          wanted_at?: string | null;
-        };
-        Relationships: [];
-      };
-      must_visit_places: {
-        Row: {
+        },
+        "assignee" | "by_guest" | "card" | "code_id" | "color" | "contact" | "created_at" | "danger" | "day" | "due_at" | "goes_to" | "id" | "item" | "keep_until" | "language" | "match_id" | "note" | "outcome" | "ownership_checked" | "place" | "rating" | "room" | "shelf" | "state" | "taken_by" | "text" | "topic" | "turn" | "updated_at" | "wanted_at"
+      >;
+      must_visit_places: Table<
+        {
           address: string;
           category: string | null;
           created_at: string;
@@ -950,57 +378,11 @@ export type Database = {
           tip: string | null;
           updated_at: string;
           website: string | null;
-        };
-        Insert: {
-          address: string;
-          category?: string | null;
-          created_at?: string;
-          description: string;
-          distance: string;
-          entry_fee?: string | null;
-          estimated_time: string;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          name: string;
-          phone?: string | null;
-          photo_path?: string | null;
-          position?: number | null;
-          rating?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Update: {
-          address?: string;
-          category?: string | null;
-          created_at?: string;
-          description?: string;
-          distance?: string;
-          entry_fee?: string | null;
-          estimated_time?: string;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          name?: string;
-          phone?: string | null;
-          photo_path?: string | null;
-          position?: number | null;
-          rating?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
-      photos: {
-        Row: {
+        },
+        "category" | "created_at" | "entry_fee" | "hours" | "id" | "is_hidden" | "phone" | "photo_path" | "position" | "rating" | "shown_during" | "source" | "tip" | "updated_at" | "website"
+      >;
+      photos: Table<
+        {
           bottom_color: string;
           bytes: number;
           created_at: string;
@@ -1010,57 +392,21 @@ export type Database = {
           top_color: string;
           unused_since: string | null;
           width: number;
-        };
-        Insert: {
-          bottom_color: string;
-          bytes: number;
-          created_at?: string;
-          height: number;
-          hotel_id: string;
-          path: string;
-          top_color: string;
-          unused_since?: string | null;
-          width: number;
-        };
-        Update: {
-          bottom_color?: string;
-          bytes?: number;
-          created_at?: string;
-          height?: number;
-          hotel_id?: string;
-          path?: string;
-          top_color?: string;
-          unused_since?: string | null;
-          width?: number;
-        };
-        Relationships: [];
-      };
-      plans: {
-        Row: {
+        },
+        "created_at" | "unused_since"
+      >;
+      plans: Table<
+        {
           custom_sections: boolean;
           id: string;
           max_sections: number;
           name: string;
           price: number;
-        };
-        Insert: {
-          custom_sections: boolean;
-          id: string;
-          max_sections: number;
-          name: string;
-          price: number;
-        };
-        Update: {
-          custom_sections?: boolean;
-          id?: string;
-          max_sections?: number;
-          name?: string;
-          price?: number;
-        };
-        Relationships: [];
-      };
-      push_devices: {
-        Row: {
+        },
+        never
+      >;
+      push_devices: Table<
+        {
           auth: string;
           created_at: string;
           endpoint: string;
@@ -1069,31 +415,11 @@ export type Database = {
           p256dh: string;
           session_id: string;
           updated_at: string;
-        };
-        Insert: {
-          auth: string;
-          created_at?: string;
-          endpoint: string;
-          hotel_id: string;
-          id?: string;
-          p256dh: string;
-          session_id?: string;
-          updated_at?: string;
-        };
-        Update: {
-          auth?: string;
-          created_at?: string;
-          endpoint?: string;
-          hotel_id?: string;
-          id?: string;
-          p256dh?: string;
-          session_id?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      qr_scans: {
-        Row: {
+        },
+        "created_at" | "id" | "session_id" | "updated_at"
+      >;
+      qr_scans: Table<
+        {
           code_id: string | null;
           device_type: string;
           hotel_id: string;
@@ -1103,33 +429,11 @@ export type Database = {
           scanned_at: string;
           source: string;
           user_agent: string | null;
-        };
-        Insert: {
-          code_id?: string | null;
-          device_type?: string;
-          hotel_id: string;
-          id?: string;
-          is_new_guest?: boolean;
-          referrer?: string | null;
-          scanned_at?: string;
-          source?: string;
-          user_agent?: string | null;
-        };
-        Update: {
-          code_id?: string | null;
-          device_type?: string;
-          hotel_id?: string;
-          id?: string;
-          is_new_guest?: boolean;
-          referrer?: string | null;
-          scanned_at?: string;
-          source?: string;
-          user_agent?: string | null;
-        };
-        Relationships: [];
-      };
-      restaurants: {
-        Row: {
+        },
+        "code_id" | "device_type" | "id" | "is_new_guest" | "referrer" | "scanned_at" | "source" | "user_agent"
+      >;
+      restaurants: Table<
+        {
           address: string;
           created_at: string;
           cuisine: string;
@@ -1150,55 +454,11 @@ export type Database = {
           source: string | null;
           tip: string | null;
           updated_at: string;
-        };
-        Insert: {
-          address: string;
-          created_at?: string;
-          cuisine: string;
-          digital_menu_url?: string | null;
-          distance: string;
-          has_delivery?: boolean;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          is_pure_veg?: boolean;
-          name: string;
-          phone: string;
-          photo_path?: string | null;
-          position?: number | null;
-          rating?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          address?: string;
-          created_at?: string;
-          cuisine?: string;
-          digital_menu_url?: string | null;
-          distance?: string;
-          has_delivery?: boolean;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          is_pure_veg?: boolean;
-          name?: string;
-          phone?: string;
-          photo_path?: string | null;
-          position?: number | null;
-          rating?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      secrets: {
-        Row: {
+        },
+        "created_at" | "digital_menu_url" | "has_delivery" | "hours" | "id" | "is_hidden" | "is_pure_veg" | "photo_path" | "position" | "rating" | "shown_during" | "source" | "tip" | "updated_at"
+      >;
+      secrets: Table<
+        {
           code: string;
           created_at: string;
           ends_at: string | null;
@@ -1210,37 +470,11 @@ export type Database = {
           shown_to: string;
           updated_at: string;
           weekday: string | null;
-        };
-        Insert: {
-          code: string;
-          created_at?: string;
-          ends_at?: string | null;
-          hotel_id: string;
-          id?: string;
-          kind?: string;
-          name: string;
-          position?: number | null;
-          shown_to?: string;
-          updated_at?: string;
-          weekday?: string | null;
-        };
-        Update: {
-          code?: string;
-          created_at?: string;
-          ends_at?: string | null;
-          hotel_id?: string;
-          id?: string;
-          kind?: string;
-          name?: string;
-          position?: number | null;
-          shown_to?: string;
-          updated_at?: string;
-          weekday?: string | null;
-        };
-        Relationships: [];
-      };
-      section_visibility: {
-        Row: {
+        },
+        "created_at" | "ends_at" | "id" | "kind" | "position" | "shown_to" | "updated_at" | "weekday"
+      >;
+      section_visibility: Table<
+        {
           chosen_at: string | null;
           created_at: string;
           hotel_id: string;
@@ -1248,29 +482,11 @@ export type Database = {
           is_visible: boolean;
           section_name: string;
           updated_at: string;
-        };
-        Insert: {
-          chosen_at?: string | null;
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          is_visible?: boolean;
-          section_name: string;
-          updated_at?: string;
-        };
-        Update: {
-          chosen_at?: string | null;
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          is_visible?: boolean;
-          section_name?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      shopping_partners: {
-        Row: {
+        },
+        "chosen_at" | "created_at" | "id" | "is_visible" | "updated_at"
+      >;
+      shopping_partners: Table<
+        {
           address: string;
           category: string | null;
           created_at: string;
@@ -1290,82 +506,22 @@ export type Database = {
           tip: string | null;
           updated_at: string;
           website: string | null;
-        };
-        Insert: {
-          address: string;
-          category?: string | null;
-          created_at?: string;
-          description: string;
-          discount?: string | null;
-          distance: string;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          name: string;
-          phone: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Update: {
-          address?: string;
-          category?: string | null;
-          created_at?: string;
-          description?: string;
-          discount?: string | null;
-          distance?: string;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_hidden?: boolean;
-          name?: string;
-          phone?: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
-      station_people: {
-        Row: {
+        },
+        "category" | "created_at" | "discount" | "hours" | "id" | "is_hidden" | "photo_path" | "position" | "shown_during" | "source" | "tip" | "updated_at" | "website"
+      >;
+      station_people: Table<
+        {
           created_at: string;
           hotel_id: string;
           id: string;
           member_id: string | null;
           name: string | null;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          id: string;
-          member_id?: string | null;
-          name?: string | null;
-          pin_hash: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          member_id?: string | null;
-          name?: string | null;
-          pin_hash?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      stations: {
-        Row: {
+        },
+        "created_at" | "member_id" | "name" | "updated_at", { pin_hash: string }
+      >;
+      stations: Table<
+        {
           created_at: string;
           hotel_id: string;
           id: string;
@@ -1375,33 +531,11 @@ export type Database = {
           seen_at: string;
           shift_until: string | null;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          hotel_id: string;
-          id: string;
-          locks_after?: number;
-          name: string;
-          person_id?: string | null;
-          seen_at?: string;
-          shift_until?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          locks_after?: number;
-          name?: string;
-          person_id?: string | null;
-          seen_at?: string;
-          shift_until?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      subscriptions: {
-        Row: {
+        },
+        "created_at" | "locks_after" | "person_id" | "seen_at" | "shift_until" | "updated_at"
+      >;
+      subscriptions: Table<
+        {
           cancel_at_period_end: boolean;
           checkout_id: string | null;
           created_at: string;
@@ -1414,39 +548,11 @@ export type Database = {
           subscription_status: string;
           updated_at: string;
           user_id: string;
-        };
-        Insert: {
-          cancel_at_period_end?: boolean;
-          checkout_id?: string | null;
-          created_at?: string;
-          current_period_end?: number | null;
-          current_period_start?: number | null;
-          customer_id?: string | null;
-          plan_id: string;
-          price_id?: string | null;
-          subscription_id?: string | null;
-          subscription_status?: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          cancel_at_period_end?: boolean;
-          checkout_id?: string | null;
-          created_at?: string;
-          current_period_end?: number | null;
-          current_period_start?: number | null;
-          customer_id?: string | null;
-          plan_id?: string;
-          price_id?: string | null;
-          subscription_id?: string | null;
-          subscription_status?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      topics: {
-        Row: {
+        },
+        "cancel_at_period_end" | "checkout_id" | "created_at" | "current_period_end" | "current_period_start" | "customer_id" | "price_id" | "subscription_id" | "subscription_status" | "updated_at"
+      >;
+      topics: Table<
+        {
           created_at: string;
           goes_to: string | null;
           hotel_id: string;
@@ -1457,35 +563,11 @@ export type Database = {
           label: string | null;
           promise: number | null;
           updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          goes_to?: string | null;
-          hotel_id: string;
-          hours?: Json | null;
-          id?: string;
-          is_on?: boolean;
-          key?: string | null;
-          label?: string | null;
-          promise?: number | null;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          goes_to?: string | null;
-          hotel_id?: string;
-          hours?: Json | null;
-          id?: string;
-          is_on?: boolean;
-          key?: string | null;
-          label?: string | null;
-          promise?: number | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      tour_guides: {
-        Row: {
+        },
+        "created_at" | "goes_to" | "hours" | "id" | "is_on" | "key" | "label" | "promise" | "updated_at"
+      >;
+      tour_guides: Table<
+        {
           created_at: string;
           email: string | null;
           hotel_id: string;
@@ -1501,45 +583,11 @@ export type Database = {
           tip: string | null;
           updated_at: string;
           website: string | null;
-        };
-        Insert: {
-          created_at?: string;
-          email?: string | null;
-          hotel_id: string;
-          id?: string;
-          is_hidden?: boolean;
-          name: string;
-          phone: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          specialty: string;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          email?: string | null;
-          hotel_id?: string;
-          id?: string;
-          is_hidden?: boolean;
-          name?: string;
-          phone?: string;
-          photo_path?: string | null;
-          position?: number | null;
-          shown_during?: Json | null;
-          source?: string | null;
-          specialty?: string;
-          tip?: string | null;
-          updated_at?: string;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
-      translation_runs: {
-        Row: {
+        },
+        "created_at" | "email" | "id" | "is_hidden" | "photo_path" | "position" | "shown_during" | "source" | "tip" | "updated_at" | "website"
+      >;
+      translation_runs: Table<
+        {
           characters: number;
           done: number;
           hotel_id: string;
@@ -1552,39 +600,11 @@ export type Database = {
           texts: number;
           updated_at: string;
           worker: string;
-        };
-        Insert: {
-          characters: number;
-          done?: number;
-          hotel_id: string;
-          language: string;
-          reason?: string | null;
-          refused?: Json;
-          sent?: number;
-          started_at?: string;
-          state?: string;
-          texts: number;
-          updated_at?: string;
-          worker: string;
-        };
-        Update: {
-          characters?: number;
-          done?: number;
-          hotel_id?: string;
-          language?: string;
-          reason?: string | null;
-          refused?: Json;
-          sent?: number;
-          started_at?: string;
-          state?: string;
-          texts?: number;
-          updated_at?: string;
-          worker?: string;
-        };
-        Relationships: [];
-      };
-      translations: {
-        Row: {
+        },
+        "done" | "reason" | "refused" | "sent" | "started_at" | "state" | "updated_at"
+      >;
+      translations: Table<
+        {
           column_name: string;
           created_at: string;
           hotel_id: string;
@@ -1596,35 +616,9 @@ export type Database = {
           table_name: string;
           text: string;
           updated_at: string;
-        };
-        Insert: {
-          column_name: string;
-          created_at?: string;
-          hotel_id: string;
-          id?: string;
-          language: string;
-          origin?: string;
-          row_id: string;
-          source_hash: string;
-          table_name: string;
-          text: string;
-          updated_at?: string;
-        };
-        Update: {
-          column_name?: string;
-          created_at?: string;
-          hotel_id?: string;
-          id?: string;
-          language?: string;
-          origin?: string;
-          row_id?: string;
-          source_hash?: string;
-          table_name?: string;
-          text?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
+        },
+        "created_at" | "id" | "origin" | "updated_at"
+      >;
     };
     Views: {
       inbox: {
