@@ -2,9 +2,10 @@
  * Databases and backups of the version before the baseline, whose schema 109 migrations have made. The baseline says
  * in some twenty files what they made together. So their records are replaced, and nothing is made anew.
  *
- * `earlier/` has what that version left: its migrations by name and checksum, its schema as text, and the bridge,
+ * `earlier/` has what that version left: its migrations by name and checksum, its schema as statements, and the bridge,
  * which changes what the baseline has otherwise. Functions, and the views they ask, are taken from the baseline.
  */
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PRODUCT } from "../../product.ts";
@@ -20,7 +21,7 @@ export const EARLIER_VERSION = "0.1.0";
 const LAST = "20261124000019_jobs.sql";
 /** What replaces their names in the list of what was applied. */
 export const RELABELLED = "the baseline, in place of earlier migrations";
-/** So many differences are named, with so many characters of each. */
+/** So many differences are named, with so many characters of each; what is longer is told apart by its checksum. */
 const NAMED = 5;
 const SHOWN = 200;
 
@@ -54,7 +55,7 @@ export async function relabel(tx: Transaction, migrations: readonly Migration[])
       `The database is of a version before ${EARLIER_VERSION}: start ${PRODUCT} ${EARLIER_VERSION} with it once, then this version`,
     );
   }
-  const found = differences(read("schema.sql"), await schemaText(tx));
+  const found = differences(read("schema.txt").trimEnd().split("\n"), statementsIn(await schemaText(tx)));
   if (found.length > 0) {
     const others = found.length > NAMED ? `; and ${found.length - NAMED} more` : "";
     throw new ConfigurationError(
@@ -92,38 +93,30 @@ function functionsOf(baseline: readonly Migration[]): string[] {
 }
 
 /** What was changed, the beginning of each statement. */
-function differences(expected: string, actual: string): string[] {
-  const before = statementsOf(expected);
-  const after = statementsOf(actual);
-  const shortened = (statement: string) =>
-    statement.length > SHOWN ? `${statement.slice(0, SHOWN)}…` : statement;
-  return [
-    ...[...after]
-      .filter((statement) => !before.has(statement))
-      .map((statement) => `it has ${shortened(statement)}`),
-    ...[...before]
-      .filter((statement) => !after.has(statement))
-      .map((statement) => `it lacks ${shortened(statement)}`),
-  ];
+function differences(expected: readonly string[], actual: readonly string[]): string[] {
+  const told = (what: string, ours: readonly string[], theirs: readonly string[]) => {
+    const known = new Set(theirs);
+    const others = ours.filter((statement) => !known.has(statement));
+    return others.map((statement) => `it ${what} ${statement.slice(0, SHOWN + 1)}`);
+  };
+  return [...told("has", actual, expected), ...told("lacks", expected, actual)];
 }
 
-/** Each line of a relation, with the relation's name, and each function. */
-function statementsOf(schema: string): Set<string> {
-  const statements = new Set<string>();
-  for (const object of schema.split(/\n\n(?=create |CREATE )/)) {
+/** Each line of a relation, with the relation's name, and each function, as `earlier/schema.txt` has them. */
+export function statementsIn(schema: string): string[] {
+  const statements = schema.split(/\n\n(?=create |CREATE )/).flatMap((object) => {
     const [head = "", ...lines] = object.split("\n");
-    if (head.startsWith("CREATE ")) {
-      statements.add(oneLine(object));
-      continue;
-    }
+    if (head.startsWith("CREATE ")) return [oneLine(object)];
     const [, name = ""] = /(\S+)(?: \(| with| as)/.exec(head) ?? [];
     // A policy's conditions stand on lines of their own.
     const joined = lines.join("\n").replaceAll(/\n {2}(?=using|with check)/g, " ");
-    for (const line of [head, ...joined.split("\n")]) {
-      statements.add(`${name}: ${oneLine(line).replace(/,$/, "")}`);
-    }
-  }
-  return statements;
+    return [head, ...joined.split("\n")].map((line) => `${name}: ${oneLine(line).replace(/,$/, "")}`);
+  });
+  return [...new Set(statements)].map((statement) =>
+    statement.length > SHOWN
+      ? `${statement.slice(0, SHOWN)}…${hash("sha256", statement, "base64url").slice(0, 12)}`
+      : statement,
+  );
 }
 
 /** Before PostgreSQL 18, or 16, the columns of a view of one source have its name: `m`, or `own_subscription`. */
