@@ -73,6 +73,20 @@ function oneByteACharacter(): Plugin {
   };
 }
 
+/** Pages are rendered whole: React's renderer of streams would double what the server keeps of it. */
+function withoutStreams(): Plugin {
+  return {
+    name: "without-streams",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "guest",
+    resolveId: (source) =>
+      source === "react-dom/server"
+        ? join(import.meta.dirname, "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js")
+        : null,
+  };
+}
+
 /**
  * Two builds of one source tree: "client" is what browsers load (the owner's admin, and the guest
  * page's small script), "guest" is the guest page's renderer, which the server runs.
@@ -86,6 +100,7 @@ export default defineConfig({
     precompress(),
     productName(),
     oneByteACharacter(),
+    withoutStreams(),
   ],
   appType: "custom",
   resolve: {
@@ -124,7 +139,8 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: { input: "src/guest/render.tsx", output: { entryFileNames: "render.js" } },
       },
-      resolve: { noExternal: true },
+      // The server has one already.
+      resolve: { noExternal: true, external: ["zod"] },
     },
   },
   builder: {},

@@ -20,10 +20,15 @@ export function choice(options: {
     initial,
     ...(appears !== undefined && { appears }),
     choices,
-    schema: z
-      .string()
-      .min(1, `${label} is required`)
-      .refine((typed) => choices.some(({ value }) => value === typed), `${label} must be one of the choices`),
+    schema: z.lazy(() =>
+      z
+        .string()
+        .min(1, `${label} is required`)
+        .refine(
+          (typed) => choices.some(({ value }) => value === typed),
+          `${label} must be one of the choices`,
+        ),
+    ),
   };
 }
 
@@ -37,13 +42,15 @@ export function optionalChoice(options: {
   return {
     ...choice(options),
     required: false,
-    schema: z
-      .string()
-      .refine(
-        (typed) => typed === "" || choices.some(({ value }) => value === typed),
-        `${label} must be one of the choices`,
-      )
-      .transform((typed) => typed || null),
+    schema: z.lazy(() =>
+      z
+        .string()
+        .refine(
+          (typed) => typed === "" || choices.some(({ value }) => value === typed),
+          `${label} must be one of the choices`,
+        )
+        .transform((typed) => typed || null),
+    ),
   };
 }
 
@@ -53,14 +60,16 @@ export function choices(options: { label: string; choices: readonly Choice[] }):
   return {
     ...optionalChoice(options),
     several: true,
-    schema: z
-      .string()
-      .transform((typed) => typed.split(",").filter(Boolean))
-      .refine(
-        (typed) => typed.every((one) => values.includes(one)),
-        `${options.label} must be some of the choices`,
-      )
-      .transform((typed) => values.filter((value) => typed.includes(value)).join() || null),
+    schema: z.lazy(() =>
+      z
+        .string()
+        .transform((typed) => typed.split(",").filter(Boolean))
+        .refine(
+          (typed) => typed.every((one) => values.includes(one)),
+          `${options.label} must be some of the choices`,
+        )
+        .transform((typed) => values.filter((value) => typed.includes(value)).join() || null),
+    ),
   };
 }
 

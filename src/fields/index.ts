@@ -60,9 +60,10 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
   function field<Value>(
     { multiline, missing: _, ...options }: Options,
     required: boolean,
-    schema: z.ZodType<Value>,
+    schema: () => z.ZodType<Value>,
   ): Field<Value> {
-    return { ...kind, ...(multiline && { kind: "longText" }), required, initial: "", ...options, schema };
+    const own = { required, initial: "", ...options, schema: z.lazy(schema) };
+    return { ...kind, ...(multiline && { kind: "longText" }), ...own };
   }
   function limited({ label, maxLength = kind.maxLength, multiline = kind.kind === "longText" }: Options) {
     return z
@@ -72,18 +73,14 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
   }
   return {
     required: (options: Options): Field<string> =>
-      field(
-        options,
-        true,
+      field(options, true, () =>
         limited(options)
           .refine((typed) => !isBlank(typed), options.missing ?? `${options.label} is required`)
           .pipe(rule),
       ),
     /** Blank is stored as null. */
     optional: (options: Options): Field<string | null> =>
-      field(
-        options,
-        false,
+      field(options, false, () =>
         limited(options)
           .transform((typed) => (isBlank(typed) ? null : typed))
           .pipe(rule.nullable()),
@@ -135,33 +132,37 @@ export const menu = textual({ ...LINK, meaning: "menu" });
 
 /** A time of day, stored as "02:00 PM". Stored texts that are no time stay as they are. */
 export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
-  const schema = z
-    .string()
-    .transform((typed) => legible(typed, false).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, `${label} is required`)
-        .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`),
-    )
-    .transform((typed) => {
-      const found = timeOf(typed);
-      return found ? writtenTime(found) : typed;
-    });
+  const schema = z.lazy(() =>
+    z
+      .string()
+      .transform((typed) => legible(typed, false).trim())
+      .pipe(
+        z
+          .string()
+          .min(1, `${label} is required`)
+          .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`),
+      )
+      .transform((typed) => {
+        const found = timeOf(typed);
+        return found ? writtenTime(found) : typed;
+      }),
+  );
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema, ...rest };
 }
 
 /** A date and time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
 export const moment = {
   required: ({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> => {
-    const schema = z
-      .string()
-      .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
-      .refine(
-        (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
-        `${label} is no time`,
-      )
-      .transform((typed) => `${typed.slice(0, 16)}:00`);
+    const schema = z.lazy(() =>
+      z
+        .string()
+        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
+        .refine(
+          (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
+          `${label} is no time`,
+        )
+        .transform((typed) => `${typed.slice(0, 16)}:00`),
+    );
     return { kind: "moment", label, required: true, initial: "", schema, ...rest };
   },
   /** Blank is stored as null. */
@@ -180,21 +181,23 @@ export function rating({ label }: { label: string }): Field<number> {
     required: true,
     initial: "",
     placeholder: "4.5",
-    schema: z
-      .string()
-      .trim()
-      .min(1, `${label} is required`)
-      // Most of Europe writes a decimal comma.
-      .transform((typed) => typed.replace(",", "."))
-      .pipe(
-        z
-          .string()
-          .regex(
-            /^([1-4](\.\d)?|5(\.0)?)$/,
-            `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
-          ),
-      )
-      .transform(Number),
+    schema: z.lazy(() =>
+      z
+        .string()
+        .trim()
+        .min(1, `${label} is required`)
+        // Most of Europe writes a decimal comma.
+        .transform((typed) => typed.replace(",", "."))
+        .pipe(
+          z
+            .string()
+            .regex(
+              /^([1-4](\.\d)?|5(\.0)?)$/,
+              `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
+            ),
+        )
+        .transform(Number),
+    ),
   };
 }
 
@@ -213,10 +216,12 @@ export function photo({ label }: { label: string }): Field<string | null> {
     label,
     required: false,
     initial: "",
-    schema: z
-      .string()
-      .refine((path) => path !== UPLOADING, `${label} is still on its way. Wait for it, then save.`)
-      .transform((path) => path || null),
+    schema: z.lazy(() =>
+      z
+        .string()
+        .refine((path) => path !== UPLOADING, `${label} is still on its way. Wait for it, then save.`)
+        .transform((path) => path || null),
+    ),
   };
 }
 

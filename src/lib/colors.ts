@@ -1,5 +1,15 @@
 /** Derives every colour of the guest page and of prints from the accent that the owner chose. */
-import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  useMode as know,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  wcagContrast,
+} from "culori/fn";
 
 /** Colours as #rrggbb. */
 export interface Colors {
@@ -30,6 +40,7 @@ const SEEN = 0.005;
 /** Degrees: between orange and yellow. */
 const PAPER_HUE = 82;
 
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) know(mode);
 const toOklch = converter("oklch");
 
 function hex(l: number, c: number, h: number): string {
