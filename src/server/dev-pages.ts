@@ -3,11 +3,12 @@
  * simulated payments. Each page has a key of its own, so that a browser that is sent to one page cannot open
  * another. The keys are derived from the site's secret, so they survive a restart and cannot be guessed.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { isLocal } from "./env.ts";
 import { isOnThisMachine } from "./http/client-address.ts";
 import { refuse } from "./http/refusal.ts";
+import { isSameText } from "./same-text.ts";
 
 export const MAILBOX = "mailbox";
 
@@ -32,15 +33,10 @@ export function onlyHere(
       return refuse(c, 403, `${what} on the server's own machine only`);
     }
     // A proxy that adds no headers looks like this machine, so the key is checked as well.
-    if (!isSame(c.req.query("key") ?? "", keyOf(secret, pageOf(c)))) {
+    if (!isSameText(c.req.query("key") ?? "", keyOf(secret, pageOf(c)))) {
       return refuse(c, 403, `${what} with its whole address only, which ends in a key`);
     }
     c.header("Cache-Control", "no-store");
     return next();
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

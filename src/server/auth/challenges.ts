@@ -1,6 +1,7 @@
 /** Challenges that say themselves what they are for and until when, so that asking for one stores nothing. */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Sql, Transaction } from "../database/connection.ts";
+import { isSameText } from "../same-text.ts";
 import { hashOfToken } from "./tokens.ts";
 
 /** Seconds. */
@@ -22,11 +23,7 @@ export function makeChallenge(key: Uint8Array, purpose: Purpose, subject = ""): 
   const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME;
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUInt32BE(expiresAt);
-  const said = Buffer.concat([time, randomBytes(RANDOM_BYTES)]);
-  return {
-    id: Buffer.concat([said, signatureOf(key, purpose, subject, said)]).toString("base64url"),
-    expiresAt,
-  };
+  return { id: signed(key, purpose, subject, Buffer.concat([time, randomBytes(RANDOM_BYTES)])), expiresAt };
 }
 
 /** "unknown": of another purpose or subject, or none of ours. Whether it was answered, {@link takeChallenge} says. */
@@ -36,18 +33,15 @@ export function stateOfChallenge(
   id: string,
   subject = "",
 ): "open" | "expired" | "unknown" {
-  const bytes = Buffer.from(id, "base64url");
-  const said = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES);
-  const signature = bytes.subarray(TIME_BYTES + RANDOM_BYTES);
-  const expected = signatureOf(key, purpose, subject, said);
-  // Other spellings of the same bytes are refused: each is used up by its text.
-  const isOurs = bytes.toString("base64url") === id && signature.length === expected.length;
-  if (!isOurs || !timingSafeEqual(signature, expected)) return "unknown";
+  const said = Buffer.from(id, "base64url").subarray(0, TIME_BYTES + RANDOM_BYTES);
+  // Compared as texts: each is used up by its text, so other spellings of the same bytes are refused.
+  if (!isSameText(id, signed(key, purpose, subject, said))) return "unknown";
   return said.readUInt32BE() * 1000 > Date.now() ? "open" : "expired";
 }
 
-function signatureOf(key: Uint8Array, purpose: Purpose, subject: string, said: Buffer): Buffer {
-  return createHmac("sha256", key).update(`challenge\0${purpose}\0${subject}\0`).update(said).digest();
+function signed(key: Uint8Array, purpose: Purpose, subject: string, said: Buffer): string {
+  const signature = createHmac("sha256", key).update(`challenge\0${purpose}\0${subject}\0`).update(said);
+  return Buffer.concat([said, signature.digest()]).toString("base64url");
 }
 
 /** @returns false if it was answered before */

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { DeviceList } from "../../lib/account.ts";
+import { UUID } from "../../lib/uuid.ts";
 import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
@@ -24,7 +24,7 @@ export async function devicesOf(sql: Sql, claims: SessionClaims): Promise<Device
 export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: string): Promise<void> {
   await userOfSession(sql, claims);
   // PostgreSQL refuses to compare a text that is not a uuid.
-  const { count } = z.guid().safeParse(sessionId).success
+  const { count } = UUID.test(sessionId)
     ? await sql`delete from auth.sessions where user_id = ${claims.sub} and id = ${sessionId}`
     : { count: 0 };
   if (count === 0) throw new AuthApiError("device_not_found", "No such session");

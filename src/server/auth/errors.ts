@@ -1,6 +1,5 @@
 /** Failures reported to callers, with the codes, statuses and shape that the official auth client reads. */
 import type { Context } from "hono";
-import type { Unavailable } from "../http/unavailable.ts";
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
 const STATUSES = {
@@ -90,14 +89,4 @@ export function errorResponse(c: Context, { code, message, details }: AuthApiErr
     { code: status, error_code: code, msg: message, weak_password: reasons && { reasons } },
     status,
   );
-}
-
-const UNAVAILABLE_REASONS = {
-  429: "over_request_rate_limit",
-  503: "service_unavailable",
-  507: "insufficient_storage",
-} as const;
-
-export function unavailableResponse(c: Context, { status, message }: Unavailable): Response {
-  return c.json({ code: status, error_code: UNAVAILABLE_REASONS[status], msg: message }, status);
 }

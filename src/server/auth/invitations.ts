@@ -1,5 +1,4 @@
 /** Invitations to a hotel's team. Whoever has the token has read the mailbox: nobody else learns of an account. */
-import { timingSafeEqual } from "node:crypto";
 import { DatabaseError } from "pg";
 import type { z } from "zod";
 import { isBlank } from "../../fields/blank.ts";
@@ -7,6 +6,7 @@ import type { Invitation } from "../../lib/account.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { isSameText } from "../same-text.ts";
 import { type CheckingParts, insertUser } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { dropUnproven, emailExists } from "./mailed-links.ts";
@@ -89,9 +89,7 @@ async function hasAccount(sql: Sql, email: string): Promise<boolean> {
 
 function idOf(token: string, jwtKey: Uint8Array): string {
   const [id = ""] = token.split(".");
-  const expected = Buffer.from(invitationToken(id, jwtKey));
-  const given = Buffer.from(token);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
+  if (!isSameText(token, invitationToken(id, jwtKey))) throw invalid();
   return id;
 }
 

@@ -8,6 +8,7 @@ import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
+import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { updateUser } from "./account-changes.ts";
@@ -15,7 +16,7 @@ import { accountData } from "./account-data.ts";
 import { eraseAccount } from "./account-deletion.ts";
 import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import { devicesOf, endDevice } from "./devices.ts";
-import { AuthApiError, errorResponse, unavailableResponse } from "./errors.ts";
+import { AuthApiError, errorResponse } from "./errors.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { houseMark } from "./house.ts";
 import { joinByInvitation, showInvitation } from "./invitations.ts";
@@ -83,7 +84,7 @@ export function authRoutes(context: Parts): Hono<RequestVariables> {
     const unavailable = unavailableOf(error);
     if (unavailable) {
       logUnavailable(context.log, error, c.get("requestId"));
-      return unavailableResponse(c, unavailable);
+      return refuse(c, unavailable.status, unavailable.message);
     }
     throw error;
   });

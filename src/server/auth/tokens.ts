@@ -1,6 +1,6 @@
 /** The three kinds of tokens: access (a signed statement), refresh and mailed (random, stored as hashes). */
 import { createHmac, hash, randomBytes } from "node:crypto";
-import { SignJWT } from "jose";
+import { SignJWT } from "jose/jwt/sign";
 import { issuerOf, TOKEN_AUDIENCE, type TokenSite } from "../database/caller.ts";
 import type { UserRow } from "./users.ts";
 

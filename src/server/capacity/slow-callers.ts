@@ -3,6 +3,7 @@
  * while they share a few connections with each other, so that what is slow, however many callers ask for it,
  * does not delay what is quick. Of networks of IPv6 the prefix is remembered: each of its networks would be slow once.
  */
+import { keepLatest } from "../latest.ts";
 import { groupOf } from "./prefixes.ts";
 
 export interface Slowness {
@@ -45,9 +46,6 @@ export class SlowCallers {
   }
 
   #remember(caller: string): void {
-    this.#until.delete(caller);
-    this.#until.set(caller, performance.now() + this.#slowness.remembered);
-    const [earliest] = this.#until.keys();
-    if (this.#until.size > MAX_REMEMBERED && earliest !== undefined) this.#until.delete(earliest);
+    keepLatest(this.#until, caller, performance.now() + this.#slowness.remembered, MAX_REMEMBERED);
   }
 }

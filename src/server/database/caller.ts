@@ -1,5 +1,6 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
-import { errors, jwtVerify } from "jose";
+import { JWTExpired } from "jose/errors";
+import { jwtVerify } from "jose/jwt/verify";
 import { UUID } from "../../lib/uuid.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
@@ -88,7 +89,7 @@ async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: stri
     issuer,
     requiredClaims: ["sub", "exp", "session_id"],
   }).catch((error: unknown) => {
-    throw new InvalidTokenError(error instanceof errors.JWTExpired ? "JWT expired" : INVALID);
+    throw new InvalidTokenError(error instanceof JWTExpired ? "JWT expired" : INVALID);
   });
   // No other role is ever issued, so a token with one was not made by this code.
   if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {

@@ -15,6 +15,7 @@ import { requestIdOf } from "../http/request-id.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
 import type { UnreadAnswers } from "../http/unread-answers.ts";
+import { keepLatest } from "../latest.ts";
 import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";
@@ -90,15 +91,14 @@ function cacheResponse(page: RenderedPage, c: Context): void {
   const { ifNoneMatch } = lookup;
   const isLiteral = ifNoneMatch === undefined ? status === 200 : ifNoneMatch === headers.get("ETag");
   if (!isLiteral || Number(headers.get("Content-Length")) > LARGE) return;
-  const [oldest] = responses.keys();
-  if (responses.size >= MAX_RESPONSES && oldest !== undefined) responses.delete(oldest);
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
-  responses.set(lookup.key, {
+  const response = {
     status,
     header: new FinishedHeader(status, [...headers].flat()),
     body: status === 200 ? page.bodies[encoding] : undefined,
     route: routeOf(c),
-  });
+  };
+  keepLatest(responses, lookup.key, response, MAX_RESPONSES);
 }
 
 interface Parts {

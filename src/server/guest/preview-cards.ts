@@ -6,6 +6,7 @@
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
 import type { Context } from "../context.ts";
+import { keepLatest } from "../latest.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 
 export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
@@ -46,11 +47,7 @@ export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
     const at = () => drawn.get(key);
     const make = () => (iconSide ? drawIconOf(card, iconSide, network) : draw(card, network));
     const picture = at() ?? (await bulkheads.cards.run(async () => at() ?? (await make()), network));
-    drawn.set(key, picture);
-    for (const oldest of drawn.keys()) {
-      if (drawn.size <= MAX_KEPT) break;
-      drawn.delete(oldest);
-    }
+    keepLatest(drawn, key, picture, MAX_KEPT);
     return picture;
   };
 }

@@ -8,6 +8,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../http/client-address.ts";
 import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { keepLatest } from "../latest.ts";
 
 type Parts = Pick<Context, "requests" | "bulkheads" | "publicUrl" | "env">;
 
@@ -37,12 +38,7 @@ export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: Parts): H
           : sql<Listed[]>`select id, updated from innfo.listed_hotels(${first}, ${PAGE_SIZE})`,
       );
     const rows = bulkheads.misses.run(read, network);
-    kept.delete(first);
-    kept.set(first, { rows, until: Date.now() + LIFETIME });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break;
-      kept.delete(oldest);
-    }
+    keepLatest(kept, first, { rows, until: Date.now() + LIFETIME }, MAX_KEPT);
     // The next crawler tries again.
     rows.catch(() => kept.get(first)?.rows === rows && kept.delete(first));
     return rows;

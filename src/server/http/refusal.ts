@@ -26,6 +26,7 @@ const AUTH_CODES: Readonly<Record<number, string>> = {
   429: "over_request_rate_limit",
   500: "unexpected_failure",
   503: "service_unavailable",
+  507: "insufficient_storage",
 };
 
 /** https://supabase.com/docs/guides/storage/debugging/error-codes */

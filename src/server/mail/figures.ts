@@ -2,7 +2,7 @@
  * The mail about what guests looked for, each month or week, and the address that ends it with one press, without
  * signing in (RFC 8058): docs/decisions/0126-what-guests-looked-for.md.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { LookKind } from "../../lib/looks.ts";
@@ -11,6 +11,7 @@ import type { Sql } from "../database/connection.ts";
 import { PAGE_POLICY, serverPage } from "../http/page.ts";
 import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { isSameText } from "../same-text.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
 import { MAILS } from "./templates.ts";
 import type { Mail } from "./transport.ts";
@@ -82,8 +83,7 @@ export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables
   const isKnown = async (hotelId: string, token: string) => {
     const [hotel] = await sql<{ userId: string }[]>`
       select user_id as "userId" from public.hotels where id = ${hotelId}`;
-    const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(jwtKey, hotelId, hotel?.userId ?? ""))];
-    return hotel !== undefined && given.length === own.length && timingSafeEqual(given, own);
+    return hotel !== undefined && isSameText(token, tokenOf(jwtKey, hotelId, hotel.userId));
   };
   const set = async (hotelId: string, every: string) =>
     await sql`update public.hotels set figures_mail = ${every} where id = ${hotelId} and figures_mail <> ${every}`;

@@ -1,6 +1,6 @@
 /** Identifies this site to push services: RFC 8292. */
 import { createECDH, createHmac, createPrivateKey } from "node:crypto";
-import { SignJWT } from "jose";
+import { SignJWT } from "jose/jwt/sign";
 
 /** The RFC allows a day; services refuse longer ones, which a server whose clock is ahead would send. */
 const LIFETIME = "12h";

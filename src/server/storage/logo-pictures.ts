@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
+import { keepLatest } from "../latest.ts";
 import type { Log } from "../log.ts";
 import { type ByteStore, KEY } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
@@ -75,7 +76,9 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
     known.delete(key);
     if (!bytes) return undefined;
     const version = versionOf(bytes);
-    if (knownForMs > 0) keep(known, key, { version, until: performance.now() + knownForMs });
+    if (knownForMs > 0) {
+      keepLatest(known, key, { version, until: performance.now() + knownForMs }, MAX_KEPT);
+    }
     return { bytes, version };
   }
 
@@ -91,7 +94,7 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
       const { version } = logo;
       const id = `${version} ${side}`;
       const bytes = made.get(id) ?? (await scaling.run(() => scale(logo.bytes, side, type), network));
-      keep(made, id, bytes);
+      keepLatest(made, id, bytes, MAX_KEPT);
       return { bytes, type, version };
     },
 
@@ -123,14 +126,6 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
 async function scale(bytes: Buffer, side: number, type: PictureType): Promise<Buffer> {
   const { toSquare } = await import("./images.ts");
   return toSquare(bytes, side, type);
-}
-
-function keep<Value>(kept: Map<string, Value>, id: string, value: Value): void {
-  kept.set(id, value);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MAX_KEPT) break;
-    kept.delete(oldest);
-  }
 }
 
 function versionOf(bytes: Buffer): string {
