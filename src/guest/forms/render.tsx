@@ -148,6 +148,11 @@ function headOf(hotel: OpenForm["hotel"], tag: string) {
   };
 }
 
+/** By language. Making one takes as long as drawing a tenth of a form. */
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
 function dayInWords(tag: string, day: Date): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", ...WALL_CLOCK }).format(day);
+  const format = longDates.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: "long", ...WALL_CLOCK });
+  longDates.set(tag, format);
+  return format.format(day);
 }

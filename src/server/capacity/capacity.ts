@@ -90,8 +90,9 @@ const WORK = {
     share: { concurrency: 2, queue: 200, cooldown: 5 },
   },
   /**
-   * Sending answers so large that this keeps the event loop busy; shared by network, or account for rows. What is
-   * measured is the one turn of the event loop in which the answer is written.
+   * What keeps the event loop busy for one client: sending large answers, and drawing the pages on which a guest
+   * writes; shared by network, or account for rows. What is measured is the one turn of the event loop in which the
+   * answer is written or the page drawn.
    */
   large: {
     concurrency: 4,

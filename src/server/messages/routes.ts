@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { AGAIN, formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling, WrittenAgain } from "../../guest/forms/render.tsx";
+import type { GuestPage } from "../../guest/page.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -85,6 +86,10 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return answer ? (JSON.parse(answer) as SentMessage) : null;
   }
 
+  /** No cache keeps these pages, and each keeps the event loop busy for milliseconds, also one that only refuses. */
+  const inTurn = (c: GuestContext, draw: () => GuestPage) =>
+    bulkheads.large.run(() => Promise.resolve(draw()), networkFor(c));
+
   const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
 
   /** The form at the address, or undefined if the hotel accepts no such messages. */
@@ -107,7 +112,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   ): Promise<Response> {
     const { renderForm, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
-    const page = renderForm(kind, open, whole, frontend.islandUrls, languageFor(c));
+    const page = await inTurn(c, () => renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)));
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 
@@ -252,7 +257,8 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   ): Promise<Response> {
     const { renderSent } = await frontend.guest();
     const isOpen = status !== 200 || c.req.query("write") !== undefined;
-    return show(c, renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c)), status);
+    const draw = () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
+    return show(c, await inTurn(c, draw), status);
   }
 
   /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */

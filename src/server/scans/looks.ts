@@ -41,10 +41,14 @@ export async function recordLooks(
 }
 
 export function lookRoutes({ sql, jwtKey, ...context }: Parts): Hono<RequestVariables> {
-  const record = reportHandler(context, report, async ({ hotel_id, looks }, { network, inTurn }) => {
+  const record = reportHandler(context, report, async ({ hotel_id, looks }, { network }) => {
     const counted = looks.flatMap((look) => asCounted(look) ?? []);
     if (counted.length === 0) return undefined;
-    await inTurn(() => recordLooks({ sql, jwtKey }, hotel_id, network, counted));
+    // They are written one by one, unlike scans.
+    await context.bulkheads.misses.run(
+      () => recordLooks({ sql, jwtKey }, hotel_id, network, counted),
+      network,
+    );
     return undefined;
   });
   return new Hono<RequestVariables>().post("/looks", record);
