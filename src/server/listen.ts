@@ -22,7 +22,7 @@ import { openTransport } from "./mail/transport.ts";
 import { startEscalations } from "./messages/escalation.ts";
 import { openPayments } from "./payments/payments.ts";
 import { openPushes } from "./push/worker.ts";
-import { answerRead } from "./rest/early-reads.ts";
+import { answerEarly } from "./rest/early-answers.ts";
 import { openReads } from "./rest/reads.ts";
 import { openDecoder } from "./storage/decoder.ts";
 import { logoPictures } from "./storage/logo-pictures.ts";
@@ -115,7 +115,7 @@ export async function listen(
   const metrics = await metricsOf(context);
   const tracing = await tracingOf(context);
   const app = createApp(context, metrics, tracing);
-  const readParts = { ...context, metrics, isTraced: tracing !== undefined };
+  const earlyParts = { ...context, metrics, isTraced: tracing !== undefined };
   server.serve(
     (request, bindings) => app.fetch(request, bindings),
     (request, response, pass) =>
@@ -123,7 +123,7 @@ export async function listen(
         { pages: guestPages, log: parts.log, metrics, tracing, activeCallers, unreadAnswers },
         request,
         response,
-      ) || answerRead(readParts, request, response, pass),
+      ) || answerEarly(earlyParts, request, response, pass),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {

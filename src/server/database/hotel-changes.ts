@@ -4,6 +4,7 @@
  * commits transactions that notify one at a time.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Log } from "../log.ts";
@@ -23,6 +24,8 @@ const RETRY_MS = 500;
 /** A firewall or a failover may cut the connection silently, so it is probed this often. */
 const HEARTBEAT_MS = 3000;
 const ANSWER_MS = 3000;
+/** Between two announcements, each of which costs as much for one change as for many. The first does not wait. */
+const REST_MS = 2;
 
 /** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
 export async function watchHotelChanges(sql: Sql, log: Log) {
@@ -86,7 +89,7 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
   }
 
   const settled = shared(() => ask((own) => own`select 1`));
-  const announced = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`));
+  const announced = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`), REST_MS);
 
   await listen();
   const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);
@@ -120,8 +123,12 @@ async function end(link: Promise<DatabaseLink> | undefined): Promise<void> {
   await opened?.end();
 }
 
-/** A running question may be older than the caller's commit. All who come meanwhile share the next one. */
-function shared(ask: () => Promise<void>): () => Promise<void> {
+/**
+ * A running question may be older than the caller's commit. All who come meanwhile share the next one.
+ *
+ * @param rest milliseconds between two questions
+ */
+function shared(ask: () => Promise<void>, rest = 0): () => Promise<void> {
   let asked: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   return function question(): Promise<void> {
@@ -132,9 +139,10 @@ function shared(ask: () => Promise<void>): () => Promise<void> {
       });
       return next;
     }
-    asked = ask().finally(() => {
+    const answered = ask();
+    asked = Promise.all([answered, rest > 0 && sleep(rest)]).then(() => {
       asked = undefined;
     });
-    return asked;
+    return answered;
   };
 }

@@ -84,7 +84,7 @@ export function previewRoutes(context: PreviewParts, render: RenderText): Hono<R
       const conflict = { resolution: "ignore-duplicates", key: relation.primaryKey } as const;
       return statements.insert(
         relation,
-        { json: `[${json}]`, columns, missing: "null", conflict },
+        { json, isLone: true, columns, missing: "null", conflict },
         undefined,
       );
     }

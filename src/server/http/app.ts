@@ -13,7 +13,7 @@ import { showUnavailable } from "../messages/show.ts";
 import { nearbyRoutes } from "../nearby/routes.ts";
 import { paymentRoutes } from "../payments/routes.ts";
 import { simulatedPages } from "../payments/simulated/pages.ts";
-import { learnHeader } from "../rest/early-reads.ts";
+import { learnHeader } from "../rest/early-answers.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { codeRoutes } from "../scans/codes.ts";
 import { lookRoutes } from "../scans/looks.ts";

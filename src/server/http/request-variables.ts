@@ -8,8 +8,8 @@ export interface RequestVariables {
     hotelId?: string;
     /** What the answer shows, when that is a hotel's page. */
     guestPage?: RenderedPage;
-    /** Whether the answer is rows alone, of which nobody asked how many there are. */
-    isPlainRead?: boolean;
+    /** Whether the answer is rows alone. */
+    isPlain?: boolean;
     /** Whether the answer is counted, and its turn has come: unread-answers.ts. */
     isAdmitted?: boolean;
   };

@@ -6,25 +6,36 @@ const MAX_ROWS = 1000;
 
 export interface BodyRows {
   json: string;
+  /** Whether it is an object, and not an array of objects. */
+  isLone: boolean;
   keys: string[];
   uniform: boolean;
 }
 
-/** @returns a single object as an array */
-export async function readBodyRows(request: Request): Promise<BodyRows> {
+/** A request, or what was read of one before the application. */
+export interface Sent extends Pick<Request, "url" | "text"> {
+  headers: Pick<Headers, "get">;
+}
+
+export async function readBodyRows(request: Sent): Promise<BodyRows> {
   const text = await readBodyText(request);
   const value = parse(text);
-  if (isObject(value)) return { json: `[${text}]`, keys: Object.keys(value), uniform: true };
+  if (isObject(value)) return loneRow(text, value);
   if (!Array.isArray(value) || !value.every(isObject)) {
     throw invalidBody("The body must be a JSON object or an array of JSON objects");
   }
   if (value.length > MAX_ROWS) {
     throw new RestError("PGRST102", `At most ${MAX_ROWS} rows can be written at once`, null, 413);
   }
+  if (value.length === 1 && value[0]) return loneRow(text.trim().slice(1, -1), value[0]);
   const [keys = [], ...others] = value.map((row) => Object.keys(row));
   const first = new Set(keys);
   const uniform = others.every((own) => own.length === first.size && own.every((key) => first.has(key)));
-  return { json: text, keys, uniform };
+  return { json: text, isLone: false, keys, uniform };
+}
+
+function loneRow(json: string, row: object): BodyRows {
+  return { json, isLone: true, keys: Object.keys(row), uniform: true };
 }
 
 export function readObject(json: string): { json: string; keys: string[] } {
@@ -33,7 +44,7 @@ export function readObject(json: string): { json: string; keys: string[] } {
   return { json, keys: Object.keys(value) };
 }
 
-export async function readBodyText(request: Request): Promise<string> {
+export async function readBodyText(request: Sent): Promise<string> {
   const type = request.headers.get("content-type") ?? "application/json";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new RestError("PGRST107", `Content-Type not acceptable: ${type.slice(0, 100)}`, null, 415);

@@ -1,5 +1,5 @@
 import { MAX_ROWS } from "../limits/listed.ts";
-import { readBodyRows, readBodyText, readObject } from "./body.ts";
+import { readBodyRows, readBodyText, readObject, type Sent } from "./body.ts";
 import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
 import {
   invalidBody,
@@ -56,8 +56,8 @@ function unreadableRange(text: string): RestError {
   return notSatisfiable(`Range: ${text.slice(0, 100)} is not a range of rows such as 0-24 or 25-`);
 }
 
-async function insertion(relation: Relation, request: Request, preferences: Preferences): Promise<Statement> {
-  const { missing, resolution } = preferences;
+async function insertion(relation: Relation, request: Sent, preferences: Preferences): Promise<Statement> {
+  const { missing, resolution, maxAffected } = preferences;
   const query = parseQuery(relation, parametersOf(request), "POST");
   if (query.onConflict && !resolution) {
     throw unreadableQuery(
@@ -66,13 +66,13 @@ async function insertion(relation: Relation, request: Request, preferences: Pref
       "Needs Prefer: resolution=merge-duplicates or ignore-duplicates",
     );
   }
-  const { json, keys, uniform } = await readBodyRows(request);
+  const { json, isLone, keys, uniform } = await readBodyRows(request);
   if (!query.columns && !uniform) throw invalidBody("All object keys must match");
   const columns = query.columns ?? keys.map((key) => writtenColumn(relation, key));
   const conflict = resolution && { resolution, key: query.onConflict ?? relation.primaryKey };
   const statement = statements.insert(
     relation,
-    { json, columns, missing, conflict },
+    { json, isLone, isCounted: maxAffected === 0, columns, missing, conflict },
     returned(query, preferences),
   );
   const merged =

@@ -1,4 +1,4 @@
-/** Owners' reads of rows, for the application and for what answers before it: early-reads.ts. */
+/** Owners' rows, for the application and for what answers before it: early-answers.ts. */
 import type { IncomingMessage } from "node:http";
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import type { RequestPool } from "../database/request-pool.ts";
@@ -8,27 +8,38 @@ import { interpret } from "./interpret.ts";
 import type { Preferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
 import { Shapes } from "./shapes.ts";
-import type { Answer } from "./statement.ts";
+import type { Answer, Statement } from "./statement.ts";
+
+const MAX_INTEGER = 2 ** 31 - 1;
 
 export type Reads = ReturnType<typeof openReads>;
 
-/** What came of a read. */
+/** What came of a read, or of a write. */
 export interface Read extends Answer {
-  offset: number;
+  /** Undefined for rows that were written. */
+  offset: number | undefined;
 }
 
 /** @param announcer reports changed hotels after each write: hotel-changes.ts */
 export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
   const runner = createRunner(requests, announcer);
   const shapes = new Shapes();
-  /** Of reads that go on to the application, which answers with what came of them. */
+  /** Of requests that go on to the application, which answers with what came of them. */
   const begun = new WeakMap<IncomingMessage, Promise<Read>>();
+
+  function taken(incoming?: IncomingMessage): Promise<Read> | undefined {
+    const before = incoming && begun.get(incoming);
+    // Else the rows are held as long as the connection, also while nobody reads the answer.
+    if (incoming) begun.delete(incoming);
+    return before;
+  }
+
   return {
     catalogue: lazyCatalogue(sql),
     runner,
     begun,
-    /** Of rows that are fewer than a large answer's; undefined until the application has answered once. */
-    header: undefined as FinishedHeader | undefined,
+    /** Of rows that are fewer than a large answer's, by status, once the application has answered so. */
+    headers: new Map<number, FinishedHeader>(),
     /** @param incoming the same read is not made twice */
     async read(
       relation: Relation,
@@ -37,12 +48,8 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
       caller: Caller,
       incoming?: IncomingMessage,
     ): Promise<Read> {
-      const before = incoming && begun.get(incoming);
-      if (before) {
-        // Else the rows are held as long as the connection, also while nobody reads the answer.
-        begun.delete(incoming);
-        return before;
-      }
+      const before = taken(incoming);
+      if (before) return before;
       const { statement, offset } = interpret.selection(
         relation,
         given,
@@ -52,12 +59,26 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
       );
       return { ...(await runner.read(caller, statement)), offset };
     },
+    /** @param incoming the same rows are not written twice */
+    async write(
+      caller: Caller,
+      statement: Statement,
+      { single, count, maxAffected = MAX_INTEGER }: Preferences,
+      incoming?: IncomingMessage,
+    ): Promise<Read> {
+      const before = taken(incoming);
+      if (before) return before;
+      const range = { least: single ? 1 : 0, most: single ? Math.min(1, maxAffected) : maxAffected };
+      const isFree = range.least === 0 && range.most === MAX_INTEGER;
+      const { body, rows } = await runner.write(caller, statement, isFree ? undefined : range);
+      return { body, rows, total: count ? rows : null, offset: undefined };
+    },
   };
 }
 
 /** As told in Content-Range. */
 export function rangeOf({ rows, offset, total }: Read): string {
-  return `${rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`;
+  return `${offset !== undefined && rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`;
 }
 
 /** @returns undefined when one row was asked for, and there is none or there are several */

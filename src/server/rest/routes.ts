@@ -55,7 +55,6 @@ const GUEST_DOCUMENT = "guest_hotel";
 
 /** Raised in the migrations: other rows were written than were asked for. */
 const ROWS_REFUSED = "IN006";
-const MAX_INTEGER = 2 ** 31 - 1;
 
 type RestContext = HonoContext<Variables>;
 
@@ -92,15 +91,14 @@ export function restRoutes(context: Parts): Hono<Variables> {
   }
 
   async function write(c: RestContext, statement: Statement, done: 200 | 201): Promise<Response> {
-    const { single, count, maxAffected = MAX_INTEGER } = c.get("preferences");
-    const range = { least: single ? 1 : 0, most: single ? Math.min(1, maxAffected) : maxAffected };
-    const { body, rows } = await runner
-      .write(c.get("caller"), statement, single || maxAffected < MAX_INTEGER ? range : undefined)
+    const preferences = c.get("preferences");
+    const written = await reads
+      .write(c.get("caller"), statement, preferences, incomingOf(c))
       .catch((error: unknown) => {
         if (!(error instanceof DatabaseError)) throw error;
         if (error.code === ROWS_REFUSED) {
-          const written = Number(error.detail);
-          throw written > maxAffected ? tooManyAffected(written) : notOneRow(written);
+          const count = Number(error.detail);
+          throw count > (preferences.maxAffected ?? count) ? tooManyAffected(count) : notOneRow(count);
         }
         const { unwritable = [] } = statement;
         // A policy's refusal of a row has the same code, but its message names no column.
@@ -109,9 +107,10 @@ export function restRoutes(context: Parts): Hono<Variables> {
         throw deniedColumns(unwritable, c.req.param("relation") ?? "");
       });
     await context.afterWrite();
-    c.header("Content-Range", `*/${count ? rows : "*"}`);
-    if (body === null) return c.body(null, done === 201 ? 201 : 204);
-    return inTurn(c, textOf({ body, rows, total: null }, single) ?? body, done);
+    c.header("Content-Range", rangeOf(written));
+    if (written.body === null) return c.body(null, done === 201 ? 201 : 204);
+    c.set("isPlain", done === 201 && written.total === null);
+    return inTurn(c, textOf(written, preferences.single) ?? written.body, done);
   }
 
   /** The document is the same for everybody, so it is read once. */
@@ -156,18 +155,17 @@ export function restRoutes(context: Parts): Hono<Variables> {
 
   rest.get("/:relation", async (c) => {
     const preferences = c.get("preferences");
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const asked = { url: c.req.url, range: c.req.header("range") ?? null };
     const relation = await relationOf(c, "select");
-    const read = await reads.read(relation, asked, preferences, c.get("caller"), incoming as IncomingMessage);
+    const read = await reads.read(relation, asked, preferences, c.get("caller"), incomingOf(c));
     const { rows, total, offset } = read;
-    if (total !== null && offset > total) {
+    if (total !== null && offset !== undefined && offset > total) {
       throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
     }
     const text = textOf(read, preferences.single);
     if (text === undefined) throw notOneRow(rows);
     c.header("Content-Range", rangeOf(read));
-    if (total === null) c.set("isPlainRead", true);
+    if (total === null) c.set("isPlain", true);
     return inTurn(c, text, total !== null && rows < total ? 206 : 200);
   });
 
@@ -195,6 +193,11 @@ export function restRoutes(context: Parts): Hono<Variables> {
 
   rest.onError(answerRestFailure(context.log));
   return rest;
+}
+
+/** Undefined where there is no socket, as in tests. */
+function incomingOf(c: RestContext): IncomingMessage | undefined {
+  return ((c.env ?? {}) as Partial<HttpBindings>).incoming as IncomingMessage | undefined;
 }
 
 /** From this length on, a text is held as bytes: half the memory if it has a letter beyond Latin-1. */

@@ -1,6 +1,7 @@
 /** Runs statements with their caller's role, and decides which PostgreSQL keeps prepared. */
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller, writeAsCaller } from "../database/request-pool.ts";
+import { notOneRow } from "./errors.ts";
 import type { Answer, RowRange, Statement } from "./statement.ts";
 
 /** Clients choose the statements; each takes memory in every connection. Our screens need about sixty. */
@@ -10,7 +11,8 @@ const MAX_PREPARED = 200;
 export function createRunner(requests: RequestPool, announcer: string) {
   const prepared = new Set<string>();
 
-  function only([answer]: readonly Answer[], { text }: Statement, caller: Caller): Answer {
+  function only([given]: readonly Answer[], { text, none }: Statement, caller: Caller): Answer {
+    const answer = given ?? none;
     if (!answer) throw new Error("The statement yielded no row");
     requests.slowCallers.noteAnswer(shareOf(caller), answer.body?.length ?? 0);
     // Keeps only statements that were allowed and succeeded.
@@ -40,7 +42,11 @@ export function createRunner(requests: RequestPool, announcer: string) {
         return asCaller(requests, caller, work, { announcer });
       }
       const asked = within(statement);
-      return only(await writeAsCaller(requests, caller, (sql) => sent(sql, asked), announcer), asked, caller);
+      const answers = await writeAsCaller(requests, caller, (sql) => sent(sql, asked), announcer);
+      const answer = only(answers, asked, caller);
+      // Where nothing was written, nothing has to be undone.
+      if (rows && answer.rows < rows.least) throw notOneRow(answer.rows);
+      return answer;
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Statement {
   unwritable?: readonly string[];
   /** The same, which writes nothing unless so many rows are written. */
   within?: (rows: RowRange) => Statement;
+  /** Of a lone row, which SQL need not count: what is answered where it yields nothing, as it wrote none. */
+  none?: Answer;
   /** Runs after it, in the same transaction, and yields what is answered in its place. */
   thenRead?: (own: Answer) => Statement;
 }
@@ -33,6 +35,10 @@ export interface Answer {
 
 interface Input {
   json: string;
+  /** Whether that is an object, and not an array of objects. */
+  isLone: boolean;
+  /** Whether it matters how many rows are written, and not only whether one is. */
+  isCounted?: boolean;
   columns: readonly Column[];
   /** Value of columns that a row leaves out. */
   missing: "default" | "null";
@@ -73,24 +79,32 @@ function select(
 }
 
 function insert(relation: Relation, input: Input, returned: readonly Column[] | undefined): Statement {
-  const { columns, json, missing, conflict } = input;
-  const target = columns.length > 0 ? `(${names(columns)})` : "";
-  const values = columns.map((column) =>
-    missing === "default" && column.defaultExpression !== null
-      ? `case when e.value -> ${literal(column.name)} is null then ${column.defaultExpression} else r.${column.identifier} end`
-      : `r.${column.identifier}`,
-  );
-  const record = columns.length > 0 ? `, json_to_record(e.value) as r (${typed(columns)})` : "";
+  const { columns, missing, conflict } = input;
   const isKey =
     columns.length > 0 && columns.length === conflict?.key.length && sets(columns, conflict) === "";
   const mayBeThere = returned && isKey && conflict?.resolution === "merge-duplicates";
-  const statement = written(
-    `insert into ${relation.identifier} as t ${target}
-      select ${values.join(", ")} from json_array_elements($1::text::json) as e (value)${record}
-      ${conflict ? conflictClause(columns, conflict) : ""}`,
-    [json],
-    mayBeThere ? columns : returned,
+  const isLone = input.isLone && !input.isCounted && columns.length > 0 && !mayBeThere;
+  const json = input.isLone && !isLone ? `[${input.json}]` : input.json;
+  const target = columns.length > 0 ? `(${names(columns)})` : "";
+  const row = isLone ? "$1::text::json" : "e.value";
+  const values = columns.map((column) =>
+    missing === "default" && column.defaultExpression !== null
+      ? `case when ${row} -> ${literal(column.name)} is null then ${column.defaultExpression} else r.${column.identifier} end`
+      : `r.${column.identifier}`,
   );
+  const record = columns.length > 0 ? `json_to_record(${row}) as r (${typed(columns)})` : "";
+  const each = "json_array_elements($1::text::json) as e (value)";
+  const insertion = `insert into ${relation.identifier} as t ${target}
+      select ${values.join(", ")} from ${isLone ? record : [each, record].filter(Boolean).join(", ")}
+      ${conflict ? conflictClause(columns, conflict) : ""}`;
+  if (isLone) {
+    const body = returned
+      ? `(select '[' || to_json(w)::text || ']' from (select ${list(returned)}) as w)`
+      : "null::text";
+    const text = `${insertion} returning ${body} as body, 1 as rows, null::int as total`;
+    return { text, parameters: [json], none: { body: returned ? "[]" : null, rows: 0, total: null } };
+  }
+  const statement = written(insertion, [json], mayBeThere ? columns : returned);
   if (!mayBeThere) return statement;
   return { ...statement, thenRead: ({ body }) => rowsOf(relation, columns, [json, body ?? "[]"], returned) };
 }

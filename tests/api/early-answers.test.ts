@@ -1,12 +1,12 @@
-/** Owners' reads are answered before the application, exactly as it would. */
+/** Owners' reads, and rows that they add, are answered before the application, exactly as it would. */
 import { once } from "node:events";
-import { Agent, request, ServerResponse } from "node:http";
+import { Agent, type OutgoingHttpHeaders, request, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RequestVariables } from "../../src/server/http/request-variables.ts";
-import { learnHeader } from "../../src/server/rest/early-reads.ts";
+import { learnHeader } from "../../src/server/rest/early-answers.ts";
 import type { Reads } from "../../src/server/rest/reads.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -41,10 +41,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function ask(path: string, headers: Record<string, string>, token = owner.token) {
+async function ask(path: string, headers: OutgoingHttpHeaders, token = owner.token, sent?: string) {
   const given = { authorization: `Bearer ${token}`, ...headers };
-  const sent = request(`${server.url}/rest/v1/${path}`, { headers: given, agent }).end();
-  const [response] = await once(sent, "response");
+  const method = sent === undefined ? "GET" : "POST";
+  const asked = request(`${server.url}/rest/v1/${path}`, { method, headers: given, agent }).end(sent);
+  const [response] = await once(asked, "response");
   const body = Buffer.concat(await response.toArray()).toString();
   const { date, "x-request-id": id, ...others } = response.headers;
   return { id, answer: { status: response.statusCode, headers: others, body } };
@@ -53,6 +54,18 @@ const early = async (path: string, headers = {}, token?: string) => (await ask(p
 /** A request that may have a body is the application's. */
 const application = (path: string, headers = {}, token?: string) =>
   early(path, { ...headers, "content-length": "0" }, token);
+
+const REPRESENTATION = { prefer: "return=representation" };
+const TWICE = { "x-request-id": ["-", "-"] };
+/** Adds rows; what has a header twice is the application's. */
+async function add(
+  path: string,
+  body: string,
+  headers: OutgoingHttpHeaders = REPRESENTATION,
+  token?: string,
+) {
+  return (await ask(path, headers, token, body)).answer;
+}
 
 const SINGLE = { accept: "application/vnd.pgrst.object+json" };
 const own = () => `important_contacts?hotel_id=eq.${owner.hotelId}&order=created_at,id`;
@@ -175,13 +188,97 @@ test("each is logged and measured like any other", async () => {
 });
 
 test("Their header is not taken from an answer that found no room", async () => {
-  const reads: Pick<Reads, "header"> = { header: undefined };
+  const reads: Pick<Reads, "headers"> = { headers: new Map() };
   const app = new Hono<RequestVariables>().use(learnHeader(reads)).get("/:status", (c) => {
-    c.set("isPlainRead", true);
+    c.set("isPlain", true);
     return c.json([], c.req.param("status") === "200" ? 200 : 503);
   });
   await app.request("/503");
-  expect(reads.header).toBeUndefined();
+  expect(reads.headers.size).toBe(0);
   await app.request("/200");
-  expect(reads.header).toBeDefined();
+  expect(reads.headers.has(200)).toBe(true);
+});
+
+const contact = (more: object = {}) => ({ hotel_id: owner.hotelId, label: "Bar", number: "1", ...more });
+const TAKEN = "0199a000-0000-7000-8000-000000000001";
+const SHOWN = "important_contacts?select=label,number";
+const ALONE = { ...SINGLE, ...REPRESENTATION };
+
+test.each<[string, () => unknown, OutgoingHttpHeaders, number]>([
+  [SHOWN, () => contact(), REPRESENTATION, 201],
+  [SHOWN, () => contact({ label: "Café „Zoo“ 🦁" }), ALONE, 201],
+  [SHOWN, () => [contact(), contact({ label: "Spa" })], REPRESENTATION, 201],
+  [SHOWN, () => [contact(), contact()], ALONE, 406],
+  [SHOWN, () => contact(), { prefer: "return=representation,missing=default" }, 201],
+  [SHOWN, () => contact(), { prefer: "return=representation,count=exact" }, 201],
+  [SHOWN, () => contact(), { prefer: "return=representation,max-affected=0" }, 400],
+  [SHOWN, () => contact(), { prefer: "return=minimal" }, 201],
+  [SHOWN, () => contact(), { ...REPRESENTATION, "content-type": "text/plain" }, 415],
+  [SHOWN, () => contact(), { ...REPRESENTATION, "content-profile": "innfo" }, 406],
+  [SHOWN, () => contact(), { ...REPRESENTATION, "content-encoding": "gzip" }, 415],
+  [SHOWN, () => `\ufeff${JSON.stringify(contact())}`, REPRESENTATION, 201],
+  [SHOWN, () => `${JSON.stringify(contact())}}`, REPRESENTATION, 400],
+  [SHOWN, () => contact({ label: " " }), REPRESENTATION, 400],
+  [SHOWN, () => contact({ label: "x".repeat(20_000) }), REPRESENTATION, 400],
+  [SHOWN, () => contact({ label: null }), REPRESENTATION, 400],
+  [SHOWN, () => contact({ id: TAKEN, hotel_id: other.hotelId }), REPRESENTATION, 403],
+  [SHOWN, () => contact({ created_at: "2020-01-01" }), REPRESENTATION, 403],
+  [SHOWN, () => contact({ nothing: 1 }), REPRESENTATION, 400],
+  [`${SHOWN}&columns="hotel_id","label","number"`, () => contact({ nothing: 1 }), REPRESENTATION, 201],
+  [`${SHOWN}&label=eq.Bar`, () => contact(), REPRESENTATION, 400],
+  [
+    `${SHOWN}&on_conflict=id`,
+    () => contact({ id: TAKEN }),
+    { prefer: "return=representation,resolution=ignore-duplicates" },
+    201,
+  ],
+  [SHOWN, () => contact({ id: TAKEN }), REPRESENTATION, 409],
+  ["nothing", () => contact(), REPRESENTATION, 404],
+  ["rpc/nothing", () => ({}), REPRESENTATION, 404],
+])("adds to %s as the application (%#)", async (path, given, headers, status) => {
+  await server.sql`insert into important_contacts (id, hotel_id, label, number)
+    values (${TAKEN}, ${owner.hotelId}, 'Taken', '1') on conflict do nothing`;
+  await add(SHOWN, JSON.stringify(contact()));
+  const value = given();
+  const body = typeof value === "string" ? value : JSON.stringify(value);
+  const target = encodeURI(path);
+  const expected = await add(target, body, { ...headers, ...TWICE });
+  expect(expected.status).toBe(status);
+  for (let i = 0; i < 2; i++) expect(await add(target, body, headers)).toEqual(expected);
+});
+
+test("a row is added once, whoever answers", async () => {
+  const write = vi.spyOn(server.context.reads.runner, "write");
+  const composed = vi.spyOn(ServerResponse.prototype, "writeHead");
+  try {
+    const [row] = JSON.parse(
+      (await add("important_contacts", JSON.stringify(contact({ label: "Once" })))).body,
+    );
+    expect(row).toMatchObject({ label: "Once", hotel_id: owner.hotelId });
+    expect(composed).not.toHaveBeenCalled();
+    expect((await add(SHOWN, JSON.stringify(contact({ label: "" })))).status).toBe(400);
+    expect(write).toHaveBeenCalledTimes(2);
+    // An answer as long as this is the application's.
+    const many = Array.from({ length: 120 }, () => contact({ label: "Long".padEnd(60, "…") }));
+    expect((await add(`${SHOWN},hotel_id,created_at`, JSON.stringify(many.slice(0, 60)))).status).toBe(201);
+    expect(write).toHaveBeenCalledTimes(3);
+  } finally {
+    write.mockRestore();
+    composed.mockRestore();
+  }
+  expect(JSON.parse((await early(`${own()}&label=eq.Once&select=label`)).body)).toHaveLength(1);
+});
+
+test("whose session has ended adds nothing, and guests see at once what was added", async () => {
+  const brief = await makeHotel(server);
+  const row = { hotel_id: brief.hotelId, label: "Tower", number: "1" };
+  const page = async () => (await fetch(`${server.url}/view/${brief.hotelId}`)).text();
+  expect(await page()).not.toContain("Tower");
+  expect((await add(SHOWN, JSON.stringify(row), REPRESENTATION, brief.token)).status).toBe(201);
+  await server.sql`delete from auth.sessions where id = ${brief.sessionId}`;
+  const ended = await add(SHOWN, JSON.stringify(row), REPRESENTATION, brief.token);
+  expect([ended.status, JSON.parse(ended.body).code]).toEqual([401, "PGRST301"]);
+  const [{ count }] = await server.sql<[{ count: number }]>`
+    select count(*)::int from important_contacts where hotel_id = ${brief.hotelId}`;
+  expect(count).toBe(1);
 });
