@@ -94,6 +94,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   message_events: { ...SERVER_ONLY, reads: "own" },
   // Written by take_over(), and when a guest withdraws a request.
   desk_events: { ...SERVER_ONLY, reads: "own" },
+  // Written by set_room() and allow_late_checkout(), and by guests with a room's card.
+  room_days: { ...SERVER_ONLY, reads: "own" },
   // They come by an invitation, and change by change_member() and remove_member().
   members: { ...SERVER_ONLY, reads: "own" },
   invitations: {
@@ -165,6 +167,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   remove_member: { callers: OWNERS, rights: "server" },
   rounds: { callers: OWNERS, rights: "server" },
   set_message_state: { callers: OWNERS, rights: "server" },
+  rooms: { callers: OWNERS, rights: "server" },
+  set_room: { callers: OWNERS, rights: "server" },
+  allow_late_checkout: { callers: OWNERS, rights: "server" },
   take_over: { callers: OWNERS, rights: "server" },
   withdrawn_rounds: { callers: OWNERS, rights: "server" },
   mute_networks: { callers: OWNERS, rights: "server" },

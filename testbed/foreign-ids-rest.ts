@@ -187,11 +187,16 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "translation_progress":
     case "inbox_news":
     case "colleagues":
+    case "rooms":
     case "rounds":
     case "take_over":
     case "withdrawn_rounds":
     case "team":
       return [request({ hotel_id: hotelId })];
+    case "set_room":
+      return [request({ hotel_id: hotelId, code_id: rows.codes, changes: { wish: "left" } })];
+    case "allow_late_checkout":
+      return [request({ hotel_id: hotelId, message_id: rows.messages, until: "2026-11-25T13:00" })];
     case "mute_networks":
       return [request({ hotel_id: hotelId, message_ids: [rows.messages] })];
     case "inbox_figures":

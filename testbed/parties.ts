@@ -106,7 +106,9 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.station_people = personId;
   rows.topics = await put(server, "topics", rowOf("topics", place));
   rows.secrets = await put(server, "secrets", rowOf("secrets", place));
-  rows.codes = await put(server, "codes", rowOf("codes", place));
+  rows.codes = await put(server, "codes", { ...rowOf("codes", place), label: "12" });
+  await server.sql`
+    insert into room_days (hotel_id, code_id, day, wish) values (${place.hotelId}, ${rows.codes}, current_date, 'left')`;
   rows.messages = await put(server, "messages", { ...rowOf("messages", place), by_guest: true });
   rows.message_texts = await put(server, "message_texts", {
     ...{ hotel_id: place.hotelId, message_id: rows.messages },

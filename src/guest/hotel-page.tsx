@@ -13,7 +13,7 @@ import { Dock } from "./dock.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
 import { Asks, MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
-import { SecretsOfHouse } from "./house-secrets.tsx";
+import { hasLocked, SecretsOfHouse } from "./house-secrets.tsx";
 import { Icon } from "./icons.tsx";
 import { LegalLinks } from "./legal/legal-links.tsx";
 import { Link } from "./link.tsx";
@@ -37,7 +37,7 @@ interface HotelPageProps {
   packedFrom: number;
   /** URLs of the search's script. */
   searches: readonly string[];
-  /** URL of the script that shows what a card unlocks. */
+  /** URL of the script that shows what a card unlocks, and today's room. */
   unlockUrl: string | undefined;
 }
 
@@ -55,12 +55,17 @@ export function HotelPage({
   return (
     <PhotosOfPage value={parts.photos}>
       <Cover document={document} logoUrl={logoUrl} isAlone={!hotel.cover_path && sections.length < ROWS} />
-      <main data-hotel={hotel.id} data-time-zone={hotel.time_zone}>
+      {/* A tag whose files the service worker keeps: worker/documents.ts. */}
+      <main
+        data-hotel={hotel.id}
+        data-time-zone={hotel.time_zone}
+        data-src={parts.room_codes || hasLocked(parts) ? unlockUrl : undefined}
+      >
         <div className="home">
           {note && <TranslationNote of={note} />}
           <RightNow document={document} />
           <Times hotel={hotel} />
-          <SecretsOfHouse of={parts} hotelId={hotel.id} script={unlockUrl} />
+          <SecretsOfHouse of={parts} hotelId={hotel.id} />
           <Announcements document={document} />
           <Asks hotelId={hotel.id} topics={parts.topics} />
           {sections.length > 0 && (

@@ -19,12 +19,10 @@ interface Unlocked {
 interface SecretsOfHouseProps {
   of: HouseSecrets;
   hotelId: string;
-  /** URL of what the page's script loads when this device has a card. */
-  script?: string | undefined;
   unlocked?: Unlocked;
 }
 
-export function SecretsOfHouse({ of, hotelId, script, unlocked }: SecretsOfHouseProps) {
+export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
   const { t } = useReading();
   const all: Secret[] = [...of.wifi, ...of.secrets];
   if (all.length === 0) return null;
@@ -78,8 +76,7 @@ export function SecretsOfHouse({ of, hotelId, script, unlocked }: SecretsOfHouse
                 </Fragment>
               ))}
             </span>
-            {/* A tag whose files the service worker keeps: worker/documents.ts. */}
-            <strong data-src={script}>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
+            <strong>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
             {/* What a card’s letters left locked, letters do not open. */}
             {!unlocked?.card && <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>}
           </p>
@@ -113,9 +110,13 @@ export function whereToAsk(
   return t(room_codes ? "page.scanInRoom" : "page.scanInHouse");
 }
 
+export function hasLocked({ wifi, secrets }: Pick<HouseSecrets, "wifi" | "secrets">): boolean {
+  return [...wifi, ...secrets].some(isLocked);
+}
+
 /** CSS for what is locked; empty for pages on which nothing is. */
-export function lockedRules({ wifi, secrets }: Pick<HouseSecrets, "wifi" | "secrets">): string {
-  return [...wifi, ...secrets].some(isLocked) ? ".wifi a{padding-block:12px}" : "";
+export function lockedRules(of: Parameters<typeof hasLocked>[0]): string {
+  return hasLocked(of) ? ".wifi a{padding-block:12px}" : "";
 }
 
 function textOf(secret: Secret): string | null {

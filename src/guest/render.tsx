@@ -65,6 +65,7 @@ export {
   renderSent,
   whatsappUrl,
 } from "./forms/render.tsx";
+export { renderRoom } from "./room-page.tsx";
 export { renderUnlocked } from "./unlocked-page.tsx";
 
 /**

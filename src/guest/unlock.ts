@@ -1,9 +1,10 @@
 /**
- * Shows what this device's card unlocks. The page's script loads it where something is locked and the device has a card:
- * island/card.ts.
+ * Shows what this device's card unlocks, and its room. The page's script loads it where something is locked or rooms have
+ * codes, and the device has a card: island/card.ts.
  */
 import { ask } from "./island/ask.ts";
 import { keep, kept, storage } from "./island/device.ts";
+import { showRoom } from "./room.ts";
 
 interface Unlocked {
   code: string;
@@ -15,12 +16,15 @@ interface Unlocked {
 const KEY = "innfo-unlocked-";
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
+type AsElement = (html: string) => Element;
+
 /** @param asElement with the text's markup as children */
-export async function unlock(
-  hotel: string,
-  code: string,
-  asElement: (html: string) => Element,
-): Promise<void> {
+export async function unlock(hotel: string, code: string, asElement: AsElement): Promise<void> {
+  const isLocked = document.querySelector('.wifi [href$="/letters"]');
+  await Promise.all([isLocked && unlockSecrets(hotel, code, asElement), showRoom(hotel, code, asElement)]);
+}
+
+async function unlockSecrets(hotel: string, code: string, asElement: AsElement): Promise<void> {
   const key = KEY + hotel;
   const known = kept<Unlocked>(key);
   // Also without a network.

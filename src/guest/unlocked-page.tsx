@@ -1,5 +1,6 @@
 /** The page on which a guest types a card's six letters, and reads what a card unlocks. The page's script asks for it, too. */
 import { inLatinDigits } from "../lib/digits.ts";
+import type { RoomOfGuest } from "../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../lib/unlocked.ts";
 import { DANGER_RULES } from "./forms/danger.tsx";
 import { FormFrame } from "./forms/form-frame.tsx";
@@ -9,6 +10,8 @@ import { languageOf } from "./language.ts";
 import { lookOf } from "./look.ts";
 import { type GuestPage, guestPage } from "./page.tsx";
 import { readingOf } from "./reading.ts";
+import ROOM_RULES from "./room.css?inline";
+import { TodaysRoom } from "./room-page.tsx";
 import { SIDE_PAGE_RULES } from "./side-page.tsx";
 
 /** What became of the code or the letters; undefined before there were any. */
@@ -16,12 +19,16 @@ export type Outcome = "unlocked" | "ended" | "wrong" | "later";
 
 const PROBLEMS = { wrong: "page.lettersWrong", later: "page.lettersLater" } as const;
 
-/** @param tag the guest's language; by default the hotel's */
+/**
+ * @param tag the guest's language; by default the hotel's
+ * @param opened the room of who typed the letters
+ */
 export function renderUnlocked(
   { hotel, card, until, ...secrets }: UnlockedSecrets,
   outcome: Outcome | undefined,
   islandUrls: Readonly<Record<string, string>>,
   tag = hotel.language,
+  opened?: { room: RoomOfGuest; letters: string },
 ): GuestPage {
   const language = languageOf(tag);
   const { t, declared } = language;
@@ -36,7 +43,7 @@ export function renderUnlocked(
       description: hotel.name,
       isListed: false,
       look: lookOf(hotel),
-      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + lockedRules(secrets),
+      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + lockedRules(secrets) + (opened ? ROOM_RULES : ""),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame
@@ -74,6 +81,14 @@ export function renderUnlocked(
           hotelId={hotel.id}
           unlocked={{ card: saidBy ?? undefined, until: Date.parse(until ?? "") }}
         />
+      )}
+      {opened && (
+        <>
+          <h2>
+            {declared("Room")} {opened.room.room}
+          </h2>
+          <TodaysRoom of={opened.room} given={{ letters: opened.letters }} />
+        </>
       )}
     </FormFrame>,
   );

@@ -167,6 +167,7 @@ export type Database = {
         {
           accent: string | null;
           address: string;
+          before_leaving: string | null;
           booking_url: string | null;
           breakfast: string | null;
           check_in: string;
@@ -216,7 +217,7 @@ export type Database = {
           wifi: Json;
           youtube_url: string | null;
         },
-        "accent" | "booking_url" | "breakfast" | "check_in" | "check_out" | "country" | "cover_focus_x" | "cover_focus_y" | "cover_path" | "created_at" | "creation_key" | "expedia_url" | "facebook_url" | "figures_mail" | "google_url" | "id" | "imprint_url" | "instagram_url" | "is_listed" | "language" | "languages" | "leaves_out_empty" | "legal_name" | "linkedin_url" | "logo_url" | "night_entry" | "owners_need_factor" | "privacy_url" | "reception_hours" | "register_number" | "registration_number" | "representative" | "review_url" | "time_zone" | "times_confirmed" | "tripadvisor_url" | "twitter_url" | "type_mood" | "updated_at" | "user_id" | "vat_number" | "website_url" | "whatsapp" | "wifi" | "youtube_url"
+        "accent" | "before_leaving" | "booking_url" | "breakfast" | "check_in" | "check_out" | "country" | "cover_focus_x" | "cover_focus_y" | "cover_path" | "created_at" | "creation_key" | "expedia_url" | "facebook_url" | "figures_mail" | "google_url" | "id" | "imprint_url" | "instagram_url" | "is_listed" | "language" | "languages" | "leaves_out_empty" | "legal_name" | "linkedin_url" | "logo_url" | "night_entry" | "owners_need_factor" | "privacy_url" | "reception_hours" | "register_number" | "registration_number" | "representative" | "review_url" | "time_zone" | "times_confirmed" | "tripadvisor_url" | "twitter_url" | "type_mood" | "updated_at" | "user_id" | "vat_number" | "website_url" | "whatsapp" | "wifi" | "youtube_url"
       >;
       important_contacts: Table<
         {
@@ -457,6 +458,21 @@ export type Database = {
         },
         "created_at" | "digital_menu_url" | "has_delivery" | "hours" | "id" | "is_hidden" | "is_pure_veg" | "photo_path" | "position" | "rating" | "shown_during" | "source" | "tip" | "updated_at"
       >;
+      room_days: Table<
+        {
+          at: string;
+          by_guest: boolean;
+          by_user: string | null;
+          code_id: string;
+          day: string;
+          hotel_id: string;
+          id: string;
+          state: string;
+          until: string | null;
+          wish: string | null;
+        },
+        "at" | "by_guest" | "by_user" | "id" | "state" | "until" | "wish"
+      >;
       secrets: Table<
         {
           code: string;
@@ -632,6 +648,7 @@ export type Database = {
     };
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
+      allow_late_checkout: { Args: { hotel_id: string; message_id: string; until: string }; Returns: string };
       answer_message: { Args: { hotel_id: string; message_id: string; words: string; language?: string; translation?: string; translation_language?: string }; Returns: Json };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
       colleagues: { Args: { hotel_id: string }; Returns: Json };
@@ -648,10 +665,12 @@ export type Database = {
       mute_networks: { Args: { hotel_id: string; message_ids: Json }; Returns: number };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
+      rooms: { Args: { hotel_id: string }; Returns: Json };
       rounds: { Args: { hotel_id: string }; Returns: Json };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
       section_overview: { Args: { hotel_id: string }; Returns: Json };
       set_message_state: { Args: { hotel_id: string; message_id: string; seen: string; state: string }; Returns: Json };
+      set_room: { Args: { hotel_id: string; code_id: string; changes: Json; age?: number }; Returns: Json };
       settle_missed_search: { Args: { hotel_id: string; words: string; language: string; state: string }; Returns: boolean };
       show_section: { Args: { hotel_id: string; section_id: string; instead_of?: string }; Returns: string };
       station_now: { Args: { active?: boolean }; Returns: Json };

@@ -91,6 +91,12 @@ export const HOTEL_FIELDS = {
     maxLength: 80,
     appears: "First on the page while reception is closed",
   }),
+  before_leaving: field.longText.optional({
+    label: "Before They Leave",
+    placeholder: "The card stays in the room",
+    maxLength: 600,
+    appears: "A line each, once guests have said with their room’s card that they leave",
+  }),
   times_confirmed: field.flag({ label: "These times are right" }),
   is_listed: field.flag({
     label: "May search engines list this page?",

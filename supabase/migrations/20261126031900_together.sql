@@ -84,6 +84,7 @@ begin
       (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
         order by m.updated_at desc limit 1),
       (select d.deleted_at from innfo.message_deletions d where d.hotel_id = inbox_news.hotel_id)),
+    'rooms_at', (select max(r.at) from public.room_days r where r.hotel_id = inbox_news.hotel_id),
     -- What others did to the content, of the latest ten changes: an id that was not there before is news. No single id
     -- would do, as a transaction that began earlier may be seen later.
     'changes', (select coalesce(jsonb_agg(latest.id), '[]') from (

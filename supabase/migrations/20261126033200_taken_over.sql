@@ -107,7 +107,7 @@ as $$
 $$;
 grant execute on function public.mute_networks(text, jsonb) to authenticated, service_role;
 
--- As before, with the networks and events whose day is over.
+-- As before, with the networks, events and days of rooms whose time is over.
 create or replace function innfo.forget_messages() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -118,6 +118,7 @@ begin
   delete from innfo.message_networks where at < now() - interval '1 day';
   delete from innfo.muted_networks where until < now();
   delete from public.desk_events where at < now() - case what when 'withdrawn' then interval '1 day' else interval '14 days' end;
+  delete from public.room_days where day < current_date - 14;
   delete from public.messages where id in (
     select id from public.messages where keep_until < (now() at time zone 'UTC')::date limit at_a_time);
   get diagnostics forgotten = row_count;

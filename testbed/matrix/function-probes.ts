@@ -76,6 +76,16 @@ function asks(world: World): Record<string, Ask[]> {
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
     set_message_state: aboutSettingRounds(world),
     answer_message: aboutAnswering(world),
+    rooms: [...aboutHotel(world, "public.rooms"), listsOwnRooms(world)],
+    set_room: aboutRooms(
+      world,
+      ({ hotelId, rows }) => `public.set_room('${hotelId}', '${rows.codes}', '{"wish": "left"}')`,
+    ),
+    allow_late_checkout: aboutRooms(
+      world,
+      ({ hotelId, rows }) =>
+        `public.allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`,
+    ),
     take_over: aboutHotel(world, "public.take_over"),
     withdrawn_rounds: aboutHotel(world, "public.withdrawn_rounds"),
     mute_networks: aboutHotel(world, "public.mute_networks", ", '[]'"),
@@ -101,6 +111,32 @@ function listsOwnCodes({ owner }: World): Ask {
   const codes = `jsonb_to_recordset(public.hotel_codes('${owner.hotelId}')::jsonb) as c (hotel_id text)`;
   const query = `select 1 from ${codes} having count(*) > 0 and bool_and(hotel_id = '${owner.hotelId}')`;
   return ["the owner's codes alone are listed", as(owner), query, 1];
+}
+
+function listsOwnRooms({ owner }: World): Ask {
+  const query = `select 1 where json_array_length(public.rooms('${owner.hotelId}')) = 1`;
+  return ["the owner's rooms alone are listed", as(owner), query, 1];
+}
+
+function aboutRooms({ owner, other, newcomer }: World, call: (party: Party) => string): Ask[] {
+  return [
+    ["the owner", as(owner), answer(call(owner)), 1],
+    ["another owner", as(other), answer(call(owner)), 0],
+    ["an owner without a hotel", as(newcomer), answer(call(owner)), 0],
+    [
+      "the owner, with what is another hotel's",
+      as(owner),
+      answer(call({ ...other, hotelId: owner.hotelId })),
+      0,
+    ],
+    [
+      "the owner, by name",
+      as(owner),
+      `select ${call(owner)}`,
+      1,
+      `select count(*) from public.room_days where by_user = '${owner.userId}'`,
+    ],
+  ];
 }
 
 /** Each party has one scan, and the other's first one is long ago. */

@@ -50,6 +50,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
+    "public.allow_late_checkout",
     "public.answer_message",
     "public.change_member",
     "public.colleagues",
@@ -62,9 +63,11 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.looked_for",
     "public.mute_networks",
     "public.remove_member",
+    "public.rooms",
     "public.rounds",
     "public.scan_analytics",
     "public.set_message_state",
+    "public.set_room",
     "public.settle_missed_search",
     "public.show_section",
     // Of the station that asks; it takes no id.

@@ -27,6 +27,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   "public.photos": "their files are kept for as long as a row that showed them can be restored",
   "public.push_devices": "a person's own",
   "public.qr_scans": "guests made them",
+  "public.room_days": "of a room, for two weeks; who pressed last stands there",
   "public.station_people": "as invitations",
   "public.stations": "as invitations",
   "public.translation_runs": "a machine's work",

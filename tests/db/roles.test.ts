@@ -28,6 +28,7 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   message_texts: { reads: ["desk"] },
   message_events: { reads: ["desk"] },
   desk_events: { reads: ["desk"] },
+  room_days: { reads: ["housekeeping"] },
   message_photos: { reads: ["desk"] },
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
@@ -118,6 +119,12 @@ function doorsOfFunctions(
     take_over: ["desk", about(`take_over('${hotelId}')`)],
     mute_networks: ["desk", about(`mute_networks('${hotelId}', '[]')`)],
     withdrawn_rounds: ["housekeeping", about(`withdrawn_rounds('${hotelId}')`)],
+    rooms: ["housekeeping", about(`rooms('${hotelId}')`)],
+    set_room: ["housekeeping", about(`set_room('${hotelId}', '${rows.codes}', '{"wish": "left"}')`)],
+    allow_late_checkout: [
+      "desk",
+      about(`allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`),
+    ],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
     set_message_state: [
       "housekeeping",
@@ -246,5 +253,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "take_over(text)",
     // The hotels of others.
     "worked_for()",
+    // Who pressed.
+    "write_room(text,uuid,date,jsonb,boolean,integer)",
   ]);
 });

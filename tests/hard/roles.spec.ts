@@ -71,7 +71,7 @@ for (const role of TEAM_ROLES)
     }
     expect(refused).toEqual([]);
     const reached = [...seen].sort();
-    if (role === "housekeeping") expect(reached).toEqual(["/admin/account", "/admin/inbox"]);
+    if (role === "housekeeping") expect(reached).toEqual(["/admin/account", "/admin/inbox", "/admin/rooms"]);
     if (role === "desk")
       expect(reached).toEqual([
         "/admin",
@@ -81,6 +81,7 @@ for (const role of TEAM_ROLES)
         "/admin/inbox/figures",
         "/admin/inbox/hand-over",
         "/admin/inbox/new",
+        "/admin/rooms",
         "/admin/sections",
       ]);
     if (role === "editor") expect(reached).not.toContain("/admin/members");

@@ -101,6 +101,7 @@ test("Of two who take a message one has it, and the other reads who; given back,
   const id = await write(owner);
   const paul = await newColleague({ browser, url, owner }, "desk", "Paul");
   const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+  await marta.goto("/admin/inbox");
   await expect(marta.getByRole("button", { name: "Take it" })).toBeVisible();
   await page.goto(`/admin/inbox?message=${id}`);
   await paul.goto(`/admin/inbox?message=${id}`);

@@ -29,6 +29,7 @@ const document = documentOf({
     check_out: TYPED,
     breakfast: TYPED,
     night_entry: TYPED,
+    before_leaving: TYPED,
     reception_hours: hours,
     legal_name: TYPED,
   },

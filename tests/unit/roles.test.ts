@@ -17,7 +17,7 @@ const ADDRESSES = [
 
 /** What is open to somebody, and closed to who stands below. */
 const OPENS: Record<Exclude<TeamRole, "editor">, readonly string[]> = {
-  housekeeping: ["/admin/account", "/admin/hotels/new", "/admin/inbox"],
+  housekeeping: ["/admin/account", "/admin/hotels/new", "/admin/inbox", "/admin/rooms"],
   desk: [
     ...["/admin", "/admin/announcements", "/admin/inbox/figures", "/admin/inbox/label"],
     ...["/admin/inbox/hand-over", "/admin/inbox/new", "/admin/sections"],
@@ -44,12 +44,13 @@ test.each(TEAM_ROLES)("Menus, bar, tour and beginning of the role %s lead to wha
   }
 });
 
-test("The desk has three entries and opens on the inbox, housekeeping the inbox alone", () => {
+test("The desk has three entries and opens on the inbox, housekeeping on the rooms of the day", () => {
   const words = (role: TeamRole) =>
     DESTINATIONS.filter(({ path }) => isOpenTo(role, path)).map(({ word }) => word);
   expect(words("desk")).toEqual(["Today", "Content", "Inbox"]);
   expect(homeOf("desk")).toBe("/admin/inbox");
   expect(words("housekeeping")).toEqual(["Inbox"]);
+  expect(homeOf("housekeeping")).toBe("/admin/rooms");
 });
 
 test("Another account's plan is in nobody's menu", () => {

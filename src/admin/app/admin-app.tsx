@@ -13,6 +13,7 @@ import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
 import { collectionOf, itemTable } from "../content/sections/items.ts";
 import { FieldValue } from "../content/sections/values.tsx";
 import { INBOX_PATH } from "../inbox/paths.ts";
+import { ROOMS, roomTable } from "../inbox/rooms.ts";
 import { useKeptAdmin } from "../rows/kept-admin.ts";
 import { keepLastSeen } from "../rows/last-seen.ts";
 import type { Order } from "../rows/orders.ts";
@@ -57,7 +58,11 @@ function AdminOf() {
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
   const tableOf = useCallback(
     ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>
-      table === PROFILE ? hotelTable(id, hotelId) : itemTable(collectionOf(table), hotelId),
+      table === PROFILE
+        ? hotelTable(id, hotelId)
+        : table === ROOMS
+          ? roomTable(hotelId)
+          : itemTable(collectionOf(table), hotelId),
     [id],
   );
   return (

@@ -1,5 +1,6 @@
 /** The entries of the menu, and the headers of all screens. A new screen is one line here and one route. */
 import {
+  BedDouble,
   ChartNoAxesColumn,
   CircleUserRound,
   ClipboardList,
@@ -32,6 +33,7 @@ import {
   INBOX_PATH,
   LABEL_PATH,
   NEW_PATH,
+  ROOMS_PATH,
   SETTINGS_PATH,
 } from "../inbox/paths.ts";
 import { CODES_PATH } from "../page/qr/paths.ts";
@@ -76,6 +78,15 @@ const INBOX: NavigationEntry = {
   icon: Inbox,
   headsItself: true,
   also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH],
+  least: "housekeeping",
+};
+
+const ROOMS: NavigationEntry = {
+  path: ROOMS_PATH,
+  title: "Rooms",
+  description: "What each room asks of housekeeping today",
+  icon: BedDouble,
+  headsItself: true,
   least: "housekeeping",
 };
 
@@ -168,7 +179,7 @@ const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(secti
 
 /** The side menu in its order; the custom sections follow, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
-  { title: "Main", entries: [DASHBOARD, INBOX, REVENUE, PROFILE, SUBSCRIPTION] },
+  { title: "Main", entries: [DASHBOARD, INBOX, ROOMS, REVENUE, PROFILE, SUBSCRIPTION] },
   SETTINGS,
   CONTENT,
 ];
@@ -182,7 +193,8 @@ interface Destination {
 
 /** Where whoever has the role begins. */
 export function homeOf(role: TeamRole): string {
-  return includesRole(role, "editor") ? DASHBOARD.path : INBOX_PATH;
+  if (includesRole(role, "editor")) return DASHBOARD.path;
+  return includesRole(role, "desk") ? INBOX_PATH : ROOMS_PATH;
 }
 
 const HOTEL_OVERVIEW: NavigationEntry = {

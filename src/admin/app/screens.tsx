@@ -72,6 +72,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
   "inbox/hand-over": screen(() => import("../inbox/hand-over-screen.tsx").then((m) => m.HandOverScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
+  rooms: screen(() => import("../inbox/rooms-screen.tsx").then((m) => m.RoomsScreen)),
   members: screen(() => import("./team/members-screen.tsx").then((m) => m.MembersScreen)),
   history: screen(() => import("../content/history/history-screen.tsx").then((m) => m.HistoryScreen)),
   hotel: screen(() => import("./hotel-overview.tsx").then((m) => m.HotelOverview)),

@@ -16,6 +16,7 @@ import { useTask } from "../ui/use-task.ts";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind } from "./filters.ts";
+import { LateCheckout } from "./late-checkout.tsx";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
 import { dropDraft } from "./message-drafts.ts";
@@ -95,6 +96,7 @@ function OpenMessage({ message }: { message: Message }) {
           <LifeCycle message={message} />
         </>
       )}
+      {message.topic === "late_checkout" && <LateCheckout message={message} />}
       <Talk message={message} />
       <MessageWork message={message} />
       <AskedByOthers message={message} />

@@ -34,6 +34,8 @@ interface News {
   rings: "message" | "wake" | "alarm" | null;
   /** When a message was last added or changed. */
   changed_at: string | null;
+  /** When a room of the day was last pressed. */
+  rooms_at: string | null;
   /** Of the latest changes to the content those by others. */
   changes: readonly number[];
   here: readonly ColleagueHere[];

@@ -6,5 +6,7 @@ export const FIGURES_PATH = "/admin/inbox/figures";
 /** Of what is stuck to a thing: its place, its number and the code that leads to its message. */
 export const LABEL_PATH = "/admin/inbox/label";
 export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${messageId}`;
+/** What each room asks of housekeeping today. */
+export const ROOMS_PATH = "/admin/rooms";
 /** The sheet for whoever comes next. */
 export const HAND_OVER_PATH = "/admin/inbox/hand-over";

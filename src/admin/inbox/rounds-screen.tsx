@@ -1,5 +1,6 @@
 import { PackageOpen, PenLine, Sparkles } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { failureText } from "../../lib/errors.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { newId } from "../rows/new-id.ts";
@@ -16,6 +17,7 @@ import { LINES } from "../ui/row.tsx";
 import { useBusy } from "../ui/use-busy.ts";
 import { useTask } from "../ui/use-task.ts";
 import type { State } from "./filters.ts";
+import { ROOMS_PATH } from "./paths.ts";
 import { ROUND_FAILURES, type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
 import { useSetState } from "./set-state.ts";
 import { SoundSign, StationState } from "./station.tsx";
@@ -46,6 +48,12 @@ export function RoundsScreen() {
     <div className="max-w-3xl">
       <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-2">
         <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>
+        <Link
+          to={ROOMS_PATH}
+          className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-accent hover:bg-accent-soft"
+        >
+          Rooms
+        </Link>
         <SoundSign to="?" />
       </div>
       <div className="mb-4">

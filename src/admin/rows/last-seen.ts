@@ -15,6 +15,7 @@ const KEPT = new Set<unknown>([
   "section-overview",
   "subscription",
   "inbox-news",
+  "rooms",
 ]);
 const MOST_BYTES = 4 * 1024 * 1024;
 const WRITE_AFTER_MS = 500;

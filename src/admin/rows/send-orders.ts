@@ -5,7 +5,7 @@ import { ChangedElsewhereError, type Changes, changesTo, type TableRow } from ".
 import { inOrder, type Order, valuesOfOrder, type WaitingOrder, withoutSent } from "./orders.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import type { Supabase } from "./supabase.tsx";
-import { arrange, insertOne, type RowTable, read, remove, writeOne } from "./table.ts";
+import { arrange, GoneError, insertOne, type RowTable, read, remove, writeOne } from "./table.ts";
 
 export interface Sender {
   userId: string;
@@ -106,6 +106,11 @@ export async function storeOrder(
       return insertOne(supabase, table, { ...order, tried });
     case "change": {
       const { id, original, changes } = order;
+      if (table.calls) {
+        const stored = await table.calls.store(supabase, id, changes);
+        if (!stored) throw new GoneError();
+        return stored;
+      }
       const seen = { id, updated_at: original.updated_at, known: knownOf(original, tried) };
       const stored = await writeOne(supabase, table, seen, changes);
       await table.onChanged?.(supabase, original, stored);

@@ -46,6 +46,14 @@ export interface RowTable<Row extends TableRow = TableRow> {
   path: string;
   /** Who changed one of these columns of a row last, where that is not in the history. */
   lastChange?(supabase: Supabase, rowId: string, columns: readonly string[]): Promise<LastChange | undefined>;
+  /**
+   * Functions of the database that read and change the rows in place of the table: the last change wins, and nobody is
+   * asked. `store` answers undefined for a row that is not there any more.
+   */
+  calls?: {
+    list(supabase: Supabase, signal: AbortSignal): Promise<Row[]>;
+    store(supabase: Supabase, rowId: string, changes: Changes): Promise<Row | undefined>;
+  };
   /** After a change is stored: for files that no row shows any more. */
   onChanged?(supabase: Supabase, before: Changes, stored: Row): Promise<void>;
 }
@@ -120,6 +128,7 @@ export async function list<Row extends TableRow>(
   table: RowTable<Row>,
   signal: AbortSignal,
 ): Promise<Row[]> {
+  if (table.calls) return table.calls.list(supabase, signal);
   const { column, id } = table.parent;
   let query = from(supabase, table).select(table.columns).eq(column, id);
   for (const { column, ascending } of table.orderBy) query = query.order(column, { ascending });

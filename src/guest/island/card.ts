@@ -47,9 +47,9 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
   if (opens && isNew && !location.hash) location.replace(`#${opens}`);
 }
 
-/** Loads what the card unlocks, where something is locked. @param code of this tab's scan, which is newer than the card */
+/** Loads what the card unlocks, and its room, where there is either. @param code of this tab's scan, which is newer than the card */
 export async function unlockBy(hotel: string, code = cardOf(hotel)?.code): Promise<void> {
-  const src = document.querySelector<HTMLElement>(".wifi [data-src]")?.dataset.src;
+  const src = document.querySelector<HTMLElement>("main[data-src]")?.dataset.src;
   if (!src || !code) return;
   const { unlock } = (await import(/* @vite-ignore */ src)) as typeof import("../unlock.ts");
   await unlock(hotel, code, asElement);

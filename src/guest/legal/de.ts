@@ -45,6 +45,8 @@ export const LEGAL_DE: LegalTexts = {
     "Was Sie in ein Formular schreiben, geht mit der Uhrzeit und Ihrer Sprache an das Haus, damit es sich darum kümmern und Ihnen antworten kann.",
   "write.card":
     "Hat Ihr Gerät eine Karte im Haus gescannt, sagt das Formular, welche. Die Karte eines Zimmers bleibt weg, wenn Sie ein anderes oder kein Zimmer angeben.",
+  "write.room":
+    "Was Sie mit der Karte Ihres Zimmers drücken, etwa „Wir sind abgereist“: das Zimmer und die Uhrzeit, ohne Namen. Nach 14 Tagen gelöscht.",
   "write.whatsapp":
     "„Auf WhatsApp fragen“ öffnet diesen Dienst mit dem, was Sie geschrieben haben. Er sieht dann Ihre Nummer, nach seinen eigenen Regeln; diese Seite speichert davon nichts, sie zählt nur, dass der Knopf gedrückt wurde.",
   "write.request":
@@ -83,7 +85,7 @@ export const LEGAL_DE: LegalTexts = {
   "device.kept":
     "Die Zufallszahl des Tages und was mit ihr gezählt wurde, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
   "device.card":
-    "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt haben. Mit ihr, was sie freischaltet, etwa das WLAN-Passwort, und nicht länger, als das gilt.",
+    "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt haben. Mit ihr, was sie freischaltet, etwa das WLAN-Passwort, und nicht länger, als das gilt. Was Sie für Ihr Zimmer drücken, bis das Hotel es hat oder sein Tag vorbei ist.",
   "device.tab":
     "Bis der Tab geschlossen wird: welcher Code die Seite geöffnet hat, und wie Sie Listen sortiert haben.",
   "device.delete": "Die Einstellungen Ihres Browsers löschen das alles. Die Seite funktioniert auch ohne.",

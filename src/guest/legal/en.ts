@@ -41,6 +41,8 @@ export const LEGAL_EN = {
     "What you write into a form goes to the house with the time and your language, so that it can act on it and answer you.",
   "write.card":
     "If your device has scanned a card in the house, the form says which one. A room’s card is left out where you write another room or none.",
+  "write.room":
+    "What you press with your room’s card, such as “We have left”: the room and the time, without a name. Erased after 14 days.",
   "write.whatsapp":
     "“Ask on WhatsApp” opens that service with what you have written. It then sees your number, under its own rules; this page stores nothing of it, only counts that the button was pressed.",
   "write.request": "What you ask for is kept for {request, plural, one {# day} other {# days}}, then erased.",
@@ -75,7 +77,7 @@ export const LEGAL_EN = {
   "device.kept":
     "The random number of the day and what was counted with it, the language that you chose, and whether you want this page on your home screen.",
   "device.card":
-    "For a week: the card of the room, place or thing whose code you scanned last. With it, what it unlocks, such as the Wi-Fi password, and no longer than that is valid.",
+    "For a week: the card of the room, place or thing whose code you scanned last. With it, what it unlocks, such as the Wi-Fi password, and no longer than that is valid. What you press for your room, until the hotel has it or its day is over.",
   "device.tab": "Until the tab is closed: which code opened the page, and how you sorted lists.",
   "device.delete": "Your browser’s settings delete all of it. The page works without it, too.",
 

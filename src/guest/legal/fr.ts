@@ -44,6 +44,8 @@ export const LEGAL_FR: LegalTexts = {
     "Ce que vous écrivez dans un formulaire est transmis à l’établissement avec l’heure et votre langue, pour qu’il puisse s’en occuper et vous répondre.",
   "write.card":
     "Si votre appareil a scanné une carte dans l’établissement, le formulaire dit laquelle. La carte d’une chambre n’est pas transmise si vous indiquez une autre chambre ou aucune.",
+  "write.room":
+    "Ce que vous demandez avec la carte de votre chambre, comme « Nous sommes partis » : la chambre et l’heure, sans nom. Effacé après 14 jours.",
   "write.whatsapp":
     "« Demander sur WhatsApp » ouvre ce service avec ce que vous avez écrit. Il voit alors votre numéro, selon ses propres règles ; cette page n’en conserve rien, elle compte seulement que le bouton a été pressé.",
   "write.request":
@@ -82,7 +84,7 @@ export const LEGAL_FR: LegalTexts = {
   "device.kept":
     "Le nombre tiré pour la journée et ce qui a été compté avec lui, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
   "device.card":
-    "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code en dernier. Avec elle, ce qu’elle déverrouille, comme le mot de passe du Wi-Fi, et pas plus longtemps que cela n’est valable.",
+    "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code en dernier. Avec elle, ce qu’elle déverrouille, comme le mot de passe du Wi-Fi, et pas plus longtemps que cela n’est valable. Ce que vous demandez pour votre chambre, jusqu’à ce que l’hôtel l’ait ou que la journée soit finie.",
   "device.tab":
     "Jusqu’à la fermeture de l’onglet : quel code a ouvert la page, et la façon dont vous avez trié les listes.",
   "device.delete": "Les réglages de votre navigateur effacent tout cela. La page fonctionne aussi sans.",

@@ -41,6 +41,8 @@ export function privacyParts(
       writes && "write.what",
       // codeOf in src/server/messages/routes.ts
       writes && "write.card",
+      // public.room_days: innfo.write_room(), innfo.forget_messages()
+      parts.room_codes && "write.room",
       // src/guest/forms/whatsapp.ts
       writes && hotel.whatsapp !== null && "write.whatsapp",
       // innfo.keep_message_until(), innfo.forget_messages()
@@ -77,7 +79,7 @@ export function privacyParts(
       writes && "device.sent",
       // src/guest/island/device.ts (also isNewToday), language.ts, install.ts
       "device.kept",
-      // WEEK_MS in src/guest/island/card.ts and src/guest/unlock.ts
+      // WEEK_MS in src/guest/island/card.ts and src/guest/unlock.ts; src/guest/room.ts
       "device.card",
       // rememberMark in src/guest/island/device.ts, chips.ts
       "device.tab",

@@ -98,6 +98,18 @@ const PAGE = {
   "page.lettersWrong": "These letters do not fit. Look again, or ask reception.",
   "page.lettersLater": "Again in ten minutes. Reception helps now.",
   "page.cardEnded": "This card no longer opens. Reception has a new one.",
+  /** What a guest presses of their room. */
+  "room.noCleaning": "No cleaning today",
+  "room.cleanNow": "Please clean now",
+  "room.left": "We have left",
+  /** Below what is pressed, with the hour. */
+  "room.known": "Housekeeping knows",
+  "room.undo": "Undo",
+  "room.beforeYouGo": "Before you go",
+  "room.later": "Need longer? Ask for late check-out",
+  "room.forgot": "Forgot something? Tell us",
+  "room.until": "The room is yours until {time}",
+  "room.waits": "Kept, sent once there is a network",
   "page.announcements": "Announcements",
   "page.search": "Search",
   "page.searchLabel": "Search everything on this page",

@@ -61,6 +61,8 @@ const LIMITS = {
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
   // Of a code that the guest holds, whatever the network: a card's room is its own.
   messagesOfCode: { points: 20, window: HOUR, code: "over_request_rate_limit" },
+  // What guests press of their room, whatever the network.
+  pressesOfRoom: { points: 30, window: HOUR, code: "over_request_rate_limit" },
   // A card's six letters. The hotel's counts wrong ones only: docs/decisions/0125-house-secrets.md.
   lettersFromNetwork: { points: 10, window: 10 * MINUTE, code: "over_request_rate_limit", ofPrefix: 20 },
   wrongLettersAtHotel: { points: 40, window: 24 * HOUR, code: "over_request_rate_limit" },

@@ -17,6 +17,7 @@ import { learnHeader } from "../rest/early-answers.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { codeRoutes } from "../scans/codes.ts";
 import { lookRoutes } from "../scans/looks.ts";
+import { roomRoutes } from "../scans/room.ts";
 import { trackScanRoutes } from "../scans/track-scan.ts";
 import { unlockingRoutes } from "../scans/unlocking.ts";
 import { storageRoutes } from "../storage/routes.ts";
@@ -86,6 +87,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   // Before the guest page, which answers for whatever follows a hotel's id.
   app.route("/", messageRoutes(context));
   app.route("/", unlockingRoutes(context));
+  app.route("/", roomRoutes(context));
   app.route("/", guestRoutes(context));
   app.route("/", sitemapRoutes(context));
   app.route("/", adminRoutes(context.frontend));

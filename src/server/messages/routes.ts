@@ -54,7 +54,7 @@ const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
 const WHATSAPP = `${FORM}/whatsapp` as const;
 const SENT = "/message/:secret{[\\w-]{32}}";
 export const MESSAGE_PAGES = new RegExp(
-  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/letters|message/[\\w-]{32})$`,
+  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room)|message/[\\w-]{32})$`,
 );
 
 export function messageRoutes(context: Parts): Hono<RequestVariables> {

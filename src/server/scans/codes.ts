@@ -28,6 +28,14 @@ export function hashOfCode(token: string): string {
   return hash("sha256", token, "hex");
 }
 
+/** A card's letters as they are printed, however they were typed. */
+export function lettersTyped(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s.–-]/g, "");
+}
+
 /** @returns undefined for a code that is unknown, revoked or another hotel's */
 export async function scannedCode(
   sql: Sql,

@@ -5,6 +5,7 @@
  */
 import { Hono, type Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/unlocked-page.tsx";
+import type { RoomOfGuest } from "../../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/unlocked.ts";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -12,7 +13,8 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
-import { codeToken, hashOfCode } from "./codes.ts";
+import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
+import { readRoom } from "./room.ts";
 
 type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
 type GuestContext = HonoContext<RequestVariables>;
@@ -37,11 +39,18 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     return row?.answer ?? undefined;
   }
 
-  async function answer(c: GuestContext, found: UnlockedSecrets | undefined, outcome?: Outcome) {
+  /** @param room of who typed the letters, without a script */
+  async function answer(
+    c: GuestContext,
+    found: UnlockedSecrets | undefined,
+    outcome?: Outcome,
+    room?: RoomOfGuest,
+    letters = "",
+  ) {
     const language = requestedLanguage(context, c);
     const { renderNotFound, renderUnlocked } = await frontend.guest();
     if (!found) return show(c, renderNotFound(language), 404);
-    const page = renderUnlocked(found, outcome, frontend.islandUrls, language);
+    const page = renderUnlocked(found, outcome, frontend.islandUrls, language, room && { room, letters });
     return show(c, page, outcome ? STATUS[outcome] : 200);
   }
 
@@ -52,10 +61,7 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
   }
 
   async function byLetters(c: GuestContext, typed: string): Promise<Response> {
-    const letters = typed
-      .normalize("NFKC")
-      .toUpperCase()
-      .replace(/[\s.–-]/g, "");
+    const letters = lettersTyped(typed);
     const network = networkOf(c, env.trustProxy);
     const asked = await read(c, null, "");
     if (!asked) return answer(c, asked);
@@ -65,7 +71,8 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     const found = await read(c, null, letters);
     if (!found?.card) return answer(c, asked, "wrong");
     await limits.giveBack("wrongLettersAtHotel", id);
-    return answer(c, found, "unlocked");
+    const { room } = await readRoom(context, c, { hotelId: id, letters });
+    return answer(c, found, "unlocked", room, letters);
   }
 
   const routes = new Hono<RequestVariables>();

@@ -163,6 +163,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/looks": closed("/functions/v1/looks", 204),
     "GET /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 200, kind: "message" },
     "POST /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 422, kind: "message" },
+    "POST /view/:id/room": { path: `/view/${hotelId}/room`, status: 404, kind: "message" },
     "POST /functions/v1/code": closed("/functions/v1/code", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),
     "GET /dev/mailbox.json": closed(`/dev/mailbox.json${key(MAILBOX)}`),

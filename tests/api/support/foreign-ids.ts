@@ -313,6 +313,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /view/:id/letters": PUBLIC,
   "POST /view/:id/letters":
     "opens by a code of the hotel alone: tests/api/house-secrets.test.ts has another's",
+  "POST /view/:id/room": "opens by a room's code alone: tests/api/rooms.test.ts has another hotel's",
   "GET /view/:id/:kind{(?:request|feedback|lost)}": PUBLIC,
   "POST /view/:id/:kind{(?:request|feedback|lost)}":
     "takes what any guest may send to a hotel, and signs each form: tests/api/messages.test.ts",

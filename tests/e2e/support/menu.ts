@@ -3,6 +3,7 @@ export const MENU = {
   Main: {
     Dashboard: "/admin",
     Inbox: "/admin/inbox",
+    Rooms: "/admin/rooms",
     "Revenue Guide": "/admin/revenue",
     "Hotel Profile": "/admin/profile",
     Subscription: "/admin/subscription",

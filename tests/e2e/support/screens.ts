@@ -32,6 +32,9 @@ export const screensTest = test.extend<{ addressOf: (path: string) => string }, 
       await giveLogo(owner);
       for (const section of SECTIONS) await addRow(owner, section, makeEntry(section, 1));
       const section = await addCustomSection(owner, { name: "Wellness" });
+      await owner.api
+        .rpc("add_codes", { hotel_id: owner.hotel.id, codes: [{ label: "101", area: "First floor" }] })
+        .throwOnError();
       const { data: message } = await owner.api
         .from("messages")
         .insert({ hotel_id: owner.hotel.id, kind: "lost", item: "A grey scarf", contact: "ana@example.com" })

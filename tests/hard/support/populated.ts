@@ -83,6 +83,9 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   const { user_id } = owner.hotel;
   await insert("secrets", { hotel_id, kind: "parking", name: "Garage", code: "8642" });
   const code = await insert("codes", { hotel_id, label: "101" });
+  await sql`
+    insert into public.room_days (hotel_id, code_id, day, wish, by_user)
+    values (${hotel_id}, ${code ?? ""}, current_date, 'left', ${user_id})`;
   await sql`insert into innfo.code_scans (code_id, month, scans) values (${code ?? ""}, date_trunc('month', now()), 3)`;
   await sql`
     insert into public.invitations (hotel_id, email, role, invited_by)

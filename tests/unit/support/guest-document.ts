@@ -17,6 +17,7 @@ const HOTEL: GuestDocument["hotel"] = {
   breakfast: null,
   reception_hours: null,
   night_entry: null,
+  before_leaving: null,
   cover_path: null,
   whatsapp: null,
   review_url: null,

@@ -91,6 +91,7 @@ const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" }
 /** Columns of which the profile says where guests read them; of the others the name or the preview says it. */
 const SAYS_WHERE: readonly string[] = [
   "description",
+  "before_leaving",
   "language",
   "is_listed",
   "figures_mail",
@@ -157,6 +158,7 @@ export const MORE_COLUMNS: readonly ProfileColumn[] = [
   ...(Object.keys(HOTEL_LINKS) as (keyof typeof HOTEL_LINKS)[]),
   "reception_hours",
   "night_entry",
+  "before_leaving",
   "whatsapp",
   "language",
   "country",

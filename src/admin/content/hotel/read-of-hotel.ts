@@ -11,6 +11,7 @@ type Name =
   | "inbox_figures"
   | "inbox_news"
   | "looked_for"
+  | "rooms"
   | "scan_analytics"
   | "section_overview";
 

@@ -1,0 +1,135 @@
+/** What each room asks of housekeeping today: docs/decisions/0132-todays-rooms.md. */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { networkOr } from "../../lib/errors.ts";
+import type { Wish } from "../../lib/room-of-guest.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import { useOutbox } from "../rows/rows-provider.tsx";
+import type { RowTable } from "../rows/table.ts";
+import { useRows } from "../rows/use-rows.ts";
+import { useNews } from "./news.ts";
+import { ROOMS_PATH } from "./paths.ts";
+
+/** A line of the database's answer of rooms(); its id is its code's. */
+export type Room = {
+  id: string;
+  updated_at: string;
+  label: string;
+  area: string | null;
+  /** ISO day at the hotel. */
+  day: string;
+  /** Null: as always. */
+  wish: Wish | null;
+  /** Late check-out, on the hotel's clocks: "13:00:00". */
+  until: string | null;
+  state: "open" | "done";
+  /** Who pressed last, by name unless it was a guest, and when. */
+  by_guest: boolean;
+  by: string | null;
+  at: string | null;
+};
+
+/** The id of the table. */
+export const ROOMS = "rooms";
+
+export const ROOM_FAILURES = networkOr("This could not be saved. Please try again.");
+
+export function roomTable(hotelId: string): RowTable<Room> {
+  return {
+    id: ROOMS,
+    table: "room_days",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
+    queryKey: ["rooms", hotelId],
+    keep: true,
+    one: "room",
+    many: "rooms",
+    nameOf: ({ label = "" }) => label,
+    fields: {},
+    failures: () => ROOM_FAILURES,
+    path: ROOMS_PATH,
+    calls: {
+      list: (supabase, signal) => readOfHotel<Room[]>(supabase, "rooms", { hotel_id: hotelId }, signal),
+      async store(supabase, code_id, { wish, state, at }) {
+        const changes = { ...(wish !== undefined && { wish }), ...(state !== undefined && { state }) };
+        // This device's clock may be wrong, so it says how long ago.
+        const age = Math.max(0, Math.round((Date.now() - Date.parse(String(at))) / 1000));
+        const { data } = await supabase
+          .rpc("set_room", { hotel_id: hotelId, code_id, changes: changes as Record<string, string>, age })
+          .abortSignal(new AbortController().signal)
+          .throwOnError();
+        return (data ?? undefined) as unknown as Room | undefined;
+      },
+    },
+  };
+}
+
+/** By floor, in the order of their numbers; read again when one is pressed anywhere. */
+export function useRooms() {
+  const queryClient = useQueryClient();
+  const table = roomTable(useHotel().id);
+  const { data: news } = useNews();
+  const changedAt = news?.rooms_at;
+  const hotelId = table.hotelId;
+  useEffect(() => {
+    if (changedAt)
+      void queryClient.invalidateQueries({ queryKey: ["rooms", hotelId] }, { cancelRefetch: false });
+  }, [queryClient, hotelId, changedAt]);
+  return useRows(table);
+}
+
+/** @returns a function that fails as the outbox does; without a network it is kept and sent later */
+export function usePressRoom() {
+  const outbox = useOutbox();
+  const table = roomTable(useHotel().id);
+  return (room: Room, changes: Partial<Pick<Room, "wish" | "state">>) =>
+    outbox.change(table, room, {
+      // A new wish is to be done.
+      ...("wish" in changes && { state: "open" }),
+      ...changes,
+      by_guest: false,
+      by: null,
+      at: new Date().toISOString(),
+    });
+}
+
+const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
+
+/** Floors come in the order of their first rooms; rooms without one come last. */
+export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] }[] {
+  const sorted = rooms.toSorted((one, other) => numeric(one.label, other.label));
+  const floors = Map.groupBy(sorted, ({ area }) => area ?? "");
+  return [...floors]
+    .map(([floor, rooms]) => ({ floor, rooms }))
+    .toSorted((one, other) => Number(one.floor === "") - Number(other.floor === ""));
+}
+
+/** What stands beside its number; undefined where it is as always, or only ticked. */
+export function roomWords({ wish, until }: Room): string | undefined {
+  if (wish) return WISH_WORDS[wish];
+  return until ? `Here until ${untilWords(until)}` : undefined;
+}
+
+export const WISH_WORDS: Readonly<Record<Wish, string>> = {
+  clean_now: "Please clean now",
+  left: "Has left",
+  no_cleaning: "No cleaning today",
+};
+
+/** "1 PM". @param until "13:00:00" */
+export function untilWords(until: string): string {
+  const [hour = 0, minute = 0] = until.split(":").map(Number);
+  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString([], {
+    hour: "numeric",
+    ...(minute > 0 && { minute: "2-digit" }),
+    timeZone: "UTC",
+  });
+}
+
+/** What housekeeping goes for. */
+export const isToDo = ({ wish, state }: Room) =>
+  state === "open" && (wish === "clean_now" || wish === "left");

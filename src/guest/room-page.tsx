@@ -1,0 +1,117 @@
+/**
+ * Today's room, for the guest with its card: three presses, one of them on, and what is to be done before leaving. A page
+ * of its own without a script; with one, the hotel's page shows it as a section: src/guest/room.ts. See
+ * docs/decisions/0132-todays-rooms.md.
+ */
+import { inLatinDigits } from "../lib/digits.ts";
+import type { MessageKey } from "../lib/messages/message.ts";
+import { type RoomOfGuest, WISHES, type Wish } from "../lib/room-of-guest.ts";
+import { DANGER_RULES } from "./forms/danger.tsx";
+import { FormFrame } from "./forms/form-frame.tsx";
+import FORM_RULES from "./forms/forms.css?inline";
+import { FormLink } from "./forms/message-links.tsx";
+import { guestTime } from "./hotel-page.tsx";
+import { languageOf } from "./language.ts";
+import { lookOf } from "./look.ts";
+import { type GuestPage, guestPage } from "./page.tsx";
+import { readingOf, useReading } from "./reading.ts";
+import ROOM_RULES from "./room.css?inline";
+import { SIDE_PAGE_RULES } from "./side-page.tsx";
+
+const LABELS = {
+  no_cleaning: "room.noCleaning",
+  clean_now: "room.cleanNow",
+  left: "room.left",
+} as const satisfies Record<Wish, MessageKey>;
+
+const DAY = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** What a guest without a script has: the token, or the letters. */
+export type Key = { code: string } | { letters: string };
+
+/** @param tag the guest's language; by default the hotel's */
+export function renderRoom(
+  room: RoomOfGuest,
+  key: Key,
+  islandUrls: Readonly<Record<string, string>>,
+  tag = room.hotel.language,
+): GuestPage {
+  const language = languageOf(tag);
+  const { hotel } = room;
+  const heading = `${language.declared("Room")} ${room.room}`;
+  return guestPage(
+    {
+      language,
+      reading: readingOf(language, hotel.language),
+      title: `${heading} · ${hotel.name}`,
+      description: hotel.name,
+      isListed: false,
+      look: lookOf(hotel),
+      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + ROOM_RULES,
+      islandUrl: islandUrls[language.tag],
+    },
+    <FormFrame hotel={inLatinDigits(hotel)} heading={heading}>
+      <TodaysRoom of={room} given={key} />
+    </FormFrame>,
+  );
+}
+
+/** Its part of any page: what the script takes out. */
+export function TodaysRoom({ of, given }: { of: RoomOfGuest; given: Key }) {
+  const reading = useReading();
+  const { t, tag, own } = reading;
+  const { hotel, wish, day, until, before_leaving, translated, topics, messages, ends } = of;
+  const at = guestTime(of.at ?? "", reading).text;
+  const known = at ? `${t("room.known")} · ${at}` : t("room.known");
+  const list = (translated ?? before_leaving ?? "").split("\n").filter((line) => line.trim() !== "");
+  return (
+    <div className="room" data-ends={ends}>
+      <p className="soft">{new Intl.DateTimeFormat(tag, DAY).format(new Date(day))}</p>
+      {until && <p className="stays">{t("room.until", { time: guestTime(until, reading).text })}</p>}
+      <form method="post" action={`/view/${hotel.id}/room?lang=${tag}`} data-waits={t("room.waits")}>
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {WISHES.map((each) => (
+          <button key={each} type="submit" name="wish" value={each} aria-pressed={each === wish}>
+            <b>{t(LABELS[each])}</b>
+            {each === wish && <small>{known}</small>}
+          </button>
+        ))}
+        {wish && (
+          <button type="submit" name="wish" value="" className="undo">
+            {t("room.undo")}
+          </button>
+        )}
+      </form>
+      {wish === "left" && list.length > 0 && (
+        <>
+          <h3>{t("room.beforeYouGo")}</h3>
+          <ul {...(translated === null ? own : { dir: "auto" })}>
+            {list.map((line) => (
+              <li key={line}>
+                <label className="tick">
+                  <input type="checkbox" /> <span>{line}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {wish !== "left" && topics.includes("late_checkout") && (
+        <p>
+          <FormLink hotelId={hotel.id} kind="request" topic="late_checkout">
+            {t("room.later")}
+          </FormLink>
+        </p>
+      )}
+      {wish === "left" && messages.includes("lost") && (
+        <p>
+          <FormLink hotelId={hotel.id} kind="lost">
+            {t("room.forgot")}
+          </FormLink>
+        </p>
+      )}
+    </div>
+  );
+}

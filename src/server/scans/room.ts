@@ -1,0 +1,90 @@
+/**
+ * POST /view/{hotel}/room: today's room, for who has its card. One address reads and presses. The token, or the letters of a
+ * guest without a script, come in the body, because addresses are kept in logs: docs/decisions/0132-todays-rooms.md.
+ */
+import { Hono, type Context as HonoContext } from "hono";
+import { z } from "zod";
+import { type RoomOfGuest, WISHES } from "../../lib/room-of-guest.ts";
+import type { Context } from "../context.ts";
+import { networkOf } from "../http/client-address.ts";
+import { hotelIdOf } from "../http/hotel-of.ts";
+import { discardBody, readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
+import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
+
+type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
+
+const MAX_BODY_BYTES = 1024;
+
+const given = z.object({
+  code: codeToken.optional(),
+  letters: z.string().max(100).optional(),
+  /** Empty to take a press back. */
+  wish: z.enum([...WISHES, ""]).optional(),
+  /** Seconds since it was pressed. */
+  age: z.coerce.number().int().min(0).max(86_400).catch(0),
+});
+
+/** A guest's code by its hash, or by its letters. */
+interface Asked {
+  hotelId: string;
+  hash?: string | undefined;
+  letters?: string | undefined;
+  /** What is pressed; undefined to read only. */
+  wish?: string | undefined;
+  age?: number;
+}
+
+/** Without a room where the code is none of a room's, or nobody would see a press. */
+export async function readRoom(
+  context: Pick<Context, "sql" | "bulkheads" | "guestPages" | "env">,
+  c: HonoContext<RequestVariables>,
+  { hotelId, hash, letters, wish, age = 0 }: Asked,
+): Promise<{ room?: RoomOfGuest }> {
+  const language = requestedLanguage(context, c);
+  const [row] = await context.bulkheads.misses.run(
+    () => context.sql<{ room: RoomOfGuest | null }[]>`select innfo.room_of_guest(
+      ${hotelId}, ${hash ?? null}, ${letters ?? null}, ${wish ?? null}, ${age}, ${language ?? null}) as room`,
+    networkOf(c, context.env.trustProxy),
+  );
+  return row?.room ? { room: row.room } : {};
+}
+
+export function roomRoutes(context: Parts): Hono<RequestVariables> {
+  const { limits, frontend, env } = context;
+  return new Hono<RequestVariables>().post("/view/:id/room", async (c) => {
+    const language = requestedLanguage(context, c);
+    const { renderForeign, renderNotFound, renderRoom, renderUnavailable } = await frontend.guest();
+    if (c.req.header("sec-fetch-site") === "cross-site") {
+      await discardBody(c.req.raw);
+      return show(c, renderForeign(language), 403);
+    }
+    const body = await readBody(c.req.raw, MAX_BODY_BYTES);
+    const { data } = given.safeParse(Object.fromEntries(new URLSearchParams(body?.toString())));
+    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+    if (!data || !hotelId) return show(c, renderNotFound(language), 404);
+    const { code, wish, age } = data;
+    const letters = lettersTyped(data.letters ?? "");
+    const asked = { hotelId, ...(code ? { hash: hashOfCode(code) } : { letters }) };
+    return orUnavailable(context, c, async () => {
+      const tries = [
+        ["lettersFromNetwork", hotelId, networkOf(c, env.trustProxy)],
+        ["wrongLettersAtHotel", hotelId],
+      ] as const;
+      if (!code && !(await limits.allows(...tries)))
+        return show(c, renderUnavailable(frontend, language), 429);
+      let { room } = await readRoom(context, c, asked);
+      if (!room) return show(c, renderNotFound(language), 404);
+      c.set("hotelId", hotelId);
+      if (!code) await limits.giveBack("wrongLettersAtHotel", hotelId);
+      if (wish !== undefined) {
+        // Whoever has photographed a card keeps nobody but its room's guests from pressing.
+        if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
+          return show(c, renderUnavailable(frontend, language), 429);
+        room = (await readRoom(context, c, { ...asked, wish, age })).room ?? room;
+      }
+      return show(c, renderRoom(room, code ? { code } : { letters }, frontend.islandUrls, language), 200);
+    });
+  });
+}

@@ -1,0 +1,168 @@
+/** Today's rooms, from the card to the trolley: pressed, seen, done, on paper and without a network. */
+
+import type { Owner } from "../../testbed/owner.ts";
+import { newColleague } from "../e2e/support/colleagues.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
+
+proTest.use({ refusals: ["no answer"] });
+
+interface Code {
+  label: string;
+  token: string;
+  letters: string;
+}
+
+/** By their labels. */
+async function addRooms({ api, hotel }: Owner, rooms: readonly { label: string; area?: string }[]) {
+  const codes = rooms.map((room) => ({ ...room, kind: "room" }));
+  await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
+  const { data } = await api.rpc("hotel_codes", { hotel_id: hotel.id }).throwOnError();
+  return new Map((data as unknown as Code[]).map((code) => [code.label, code]));
+}
+
+const ROOMS = ["101", "102", "201", "202"].map((label) => ({
+  label,
+  area: label.startsWith("1") ? "Ground floor" : "First floor",
+}));
+
+proTest(
+  "A guest says that they have left; housekeeping reads it at once, does it, and both survive a dead network",
+  async ({ browser, owner, phone, url }) => {
+    proTest.slow();
+    const { api, hotel } = owner;
+    await api
+      .from("hotels")
+      .update({ before_leaving: "The card stays in the room" })
+      .eq("id", hotel.id)
+      .throwOnError();
+    await api
+      .from("amenities")
+      .insert({ hotel_id: hotel.id, name: "Sauna", description: "Warm", timing: "8 to 9", location: "Below" })
+      .throwOnError();
+    const codes = await addRooms(owner, ROOMS);
+    const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+    await expect(marta).toHaveURL("/admin/rooms");
+    await expect(marta.getByRole("heading", { level: 1 })).toHaveText("Rooms");
+    const ground = marta.getByRole("region", { name: "Ground floor" });
+    await expect(
+      ground.getByRole("list", { name: "As always, Ground floor" }).getByRole("button"),
+    ).toHaveCount(2);
+
+    await phone.goto(`/view/${hotel.id}#c=${codes.get("101")?.token}`);
+    await phone.getByRole("link", { name: /^Room 101/ }).click();
+    const room = phone.getByRole("region", { name: "Room 101" });
+    await room.getByRole("button", { name: "We have left" }).click();
+    await expect(room.getByText(/^Housekeeping knows · /)).toBeVisible();
+    await room.getByLabel("The card stays in the room").check();
+    await expect(room.getByRole("button", { name: /^We have left/ })).toHaveAttribute("aria-pressed", "true");
+
+    const row = ground.getByRole("listitem").filter({ hasText: "Has left" });
+    await expect(row).toContainText("guest");
+    await expect(ground.getByText("1 to do")).toBeVisible();
+    await row.getByRole("button", { name: "Done Room 101" }).click();
+    await expect(ground.getByRole("listitem").filter({ hasText: "Done" })).toContainText("Marta");
+    await ground.getByRole("button", { name: "Undo Room 101" }).click();
+    await expect(row).toContainText("Marta");
+
+    // Back leads to where the row is; a reload finds the room again.
+    await phone.goBack();
+    await expect(phone.getByRole("link", { name: /^Room 101/ })).toContainText("We have left");
+    await phone.reload();
+    await phone.getByRole("link", { name: /^Room 101/ }).click();
+    await expect(room.getByText(/^Housekeeping knows · /)).toBeVisible();
+
+    // A dead network: the press is kept, said to be kept, and sent.
+    await keptOffline(phone);
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await phone.getByRole("link", { name: /^Room 101/ }).click();
+    await room.getByRole("button", { name: "Please clean now" }).click();
+    await expect(room.getByText("Kept, sent once there is a network")).toBeVisible();
+    await expect(row).toBeVisible();
+    await phone.context().setOffline(false);
+    await expect(ground.getByRole("listitem").filter({ hasText: "Please clean now" })).toContainText("guest");
+
+    await marta.context().setOffline(true);
+    await ground.getByRole("button", { name: "Done Room 101" }).click();
+    const done = ground.getByRole("listitem").filter({ hasText: "Done" });
+    await expect(done).toContainText("Waiting for a network");
+    await marta.context().setOffline(false);
+    await expect(done).toContainText("Marta");
+    await expect(done).not.toContainText("Waiting for a network");
+    // For whoever sleeps there next, nothing is pressed.
+    await phone.reload();
+    await phone.getByRole("link", { name: /^Room 101/ }).click();
+    await expect(room.getByRole("button", { name: "We have left" })).toHaveAttribute("aria-pressed", "false");
+    await expect(room.getByRole("button", { name: "Please clean now" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  },
+);
+
+proTest("Without a script, the card's letters press", async ({ browser, owner, url }) => {
+  const codes = await addRooms(owner, ROOMS);
+  await owner.api
+    .from("hotels")
+    .update({ wifi: [{ name: "Lantern", password: "saltandthyme", shown_to: "code" }] })
+    .eq("id", owner.hotel.id)
+    .throwOnError();
+  const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
+  const guest = await plain.newPage();
+  await guest.goto(`/view/${owner.hotel.id}`);
+  await guest.getByRole("link", { name: "Or type its six letters" }).click();
+  await guest.getByRole("textbox").fill(codes.get("202")?.letters ?? "");
+  await guest.getByRole("button", { name: "Show" }).click();
+  await guest.getByRole("button", { name: "No cleaning today" }).click();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Room 202");
+  await expect(guest.getByRole("button", { name: /No cleaning today/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(
+    marta
+      .getByRole("region", { name: "First floor" })
+      .getByRole("listitem")
+      .filter({ hasText: "No cleaning today" }),
+  ).toContainText("guest");
+  await guest.getByRole("button", { name: "Undo" }).click();
+  await expect(guest.getByRole("button", { name: "No cleaning today" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await plain.close();
+});
+
+proTest(
+  "A house of 500 rooms has them all on the screen and on paper, sixty on one sheet; one without says how to add them",
+  async ({ owner, page }) => {
+    proTest.slow();
+    await page.goto("/admin/rooms");
+    await page.getByRole("link", { name: "Add Rooms" }).click();
+    await expect(page).toHaveURL("/admin/qr-code/codes");
+
+    const rooms = Array.from({ length: 60 }, (_, i) => ({
+      label: String(100 * (1 + Math.floor(i / 20)) + 1 + (i % 20)),
+      area: `Floor ${1 + Math.floor(i / 20)}`,
+    }));
+    await addRooms(owner, rooms);
+    await page.goto("/admin/rooms");
+    await page.getByRole("button", { name: "Room 101" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Has left" }).click();
+    await expect(page.getByText("1 to do")).toBeVisible();
+    const sheet = await page.pdf({
+      format: "A4",
+      margin: { top: "12mm", bottom: "10mm", left: "14mm", right: "14mm" },
+    });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    const more = Array.from({ length: 440 }, (_, i) => ({ label: String(1001 + i), area: `Wing ${i % 11}` }));
+    await addRooms(owner, more);
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Room \d+$/ })).toHaveCount(500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
