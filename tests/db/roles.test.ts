@@ -78,6 +78,7 @@ function doorsOfFunctions(
   { hotelId, sectionId, rows, memberId }: Party,
   elsewhere: string,
   deleted: string,
+  done: string,
 ): Door[] {
   const copy = "00000000-0000-4000-8000-000000000077";
   const about = (call: string) => answer(`public.${call}`);
@@ -115,7 +116,7 @@ function doorsOfFunctions(
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
-    answer_message: ["desk", about(`answer_message('${hotelId}', '${rows.messages}', 'On the way')`)],
+    answer_message: ["desk", about(`answer_message('${hotelId}', '${done}', 'On the way')`)],
     take_over: ["desk", about(`take_over('${hotelId}')`)],
     mute_networks: ["desk", about(`mute_networks('${hotelId}', '[]')`)],
     withdrawn_rounds: ["housekeeping", about(`withdrawn_rounds('${hotelId}')`)],
@@ -163,7 +164,9 @@ await server.sql`delete from subscriptions where user_id = ${colleague.userId}`;
 await server.sql`delete from innfo.granted_plans where user_id = ${colleague.userId}`;
 await server.sql`delete from complimentary_plans where email = ${colleague.email}`;
 const deleted = await putAndDelete(server, "important_contacts", place);
-const doors = [...doorsOfTables(place), ...doorsOfFunctions(place, elsewhere, deleted)];
+// Who answers a new one has it, as whoever works at the hotel.
+const done = await put(server, "messages", { ...rowOf("messages", place), state: "done" });
+const doors = [...doorsOfTables(place), ...doorsOfFunctions(place, elsewhere, deleted, done)];
 const probes = doors.map(
   ({ opensTo: _, ...door }): Probe => ({
     ...door,

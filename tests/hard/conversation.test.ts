@@ -80,7 +80,8 @@ test("Both write in turns; nothing is overwritten, and the guest reads a name, n
   ]);
   expect(JSON.stringify(threadIn(before))).not.toContain(taker.email.split("@")[0]);
 
-  await taker.client.auth.updateUser({ data: { name: "Ilse Berger" } });
+  await server.sql`
+    update auth.users set user_metadata = jsonb_build_object('name', 'Ilse Berger') where id = ${taker.userId}`;
   expect((await write(talk, " Until\r\n1 PM <b> ", {}, { "Accept-Language": "de" })).status).toBe(303);
   await answer(talk, "Gladly.").throwOnError();
   await answer(talk, "And the bags?").throwOnError();
@@ -94,7 +95,11 @@ test("Both write in turns; nothing is overwritten, and the guest reads a name, n
   expect(texts.at(-1)).toMatchObject({ author_id: taker.userId });
   expect(texts[1]).toMatchObject({ author_id: null, name: null });
   const after = await read(talk, { "Accept-Language": "de" });
-  expect(threadIn(after).slice(2)[0]).toEqual(["guest", "Sie · Until 1 PM &lt;b&gt;"]);
+  expect(threadIn(after).slice(2)).toEqual([
+    ["guest", "Sie · Until 1 PM &lt;b&gt;"],
+    ["house", "Ilse · Gladly."],
+    ["house", "Ilse · And the bags?"],
+  ]);
   expect(after).not.toContain("Berger");
 });
 

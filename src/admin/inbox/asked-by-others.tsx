@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
 import { colleaguesQuery } from "./colleagues.ts";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
-import { type Message, textsQuery } from "./messages.ts";
+import { conversationQuery, type Message } from "./messages.ts";
 
 // With all kinds of fields.
 const ItemFormDialog = onDemand(() =>
@@ -18,7 +18,7 @@ const ItemFormDialog = onDemand(() =>
 /** Makes an answered question one of the page's, for editors: without whoever asked. */
 export function AskedByOthers({ message }: { message: Message }) {
   const mayAdd = useMay("editor");
-  const { data: texts = [] } = useQuery(textsQuery(useSupabase(), useHotel().id, message.id));
+  const { data: texts = [] } = useQuery(conversationQuery(useSupabase(), useHotel().id, message.id));
   const { kind, text } = message;
   const isQuestion = kind === "request" && /[?？؟;]/.test(text ?? "");
   const answer = texts.findLast(({ author }) => author === "house")?.text;

@@ -105,7 +105,7 @@ export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
 }
 
 /** What guest and hotel wrote after the message, oldest first. */
-export function textsQuery(supabase: Supabase, hotelId: string, id: string) {
+export function conversationQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "texts", id],
     queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { type Message, type MessageText, textsQuery } from "./messages.ts";
+import { conversationQuery, type Message, type MessageText } from "./messages.ts";
 import { useNames } from "./taken.tsx";
 import { languageInEnglish, timeWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ type Said = Pick<MessageText, "author" | "author_id" | "name" | "text" | "langua
 /** What a guest wrote, and all that was written to and fro since. */
 export function Talk({ message }: { message: Message }) {
   const { id: hotelId } = useHotel();
-  const { data, isFetched, error, refetch } = useQuery(textsQuery(useSupabase(), hotelId, message.id));
+  const { data, isFetched, error, refetch } = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
   const { text, language, created_at } = message;
   const first: Said[] = text
     ? [
