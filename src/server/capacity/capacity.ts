@@ -90,9 +90,9 @@ const WORK = {
     share: { concurrency: 2, queue: 200, cooldown: 5 },
   },
   /**
-   * What keeps the event loop busy for one client: sending large answers, and drawing the pages on which a guest
-   * writes; shared by network, or account for rows. What is measured is the one turn of the event loop in which the
-   * answer is written or the page drawn.
+   * What keeps the event loop busy for one client: sending large answers, taking photos out of guests' forms, and
+   * drawing the pages on which guests write; shared by network, or account for rows. Of an answer the one turn of the
+   * event loop is measured in which it is written.
    */
   large: {
     concurrency: 4,

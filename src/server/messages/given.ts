@@ -3,6 +3,7 @@ import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { Problem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
+import { LARGE } from "../capacity/large-answers.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
 import { formDataOf } from "../storage/form.ts";
 
@@ -16,8 +17,15 @@ export interface Given {
   photo?: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns undefined if it is longer than a form of this kind can be */
-export async function readForm(request: Request, kind: GuestKind): Promise<Given | undefined> {
+/**
+ * @param inTurn for what keeps the event loop busy: taking a photo out of its form
+ * @returns undefined if it is longer than a form of this kind can be
+ */
+export async function readForm(
+  request: Request,
+  kind: GuestKind,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Promise<Given | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data/i.test(type);
   const mayBringPhoto = isMultipart && PHOTO_KINDS.includes(kind);
@@ -25,7 +33,8 @@ export async function readForm(request: Request, kind: GuestKind): Promise<Given
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };
-  for (const [name, value] of (await formDataOf(body, type)) ?? []) {
+  const parse = () => formDataOf(body, type);
+  for (const [name, value] of (await (body.length > LARGE ? inTurn(parse) : parse())) ?? []) {
     if (typeof value === "string") given.values.append(name, value);
     // Browsers send an empty file if none was chosen.
     else if (value.size > 0) given.photo = new Uint8Array(await value.arrayBuffer());

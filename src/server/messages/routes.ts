@@ -3,7 +3,6 @@ import { Hono, type Context as HonoContext } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { AGAIN, formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling, WrittenAgain } from "../../guest/forms/render.tsx";
-import type { GuestPage } from "../../guest/page.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -86,9 +85,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     return answer ? (JSON.parse(answer) as SentMessage) : null;
   }
 
-  /** No cache keeps these pages, and each keeps the event loop busy for milliseconds, also one that only refuses. */
-  const inTurn = (c: GuestContext, draw: () => GuestPage) =>
-    bulkheads.large.run(() => Promise.resolve(draw()), networkFor(c));
+  /** For what keeps the event loop busy for milliseconds: no cache keeps these pages, also those that only refuse. */
+  const inTurn = <Result>(c: GuestContext, work: () => Promise<Result>) =>
+    bulkheads.large.run(work, networkFor(c));
 
   const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
 
@@ -112,7 +111,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   ): Promise<Response> {
     const { renderForm, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
-    const page = await inTurn(c, () => renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)));
+    const page = await inTurn(c, async () =>
+      renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)),
+    );
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 
@@ -257,7 +258,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   ): Promise<Response> {
     const { renderSent } = await frontend.guest();
     const isOpen = status !== 200 || c.req.query("write") !== undefined;
-    const draw = () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
+    const draw = async () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
     return show(c, await inTurn(c, draw), status);
   }
 
@@ -341,7 +342,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   );
   routes.post(FORM, (c) =>
     orUnavailable(context, c, async () => {
-      const given = await readForm(c.req.raw, kindOf(c));
+      const given = await readForm(c.req.raw, kindOf(c), (work) => inTurn(c, work));
       const form = await formAt(c);
       if (!form) return toHotel(c);
       return given ? send(c, form, given) : showForm(c, form, 413, { problems: { photo: "photo" } });
