@@ -154,7 +154,7 @@ export async function makeParty(server: TestServer): Promise<Party> {
 }
 
 /** A station where somebody's shift runs. */
-async function makeStation({ sql }: TestServer, { hotelId }: Pick<Place, "hotelId">) {
+export async function makeStation({ sql }: TestServer, { hotelId }: Pick<Place, "hotelId">) {
   const [stationId, personId] = [randomUUID(), randomUUID()];
   await sql`insert into auth.users (id) values (${stationId}), (${personId})`;
   await sql`

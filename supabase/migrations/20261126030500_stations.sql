@@ -93,19 +93,6 @@ grant execute on function innfo.is_at_station() to authenticated, service_role;
 alter policy "owners add hotels of their own" on public.hotels
   with check (user_id = (select auth.uid()) and not (select innfo.is_at_station()));
 
-create or replace function public.worked_for() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('hotel_id', w.hotel_id, 'role', w.role, 'topics', w.topics,
-    'owner', innfo.name_of(h.user_id), 'plan', (innfo.plan_of(h.user_id)).id) order by w.created_at), '[]')
-  from (
-    select m.hotel_id, m.role, m.topics, m.created_at from public.members m where m.user_id = (select auth.uid())
-    union all
-    select s.hotel_id, 'desk', null, s.created_at from public.stations s
-    where s.person_id = (select auth.uid()) and s.shift_until > now()
-  ) as w join public.hotels h on h.id = w.hotel_id
-$$;
-
 -- How a station is: for the station itself, locked or not, and with no word of a guest. A press in it (active) keeps the
 -- shift running. `new` is what the inbox calls new, `rings` says how the desk rings now, if it does. Null for everybody
 -- else.
@@ -182,9 +169,7 @@ begin
     allowed := innfo.limit_of(hotel.user_id, tg_table_name);
     execute format('select count(*) from public.%I where hotel_id = $1', tg_table_name) into used using hotel.id;
     if used > allowed then
-      raise exception 'A hotel has room for % % on its plan. Please end one first.', allowed,
-        case tg_table_name when 'stations' then 'stations' else 'names at its stations' end
-        using errcode = 'IN003', detail = tg_table_name;
+      perform innfo.refuse_more(tg_table_name, allowed);
     end if;
   end loop;
   return null;

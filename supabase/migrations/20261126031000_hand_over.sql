@@ -27,8 +27,7 @@ begin
           where i.hotel_id = hotel.id and i.expires_at > now() and not i.hands_over) > allowed
         and not (tg_table_name = 'invitations' and not exists (
           select from added a where a.hotel_id = hotel.id and not (to_jsonb(a) ->> 'hands_over')::boolean)) then
-      raise exception 'A team has room for % people, with you and those who are invited.', allowed
-        using errcode = 'IN003', detail = 'members';
+      perform innfo.refuse_more('members', allowed);
     end if;
   end loop;
   return null;

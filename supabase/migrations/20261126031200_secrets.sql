@@ -283,29 +283,3 @@ as $$
   where h.id = unlocked.hotel_id
 $$;
 grant execute on function innfo.unlocked(text, text, text) to service_role;
-
-create or replace function innfo.refuse_more(limit_name text, allowed bigint) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception '%', case limit_name
-      when 'hotels' then format('Your plan has room for %s hotels.', allowed)
-      when 'items' then format('A section has room for %s entries.', allowed)
-      when 'custom_sections' then format('A hotel has room for %s custom sections.', allowed)
-      when 'custom_section_items' then format('A custom section has room for %s items.', allowed)
-      when 'photos' then format('A hotel has room for %s photos.', allowed)
-      when 'photo_bytes' then format('The photos of your hotels have room for %s MB together.', allowed / 1024 / 1024)
-      when 'announcements' then format('A hotel has room for %s announcements.', allowed)
-      when 'logos' then format('A hotel has room for %s logos.', allowed)
-      when 'messages' then format('The inbox of a hotel has room for %s messages.', allowed)
-      when 'message_texts' then format('The inbox of a hotel has room for %s answers and further texts.', allowed)
-      when 'message_photo_bytes' then format('The photos in a hotel''s inbox have room for %s MB together.', allowed / 1024 / 1024)
-      when 'push_devices' then format('A hotel has room for %s devices.', allowed)
-      when 'topics' then format('A hotel has room for %s topics of requests.', allowed)
-      when 'codes' then format('A hotel has room for %s codes.', allowed)
-      when 'secrets' then format('A hotel has room for %s passwords and codes beside its Wi-Fi.', allowed)
-      else format('The texts of one hotel have room for %s KB together.', allowed / 1024)
-    end || ' Please delete what you no longer need first.'
-    using errcode = 'IN003', detail = limit_name;
-end
-$$;

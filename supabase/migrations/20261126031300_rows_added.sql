@@ -152,7 +152,7 @@ declare
   -- Its other columns and the indexes.
   overhead constant int := 250;
   -- They follow from what a person changes, or nobody may change them.
-  derived constant text[] := '{updated_at,chosen_at,position}';
+  derived constant text[] := '{created_at,updated_at,chosen_at,position}';
   asked_every constant int := 32 * 1024;
   who record;
   hotels text[];

@@ -33,6 +33,9 @@ call innfo.declare_table('message_texts', 'desk', writes => false);
 
 insert into innfo.limits (plan_id, what, max)
 select p.id, 'message_texts', 30000 from public.plans p;
+insert into innfo.refusals (what, sentence)
+values ('message_texts',
+  'The inbox of a hotel has room for {} answers and further texts. Please delete what you no longer need first.');
 
 -- Of a message at most ten by its guest and a hundred by the house, and of a hotel as many as there is room for; in danger
 -- a tenth more. On every plan, as what came during Pro is still answered after it.

@@ -18,55 +18,10 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/\(NOT s\.awaits_factor\)/gi, "true"],
 ];
 
-/**
- * Checks whose loss changes how much an answer counts or whom it names, which no probe reads, or that stand behind another
- * check. Held by tests/db/{inbox,noticed,roles}, tests/api/{together,stations,members,codes}.
- */
+/** Checks whose loss changes no answer, by function; "#2" is the second of the same words. */
 const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  "innfo.hotels_of(text)": ["h.id = r.hotel_id"],
-  "innfo.is_at_station()": [
-    "(select auth.uid())",
-    "p.id = (select auth.uid())",
-    "s.id = (select auth.uid())",
-  ],
-  "innfo.lacks_factor(text)": [
-    "(select auth.uid())",
-    "r.hotel_id = lacks_factor.hotel_id",
-    "r.user_id = (select auth.uid())",
-  ],
-  "innfo.name_of(uuid)": ["s.id = u.id"],
-  "innfo.rounds_of(text)": [
-    "m.hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))",
-    "m.hotel_id = rounds_of.hotel_id",
-  ],
-  "public.colleagues(text)": ["s.hotel_id = h.id"],
+  // Figures are joined to the hotel's own codes: that they are the hotel's saves reading all others'.
   "public.hotel_codes(text)": ["c.hotel_id = hotel_codes.hotel_id", "m.hotel_id = hotel_codes.hotel_id"],
-  "public.inbox_news(text, text, text, boolean)": [
-    "c.hotel_id = inbox_news.hotel_id",
-    "i.hotel_id = inbox_news.hotel_id",
-    "inbox_news.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
-    "k.hotel_id = inbox_news.hotel_id",
-    "m.hotel_id = inbox_news.hotel_id",
-    "p.hotel_id = inbox_news.hotel_id",
-    "s.hotel_id = inbox_news.hotel_id",
-    "s.id = p.session_id",
-  ],
-  "public.answer_message(text, uuid, text, text, text, text)": [
-    "m.hotel_id = answer_message.hotel_id",
-    "m.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
-  ],
-  "public.mute_networks(text, jsonb)": [
-    "m.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
-    "m.hotel_id = mute_networks.hotel_id",
-  ],
-  "public.set_message_state(text, uuid, text, text)": [
-    "m.hotel_id = set_message_state.hotel_id",
-    "set_message_state.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
-    "set_message_state.hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))",
-  ],
-  "public.station_now(boolean)": ["(select auth.uid())", "m.hotel_id = h.id", "s.id = station.id"],
-  "public.take_over(text)": ["(select auth.uid())", "e.hotel_id = take_over.hotel_id"],
-  "public.withdrawn_rounds(text)": ["e.hotel_id = withdrawn_rounds.hotel_id"],
 };
 
 /** For views, and for functions with the server's rights that a request may call. */
@@ -77,7 +32,19 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
     kind === "function" ||
     relations.some(({ id, isView }) => isView && id === about) ||
     String(expected).startsWith("IN");
-  const mutant = (name: string, ddl: string) => mutantOf(matrix, ddl, name, everything);
+  /** The function's own probes come first: most mutants are told apart by them. */
+  const mutant = (name: string, ddl: string, about: string) => {
+    const { probes, ...rest } = mutantOf(matrix, ddl, name, everything);
+    const others = (index: number) => Number(matrix.probes[index]?.about !== about);
+    const ordered = (indexes: number[]) => indexes.toSorted((one, two) => others(one) - others(two));
+    return {
+      ...rest,
+      probes: {
+        "as granted": ordered(probes["as granted"]),
+        "policies alone": ordered(probes["policies alone"]),
+      },
+    };
+  };
   const definers = reached(matrix).filter(({ definer }) => definer);
   const views = await sql<{ id: string; definition: string }[]>`
     select format('%I.%I', schemaname, viewname) as id, definition from pg_views where schemaname = 'public'`;
@@ -86,7 +53,7 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
     ...definers.flatMap(({ id, definition }) =>
       weakened(definition, asOwner)
         .filter(({ lost }) => !HELD_ELSEWHERE[id]?.includes(lost))
-        .map(({ lost, ddl }) => mutant(`${id} without: ${lost}`, ddl)),
+        .map(({ lost, ddl }) => mutant(`${id} without: ${lost}`, ddl, id)),
     ),
     ...views
       .filter(({ definition }) => definition.search(CALLER) >= 0)
@@ -94,6 +61,7 @@ export async function bodyMutants(sql: Sql, matrix: AccessMatrix): Promise<Mutan
         mutant(
           `${id} takes everybody for one owner`,
           `create or replace view ${id} as ${definition.replaceAll(CALLER, asOwner)}`,
+          id,
         ),
       ),
     ...functions.flatMap((callable) => rightsMutant(matrix, callable)),
@@ -120,12 +88,17 @@ function reached({ catalogue, probes }: AccessMatrix): CatalogueFunction[] {
 
 function weakened(definition: string, asOwner: string): { lost: string; ddl: string }[] {
   const patterns: typeof WEAKENINGS = [...WEAKENINGS, [CALLER, asOwner]];
-  return patterns.flatMap(([pattern, instead]) =>
-    [...definition.matchAll(pattern)].map(({ 0: lost, index }) => ({
-      lost,
-      ddl: definition.slice(0, index) + instead + definition.slice(index + lost.length),
-    })),
-  );
+  return patterns.flatMap(([pattern, instead]) => {
+    const seen = new Map<string, number>();
+    return [...definition.matchAll(pattern)].map(({ 0: words, index }) => {
+      const nth = (seen.get(words) ?? 0) + 1;
+      seen.set(words, nth);
+      return {
+        lost: nth > 1 ? `${words} #${nth}` : words,
+        ddl: definition.slice(0, index) + instead + definition.slice(index + words.length),
+      };
+    });
+  });
 }
 
 /** The function with the server's rights instead of its caller's, or the reverse. */

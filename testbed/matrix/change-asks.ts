@@ -50,9 +50,9 @@ export function aboutCopiedSections({ owner, other, newcomer }: World): Ask[] {
 export function aboutUndo({ owner, other, newcomer, free, deleted }: World): Ask[] {
   const undo = ({ hotelId }: { hotelId: string }, id: string, undone = 1) =>
     `select 1 where (public.undo_changes('${hotelId}', '["${id}"]') ->> 'undone')::int = ${undone}`;
-  const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}'`;
+  const isBack = `select count(*) from public.important_contacts where id = '${deleted.another}' and created_at < now()`;
   return [
-    ["the owner", as(owner), undo(owner, deleted.another), 1, isBack],
+    ["the owner, to whom it comes back as old as it was", as(owner), undo(owner, deleted.another), 1, isBack],
     ["another owner", as(other), undo(owner, deleted.another), NOT_THERE],
     ["another owner in the own hotel", as(other), undo(other, deleted.another), NOT_THERE],
     ["an owner without a hotel", as(newcomer), undo(owner, deleted.another), NOT_THERE],

@@ -1,6 +1,6 @@
 /** What functions answer about the caller's own and others' hotels. */
 import { FUNCTIONS } from "../access.ts";
-import { NOWHERE, type Party } from "../parties.ts";
+import { NOWHERE, type Party, type Place } from "../parties.ts";
 import { type Ask, answer, as, probeOf } from "./ask.ts";
 import type { Probe } from "./attempt.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -22,7 +22,7 @@ import {
   aboutSessions,
   aboutTranslations,
 } from "./guest-asks.ts";
-import { CHARACTERS_LEFT, type World } from "./world.ts";
+import { CHARACTERS_LEFT, ROOM, type World } from "./world.ts";
 
 export function functionProbes({ functions }: Catalogue, world: World): Probe[] {
   const answers = asks(world);
@@ -42,6 +42,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutForms(world).map((ask) => probeOf("innfo.message_form(text, text)", ask)),
     ...aboutMessages(world).map((ask) => probeOf("innfo.sent_message(uuid)", ask)),
     ...aboutRoles(world).map((ask) => probeOf("innfo.hotels_of(text)", ask)),
+    ...aboutStationAccounts(world).map((ask) => probeOf("innfo.is_at_station()", ask)),
     ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
     ...aboutCharacters(world).map((ask) => probeOf("innfo.characters_left_at(text)", ask)),
     ...aboutPlans(world).map((ask) => probeOf("innfo.plan_at(text)", ask)),
@@ -60,7 +61,7 @@ function asks(world: World): Record<string, Ask[]> {
     history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
-    inbox_news: aboutHotel(world, "public.inbox_news"),
+    inbox_news: [...aboutHotel(world, "public.inbox_news"), ...aboutNews(world)],
     looked_for: [...aboutHotel(world, "public.looked_for"), countsOwnSearches(world)],
     reorder_items: aboutOrder(world),
     scan_analytics: [...aboutHotel(world, "public.scan_analytics"), countsOwnScans(world)],
@@ -70,7 +71,16 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
-    colleagues: [...aboutHotel(world, "public.colleagues"), namesNoOthers(world, "colleagues")],
+    colleagues: [
+      ...aboutHotel(world, "public.colleagues"),
+      namesNoOthers(world, "colleagues"),
+      [
+        "nobody of another hotel's station",
+        as(world.owner),
+        answer(`public.colleagues('${world.owner.hotelId}')`, world.other.personId),
+        0,
+      ],
+    ],
     change_member: aboutChangingMembers(world),
     remove_member: aboutRemovingMembers(world),
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
@@ -86,9 +96,9 @@ function asks(world: World): Record<string, Ask[]> {
       ({ hotelId, rows }) =>
         `public.allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`,
     ),
-    take_over: aboutHotel(world, "public.take_over"),
-    withdrawn_rounds: aboutHotel(world, "public.withdrawn_rounds"),
-    mute_networks: aboutHotel(world, "public.mute_networks", ", '[]'"),
+    take_over: [...aboutHotel(world, "public.take_over"), ...aboutTakingOver(world)],
+    withdrawn_rounds: [...aboutHotel(world, "public.withdrawn_rounds"), ...aboutWithdrawn(world)],
+    mute_networks: [...aboutHotel(world, "public.mute_networks", ", '[]'"), ...aboutMuting(world)],
     team: [...aboutHotel(world, "public.team"), namesNoOthers(world, "team"), ...aboutPeople(world)],
     station_now: aboutStations(world),
     worked_for: aboutWork(world),
@@ -199,12 +209,12 @@ function aboutRemovingMembers({ owner, other, newcomer }: World): Ask[] {
   ];
 }
 
-function aboutAnswering({ owner, other, newcomer }: World): Ask[] {
-  const of = ({ hotelId, rows }: Party) =>
+function aboutAnswering({ owner, other, newcomer, free, strict }: World): Ask[] {
+  const of = ({ hotelId, rows }: Pick<Party, "hotelId" | "rows">) =>
     `public.answer_message('${hotelId}', '${rows.messages}', 'On the way')`;
   const isOnTheWay =
     "select count(*) from public.message_texts where text = 'On the way' and author = 'house'";
-  const isBegun = "select count(*) from public.messages where state = 'working'";
+  const isBegun = `select count(*) from public.messages where state = 'working' and id = '${owner.rows.messages}'`;
   return [
     ["the owner", as(owner), `select ${of(owner)}`, 1, isOnTheWay],
     ["the owner, who begins with it", as(owner), `select ${of(owner)}`, 1, isBegun],
@@ -220,6 +230,13 @@ function aboutAnswering({ owner, other, newcomer }: World): Ask[] {
       0,
       isOnTheWay,
     ],
+    [
+      "a colleague, to a message of the other hotel where they work",
+      as(free),
+      `select ${of({ ...free, rows: { messages: strict.messageId } })}`,
+      0,
+      isOnTheWay,
+    ],
     ["at no hotel", as(owner), answer(of({ ...owner, hotelId: NOWHERE.hotelId })), 0],
   ];
 }
@@ -229,7 +246,9 @@ function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
   const nothing = { ...owner, rows: { messages: NOWHERE.userId } };
   const set = ({ hotelId, rows }: Party) =>
     `public.set_message_state('${hotelId}', '${rows.messages}', 'new', 'working')`;
-  const isWorking = "select count(*) from public.messages where state = 'working'";
+  const isWorking = (id = "") =>
+    `select count(*) from public.messages where state = 'working' and id = '${id}'`;
+  const ofOther = { ...other, hotelId: owner.hotelId };
   const isMembers = `select count(*) from public.messages where taken_by = '${owner.memberId}'`;
   const take = ({ hotelId, rows }: Party, seen: string) =>
     `select 1 where (public.set_message_state('${hotelId}', '${rows.messages}', '${seen}', 'working') ->> 'changed')::boolean`;
@@ -239,32 +258,134 @@ function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
     ["the member", as({ userId: owner.memberId }), take(owner, "new"), 1],
     ["the member, by name", as({ userId: owner.memberId }), `select ${set(owner)}`, 1, isMembers],
     ["what is not there", as(owner), answer(set(nothing)), 0],
-    ["nothing of what is there", as(owner), `select ${set(nothing)}`, 0, isWorking],
+    ["nothing of what is there", as(owner), `select ${set(nothing)}`, 0, isWorking(owner.rows.messages)],
     ["at no hotel", as(owner), answer(set({ ...owner, hotelId: NOWHERE.hotelId })), 0],
     ["another owner", as(other), take(owner, "new"), 0],
-    [
-      "the owner, with a message of another hotel",
-      as(owner),
-      take({ ...other, hotelId: owner.hotelId }, "new"),
-      0,
-    ],
+    ["the owner, with a message of another hotel", as(owner), answer(set(ofOther)), 0],
+    ["which stays as it is", as(owner), `select ${set(ofOther)}`, 0, isWorking(other.rows.messages)],
+    ["one of housekeeping, with another topic", as({ userId: owner.keeperId }), answer(set(owner)), 0],
+    ["one of housekeeping, with this topic", as({ userId: owner.keeperId }), take(other, "new"), 1],
     ["an owner without a hotel", as(newcomer), take(owner, "new"), 0],
   ];
 }
 
-function aboutStations({ owner, other }: World): Ask[] {
+/** What the callers' hotels have, in numbers: of the busy hotel's messages nobody else's answer has any. */
+function aboutNews({ owner, other, strict }: World): Ask[] {
+  const says = (hotelId: string, news: object, without = "{}") =>
+    `select 1 where public.inbox_news('${hotelId}') - '${without}'::text[] = '${JSON.stringify(news)}'`;
+  const nothing = {
+    expected: false,
+    team: false,
+    any: false,
+    changed_at: null,
+    rooms_at: null,
+    changes: [],
+    here: [],
+  };
+  const none = { new: 0, danger: 0, due: 0, mine: 0, rings: null };
+  const some = { expected: true, team: true, any: true, new: 1, danger: 0, due: 1, mine: 0, here: [] };
+  const open = "{changed_at,rooms_at,changes}";
+  return [
+    ["the owner", as(owner), says(owner.hotelId, { ...some, rings: "message" }, open), 1],
+    ["another owner about their own", as(other), says(other.hotelId, { ...some, rings: "message" }, open), 1],
+    [
+      "one of housekeeping, of no message",
+      as({ userId: owner.keeperId }),
+      says(owner.hotelId, { ...some, ...none }, open),
+      1,
+    ],
+    ["whose hotel is quiet", as(strict), says(strict.quietId, { ...nothing, ...none }), 1],
+  ];
+}
+
+/** The owner has just taken over, and the party on the Free plan at the busy hotel. */
+function aboutTakingOver({ owner, other, free }: World): Ask[] {
+  const taken = (hotelId: string, userId: string) =>
+    `select count(*) from public.desk_events where what = 'taken_over' and hotel_id = '${hotelId}' and by_user = '${userId}'`;
+  const take = (hotelId: string) => `select public.take_over('${hotelId}')`;
+  const at = (hotelId: string, userId: string): [string, number, string] => [
+    take(hotelId),
+    1,
+    taken(hotelId, userId),
+  ];
+  return [
+    ["the owner, once", as(owner), ...at(owner.hotelId, owner.userId)],
+    ["a colleague, after the owner", as({ userId: owner.memberId }), ...at(owner.hotelId, owner.memberId)],
+    ["who has just taken over elsewhere", as(free), ...at(free.hotelId, free.userId)],
+    ["another owner", as(other), take(owner.hotelId), 0, taken(owner.hotelId, other.userId)],
+  ];
+}
+
+function aboutWithdrawn({ owner, other }: World): Ask[] {
+  const finds = (room: string) => answer(`public.withdrawn_rounds('${owner.hotelId}')`, room);
+  return [
+    ["the owner's", as(owner), finds(ROOM.owner), 1],
+    ["none of another hotel", as(owner), finds(ROOM.other), 0],
+    ["one of housekeeping", as({ userId: owner.keeperId }), finds(ROOM.owner), 1],
+    ["another owner", as(other), finds(ROOM.owner), 0],
+  ];
+}
+
+/** One party's network is known, and that of the busy hotel, where the party on the Free plan works, too. */
+function aboutMuting({ owner, other, free, strict }: World): Ask[] {
+  const mute = ({ hotelId }: Place, id: string | undefined) =>
+    `select public.mute_networks('${hotelId}', '["${id}"]')`;
+  const muted = "select count(*) from innfo.muted_networks";
+  return [
+    ["the owner's", as(owner), mute(owner, owner.rows.messages), 1, muted],
+    ["another owner, nothing here", as(other), mute(owner, owner.rows.messages), 0, muted],
+    ["a colleague, nothing of another hotel", as(free), mute(free, strict.messageId), 0, muted],
+    [
+      "a colleague, where they work",
+      as(free),
+      mute({ ...free, hotelId: strict.busyId }, strict.messageId),
+      1,
+      muted,
+    ],
+  ];
+}
+
+/** Stations and those who work there have no hotel of their own. */
+function aboutStationAccounts({ owner, newcomer }: World): Ask[] {
+  const isAtStation = "select 1 where innfo.is_at_station()";
+  return [
+    ["a station", as({ userId: owner.rows.stations ?? "" }), isAtStation, 1],
+    ["whose shift runs there", as({ userId: owner.personId }), isAtStation, 1],
+    ["its owner", as(owner), isAtStation, 0],
+    ["an owner without a hotel", as(newcomer), isAtStation, 0],
+  ];
+}
+
+function aboutStations({ owner, other, free }: World): Ask[] {
   const station = (open: boolean) => `select 1 where (public.station_now() -> 'open')::boolean = ${open}`;
   const people = "select 1 where jsonb_array_length(public.station_now() -> 'people') = 1";
+  const says = (count: number, rings: string | null) =>
+    `select 1 where public.station_now() @> '${JSON.stringify({ new: count, danger: 0, rings })}'`;
+  const press = "select public.station_now(true)";
+  // A shift ends in a day, a press makes that some minutes.
+  const putOff = "select count(*) from public.stations where shift_until < now() + interval '1 hour'";
+  const seen = "select count(*) from public.stations where seen_at > now() - interval '1 hour'";
   return [
     ["the station itself", as({ userId: owner.rows.stations ?? "" }), station(false), 1],
     ["whose shift runs there", as({ userId: owner.personId }), station(true), 1],
     ["of its own hotel alone", as({ userId: owner.rows.stations ?? "" }), people, 1],
+    ["with what waits there", as({ userId: owner.rows.stations ?? "" }), says(1, "message"), 1],
+    ["with nothing of another hotel", as({ userId: free.stationId }), says(0, null), 1],
+    [
+      "by its own name",
+      { role: "server" },
+      `select 1 where innfo.name_of('${owner.rows.stations}') = 'Reception'`,
+      1,
+    ],
+    ["seen, it alone", as({ userId: owner.rows.stations ?? "" }), "select public.station_now()", 1, seen],
+    ["a press in a shift puts its end off, there alone", as({ userId: owner.personId }), press, 1, putOff],
+    ["a press while it is locked does not", as({ userId: owner.rows.stations ?? "" }), press, 0, putOff],
     ["the owner", as(owner), answer("public.station_now()"), 0],
     ["another owner", as(other), answer("public.station_now()"), 0],
   ];
 }
 
-function aboutWork({ owner, newcomer }: World): Ask[] {
+function aboutWork({ owner, newcomer, strict }: World): Ask[] {
   const works = answer("public.worked_for()", owner.hotelId);
   return [
     ["the member", as({ userId: owner.memberId }), works, 1],
@@ -278,6 +399,13 @@ function aboutWork({ owner, newcomer }: World): Ask[] {
       1,
     ],
     ["an owner without a hotel", as(newcomer), works, 0],
+    ["the account that a hotel is shut to", as(strict), answer("public.worked_for()", strict.busyId), 1],
+    [
+      "another owner, once",
+      as({ userId: strict.secondId }),
+      "select 1 where jsonb_array_length(public.worked_for()) = 1",
+      1,
+    ],
   ];
 }
 
@@ -307,6 +435,12 @@ function aboutTopics({ owner, other }: World): Ask[] {
     ["the owner, every topic", as(owner), sees(owner), 1],
     ["one of housekeeping, with another topic", as({ userId: owner.keeperId }), sees(owner), 0],
     ["one of housekeeping, with this topic", as({ userId: owner.keeperId }), sees(other), 1],
+    [
+      "none of another hotel",
+      as({ userId: owner.keeperId }),
+      answer(`public.rounds('${owner.hotelId}')`, other.rows.messages),
+      0,
+    ],
   ];
 }
 
@@ -334,15 +468,24 @@ function aboutTexts({ owner, other }: World): Ask[] {
   ];
 }
 
-function aboutRoles({ owner, other, newcomer }: World): Ask[] {
-  const has = ({ hotelId }: Party, role: string) =>
+function aboutRoles({ owner, other, newcomer, strict, free }: World): Ask[] {
+  const has = ({ hotelId }: Pick<Party, "hotelId">, role: string) =>
     `select 1 from innfo.hotels_of('${role}') as hotel where hotel = '${hotelId}'`;
   const asks = ["owner", "editor", "desk", "housekeeping", "any"].flatMap((role): Ask[] => [
     [`the ${role}`, as(owner), has(owner, role), 1],
     [`the ${role} of another hotel`, as(other), has(owner, role), 0],
     [`the ${role} of no hotel`, as(newcomer), has(owner, role), 0],
   ]);
-  return [...asks, ["the owner, in a role that nobody has", as(owner), has(owner, "king"), 0]];
+  const [busy, quiet] = [{ hotelId: strict.busyId }, { hotelId: strict.quietId }];
+  return [
+    ...asks,
+    ["the owner, in a role that nobody has", as(owner), has(owner, "king"), 0],
+    ["an owner without the second factor that the hotel demands", as(strict), has(busy, "owner"), 0],
+    ["at the desk, too", as(strict), has(busy, "desk"), 0],
+    ["to read it, too", as(strict), has(busy, "any"), 0],
+    ["at their other hotel, which demands none", as(strict), has(quiet, "owner"), 1],
+    ["a colleague there, who owns another hotel", as(free), has(busy, "desk"), 1],
+  ];
 }
 
 /** Each party has one message with a picture. */

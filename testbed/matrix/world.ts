@@ -1,8 +1,9 @@
 /** The parties that probes act as, and each one's number of rows. */
 
+import { randomUUID } from "node:crypto";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { weekly } from "../opening-hours.ts";
-import { makeParty, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
+import { makeParty, makeStation, NOWHERE, type Party, type Place, put, rowOf } from "../parties.ts";
 import type { TestServer } from "../server.ts";
 import { giveProPlan, makeHotel, makeOwner } from "../tokens.ts";
 import type { Probe } from "./attempt.ts";
@@ -15,6 +16,9 @@ export const HOURS_ELSEWHERE = "Towels by the lake";
 
 /** Characters that each has left to translate. */
 export const CHARACTERS_LEFT = { owner: 93, other: 95 };
+
+/** Whose request was withdrawn. */
+export const ROOM = { owner: "Attic", other: "Cellar" };
 
 /** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
 export const OTHER_HIDDEN_SECTION = "amenities";
@@ -29,7 +33,12 @@ export interface World {
   /** Has signed up and added no hotel yet. */
   newcomer: { userId: string };
   /** Has a hotel on the Free plan. */
-  free: Place & { deletedSectionId: string };
+  free: Place & { deletedSectionId: string; stationId: string };
+  /**
+   * Owns a hotel that demands a second factor, where the party on the Free plan works at the desk and much is going on, and
+   * another one where nothing is.
+   */
+  strict: { userId: string; secondId: string; busyId: string; quietId: string; messageId: string };
   /** Ids of the owner's just deleted contacts. */
   deleted: { contact: string; another: string };
   /** Stored rows by relation: each party's, and all. */
@@ -83,7 +92,11 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
     values (${other.hotelId}, ${owner.keeperId}, 'housekeeping', '{towels}')`;
   const newcomer = await makeOwner(server);
   const free = await makeFree(server);
-  const parties = { owner, other, newcomer, free, deleted, emptySectionId, waitingSessionId };
+  const strict = await makeStrict(server, free);
+  await watchDesks(server, { owner, other, free, strict });
+  const parties = { owner, other, newcomer, free, strict, deleted, emptySectionId, waitingSessionId };
+  // Trying all mutants takes minutes, after which devices would be told, and those that are none forgotten.
+  await server.sql`delete from innfo.jobs where kind = 'escalation'`;
   const stored: Record<string, World["stored"][string]> = {};
   for (const relation of relations) {
     const counts = await countRows(server, relation, parties);
@@ -126,9 +139,61 @@ async function makeFree(server: TestServer): Promise<World["free"]> {
     update topics set hours = ${weekly({ note: HOURS_ELSEWHERE }) as never}
     where hotel_id = ${owner.hotelId} and key = 'towels'`;
   await server.sql`delete from subscriptions where user_id = ${owner.userId}`;
+  const { stationId } = await makeStation(server, owner);
   // Would show if it were taken for another account's.
   await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'languages', 0), (${owner.userId}, 'messages', 0)`;
-  return { ...owner, sectionId, deletedSectionId };
+  return { ...owner, sectionId, deletedSectionId, stationId };
+}
+
+/** Someone in danger, a guest who is to be woken, and what the owner has begun with: nobody else's answers count them. */
+async function makeStrict(server: TestServer, { userId: atDesk }: World["free"]): Promise<World["strict"]> {
+  const { userId, hotelId: busyId } = await makeHotel(server);
+  await giveProPlan(server, userId);
+  await server.sql`update hotels set owners_need_factor = true where id = ${busyId}`;
+  const { userId: secondId } = await makeOwner(server);
+  await server.sql`
+    insert into members (hotel_id, user_id, role) values (${busyId}, ${atDesk}, 'desk'), (${busyId}, ${secondId}, 'owner')`;
+  const quietId = await put(server, "hotels", { ...rowOf("hotels", { ...NOWHERE, userId }) });
+  const messageId = await transaction(server.sql, async (tx) => {
+    const [sent] = await tx<{ id: string }[]>`
+      insert into messages (hotel_id, kind, room, topic, by_guest) values (${busyId}, 'request', '1', 'towels', true)
+      returning id`;
+    await tx`
+      insert into messages (hotel_id, kind, room, topic, by_guest, danger, wanted_at, state, taken_by)
+      values (${busyId}, 'request', '2', 'help', true, true, null, 'new', null),
+        (${busyId}, 'request', '3', 'wake_up_call', true, false, '2026-01-01T07:00', 'new', null),
+        (${busyId}, 'request', '4', 'towels', true, false, null, 'working', ${userId})`;
+    // Nobody is told, which would change what is counted.
+    await tx`delete from innfo.jobs where payload ->> 'hotelId' = ${busyId}`;
+    return sent?.id ?? "";
+  });
+  await server.sql`insert into innfo.message_networks (message_id, mark) values (${messageId}, 'busy')`;
+  // One who is there, and one whose session has ended.
+  await server.sql`
+    insert into innfo.presences (session_id, hotel_id, user_id, screen, typing, seen_at)
+    select id, ${busyId}, user_id, '/admin/inbox', false, now() + interval '1 day' from auth.sessions
+    where user_id = ${atDesk}
+    union all
+    select ${randomUUID()}, ${quietId}, ${atDesk}, '/admin/inbox', false, now() + interval '1 day'`;
+  return { userId, secondId, busyId, quietId, messageId };
+}
+
+/** Withdrawn requests, stations that were not seen for a while, and two who have just taken over. */
+async function watchDesks(
+  { sql }: TestServer,
+  { owner, other, free, strict }: Pick<World, "owner" | "other" | "free" | "strict">,
+): Promise<void> {
+  await sql`update stations set seen_at = now() - interval '1 day'`;
+  await sql`
+    insert into desk_events (hotel_id, what, room, at)
+    values (${owner.hotelId}, 'withdrawn', ${ROOM.owner}, now()), (${other.hotelId}, 'withdrawn', ${ROOM.other}, now())`;
+  await sql`
+    insert into desk_events (hotel_id, what, by_user, at)
+    values (${owner.hotelId}, 'taken_over', ${owner.userId}, now() + interval '1 day'),
+      (${strict.busyId}, 'taken_over', ${free.userId}, now() + interval '1 day')`;
+  await sql`
+    insert into innfo.message_networks (message_id, mark)
+    values (${owner.rows.messages ?? ""}, 'owner'), (${other.rows.messages ?? ""}, 'other')`;
 }
 
 /** As its owner does. @returns the deleted row's id */

@@ -307,14 +307,19 @@ describe("A hotel that demands a second factor of its owners", () => {
       hotel_id: hotelId,
       kind: "request",
     });
+    const [{ name = "" } = {}] = (await names(editor.token)) as { name?: string }[];
     for (const { token } of [owner, second]) {
+      expect(await names(token)).toEqual([]);
       // What it is called, so that a screen can say what is missing.
-      expect(await names(token)).toHaveLength(1);
+      const [work] = (await rest(server, { token }, "rpc/worked_for", "POST", {})) as { shut: object }[];
+      expect(work).toMatchObject({ hotel_id: hotelId, role: "owner", shut: { name, wifi: null } });
       expect(await reads(token)).toEqual([]);
       expect(await rest(server, { token }, "rpc/team", "POST", { hotel_id: hotelId })).toBeNull();
     }
-    for (const token of [await strong(owner), await strong(second), editor.token])
+    for (const token of [await strong(owner), await strong(second), editor.token]) {
       expect(await reads(token)).toEqual([{ kind: "request" }]);
+      expect(await names(token)).toEqual([{ name }]);
+    }
     await changes(owner.token);
     const [unchanged] = await server.sql`select breakfast from hotels where id = ${hotelId}`;
     expect(unchanged).toEqual({ breakfast: null });

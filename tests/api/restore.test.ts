@@ -24,10 +24,10 @@ const restore = (client: Client, id: string) =>
 
 const BACK = { status: 200, data: { undone: 1, left: [] } };
 
-/** Everything of a hotel's table but its times; details as the text that is stored. */
+/** Everything of a hotel's table but when it was last changed; details as the text that is stored. */
 async function stored(table: string, { hotelId }: HotelOwner): Promise<readonly unknown[]> {
   return server.sql`
-    select regexp_replace(to_json(t)::text, ',"(created|updated)_at":"[^"]*"', '', 'g') as row
+    select regexp_replace(to_json(t)::text, ',"updated_at":"[^"]*"', '', 'g') as row
     from public.${server.sql(table)} t where hotel_id = ${hotelId} order by id`;
 }
 

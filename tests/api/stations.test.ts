@@ -242,6 +242,32 @@ describe("A station", () => {
     expect(await now(await beginShift(bar, anna))).toMatchObject({ open: true });
   });
 
+  test("is signed out by nobody who has a token of its, locked, in a shift, or after one", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    const locked = await atStation(await call("/lock", shift));
+    const logOut = ({ token }: Station, scope: string) =>
+      fetch(`${server.url}/auth/v1/logout?scope=${scope}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+      });
+    for (const station of [locked, shift]) {
+      for (const scope of ["local", "others", "global"]) {
+        const refused = await logOut(station, scope);
+        expect([refused.status, await refused.json()]).toMatchObject([
+          403,
+          { error_code: "station_refused" },
+        ]);
+      }
+    }
+    expect(await now(locked)).toMatchObject({ name: "Reception" });
+    const again = await beginShift(locked, anna);
+    expect((await logOut(again, "local")).status).toBe(403);
+    expect(await now(again)).toMatchObject({ open: true });
+    expect((await logOut(owner as never, "local")).status).toBe(204);
+  });
+
   test("goes with its hotel, with everybody's name", async () => {
     const owner = await makeProHotel();
     const anna = await addPerson(owner, { name: "Anna" });

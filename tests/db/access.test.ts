@@ -43,10 +43,14 @@ test("no function with the server's rights takes a user's id from its caller, ex
   expect(rows.map((row) => row.function)).toEqual([
     // It checks whose hotel it is.
     "innfo.characters_left_at",
+    // It changes rows alone that the same transaction has added.
+    "innfo.give_back_age",
     // Every guest may read it.
     "innfo.guest_translations",
     // It takes a role.
     "innfo.hotels_of",
+    // It says it of the caller.
+    "innfo.lacks_factor",
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",

@@ -248,6 +248,13 @@ test("An operator may give one account more than its plan", async () => {
   expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe(`${REFUSED} items`);
 });
 
+test("Whatever reaches a limit is told so in a sentence", async () => {
+  const rows = await server.sql<{ what: string }[]>`
+    select what from innfo.limits where plan_id = 'free' and what not in (select what from innfo.refusals) order by 1`;
+  // The oldest of a history goes; the others say more than a number.
+  expect(rows.map(({ what }) => what)).toEqual(["history_bytes", "languages", "translated_characters"]);
+});
+
 test("Plans have the limits of the product unless they are configured", async () => {
   await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: { free: { hotels: 7 } } });
   const rows = await server.sql<{ what: string; max: number }[]>`

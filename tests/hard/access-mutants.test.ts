@@ -20,7 +20,7 @@ const KINDS = [
   ["checks taken out of functions and views", 20],
 ] as const;
 
-test.each(KINDS)("%s: each is noticed", { timeout: 120_000 }, async (kind, least) => {
+test.each(KINDS)("%s: each is noticed", { timeout: 600_000 }, async (kind, least) => {
   const all = mutants[kind] ?? [];
   expect(all.length).toBeGreaterThanOrEqual(least);
   const survivors = await matrix.survivors(all);

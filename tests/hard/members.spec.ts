@@ -1,10 +1,11 @@
 /** A team: invited by mail, joined on another device, each with what its role may do. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newEmail, PASSWORD } from "../../testbed/owner.ts";
 import { join, newDevice } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -115,5 +116,60 @@ proTest(
     const again = await newDevice(browser, url);
     await again.goto(await mailedLink(url, email));
     await expect(again.getByRole("heading", { level: 1 })).toHaveText("This invitation is over");
+  },
+);
+
+proTest(
+  "From an invitation's link to a guest's answer on a new phone it is ten taps at most, and two minutes",
+  async ({ browser, owner, page: at, phone, url }) => {
+    await owner.api
+      .from("message_kinds")
+      .insert({ hotel_id: owner.hotel.id, kind: "request" })
+      .throwOnError();
+    await phone.goto(`/view/${owner.hotel.id}/request`);
+    await phone.getByRole("radio", { name: "Fresh towels" }).check();
+    await phone.getByLabel("Room number").fill("12");
+    await sendAsAPerson(phone, "Send");
+    await expect(phone.getByText("It has arrived")).toBeVisible();
+    await at.goto("/admin/members");
+    const email = newEmail();
+    await invite(at, email, "Desk");
+    const link = await mailedLink(url, email);
+
+    // Nobody has been here: the tour is not seen either.
+    const context = await browser.newContext({
+      ...{ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      serviceWorkers: "block",
+    });
+    const device = await context.newPage();
+    let [taps, keys] = [0, 0];
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    const type = async (label: string, text: string) => {
+      await tap(device.getByLabel(label, { exact: true }));
+      await device.keyboard.type(text);
+      keys += text.length;
+    };
+    await device.goto(link);
+    taps += 1;
+    await type("Your first name", "Paul");
+    await type("Password", PASSWORD);
+    await tap(device.getByRole("button", { name: "Join" }));
+    await tap(device.getByRole("dialog").getByRole("button", { name: "Never Show Again" }));
+    await tap(device.getByRole("link", { name: /^Room 12/ }));
+    await tap(device.getByRole("button", { name: "On the way." }));
+    await tap(device.getByRole("button", { name: "Send Answer" }));
+    await expect(device.getByText("Answer sent")).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText("On the way.")).toBeVisible();
+
+    // A person's pace as in bench/first-page.ts, and half a minute to read.
+    const seconds = taps * 1.2 + keys * 0.2 + 30;
+    process.stdout.write(`invited to answered on a phone: ${taps} taps, ${keys} keys, ${seconds} s\n`);
+    expect(taps).toBeLessThanOrEqual(10);
+    expect(seconds).toBeLessThanOrEqual(120);
+    await context.close();
   },
 );

@@ -57,10 +57,11 @@ export function useNetworkWatch(): void {
     };
   }, [queryClient]);
 
-  // What was asked while the session could not be renewed was refused.
+  // What was asked while the session could not be renewed, or before it showed a second factor, was refused.
   useEffect(() => {
     const { data } = supabase.auth.onAuthStateChange((event) => {
-      if (event === "TOKEN_REFRESHED") void queryClient.invalidateQueries();
+      if (event === "TOKEN_REFRESHED" || event === "MFA_CHALLENGE_VERIFIED")
+        void queryClient.invalidateQueries();
     });
     return () => data.subscription.unsubscribe();
   }, [supabase, queryClient]);

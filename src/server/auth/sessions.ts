@@ -252,9 +252,7 @@ export async function userOfSession(
 ): Promise<UserRow> {
   const [session] = await sql<{ awaits: boolean; method: SignedIn["method"] }[]>`
     select awaits_factor as awaits, method from auth.sessions where id = ${session_id} and user_id = ${userId}`;
-  if (session?.method === "station" && admits !== "any") {
-    throw new AuthApiError("station_refused", "A station has no account of its own");
-  }
+  if (session?.method === "station" && admits !== "any") throw stationRefused();
   const user = session && (await userOf(sql, session, userId));
   if (!user) throw sessionNotFound();
   const isAdmitted =
@@ -265,16 +263,26 @@ export async function userOfSession(
   return user;
 }
 
+function stationRefused(): AuthApiError {
+  return new AuthApiError("station_refused", "A station has no account of its own");
+}
+
 export function sessionNotFound(): AuthApiError {
   return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
-/** Does nothing if the asking session has already ended; one that waits for its second factor ends itself alone. */
+/**
+ * Does nothing if the asking session has already ended; one that waits for its second factor ends itself alone. A station's
+ * is refused: an owner ends it, and nobody who copied a token from the computer at reception.
+ */
 export async function endSessions(
   sql: Sql,
   { session_id: sessionId, sub: userId }: SessionClaims,
   scope: "global" | "local" | "others",
 ): Promise<void> {
+  const { count } = await sql`
+    select from auth.sessions where id = ${sessionId} and method = 'station'`;
+  if (count > 0) throw stationRefused();
   // Nothing arrives here any more, as the owner knows; innfo.tell_the_end() tells other devices.
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`

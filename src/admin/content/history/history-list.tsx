@@ -9,9 +9,7 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { counted } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type HistoryEntry, type useHistory, useUndoChanges } from "./history.ts";
-import { changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
-
-const CHANGES = { one: "change", many: "changes" };
+import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
 /** @returns what takes changes back, and says what came of it */
 export function useRestore() {

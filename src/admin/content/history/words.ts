@@ -68,6 +68,8 @@ function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
   return COLLECTIONS.get(table_name)?.fields ?? {};
 }
 
+export const CHANGES: Nouns = { one: "change", many: "changes" };
+
 const nounsOf = (table: string): Nouns =>
   COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: "row", many: "rows" };
 
@@ -77,10 +79,11 @@ export function changedName({ count, kinds, changes }: HistoryEntry): string {
   const [kind] = kinds;
   if (!first || !kind) return "";
   const other = OTHERS[first.table_name]?.title;
-  // A section that was added or deleted with its items stands for them.
-  if (first.row_id === null) return sectionTitle(first.section) ?? "Custom section";
-  if (count > 1 && first.row_id !== first.section && kinds.length === 1)
-    return counted(kind.rows, nounsOf(kind.table_name));
+  if (first.row_id === null && kinds.length === 1) return sectionTitle(first.section) ?? "Custom section";
+  // A section that was added or deleted with its items stands for them, and nothing for what an undo took back together.
+  const isWhole = first.row_id === first.section && changes.every(({ section }) => section === first.section);
+  if (count > 1 && !isWhole)
+    return kinds.length === 1 ? counted(kind.rows, nounsOf(kind.table_name)) : counted(count, CHANGES);
   if (first.table_name === "section_visibility")
     return SECTIONS.find(({ id }) => id === first.title)?.title ?? "";
   if (first.table_name === "hotels" || first.table_name === "message_kinds") return other ?? "";

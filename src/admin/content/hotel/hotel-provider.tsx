@@ -93,11 +93,12 @@ function placesOf(
   const shown = (hotel: Hotel) => withWaitingProfile(hotel, orders);
   return [
     ...own.map((hotel): Place => ({ hotel: shown(hotel), role: "owner" })),
-    ...work.flatMap((one) =>
-      hotels
-        .filter(({ id, user_id }) => id === one.hotelId && user_id !== userId)
-        .map((hotel): Place => ({ hotel: shown(hotel), role: one.role, work: one })),
-    ),
+    ...work.flatMap((one): Place[] => {
+      if (own.some(({ id }) => id === one.hotelId)) return [];
+      const hotel = hotels.find(({ id }) => id === one.hotelId) ?? one.shut;
+      if (!hotel) return [];
+      return [{ hotel: shown(hotel), role: one.role, work: hotel.user_id === userId ? undefined : one }];
+    }),
   ];
 }
 
@@ -115,7 +116,8 @@ function useFreshWorkplaces(
       }),
     [queryClient],
   );
-  const isMissing = work?.some(({ hotelId }) => hotels && !hotels.some(({ id }) => id === hotelId)) ?? false;
+  const isMissing =
+    work?.some(({ hotelId, shut }) => hotels && !shut && !hotels.some(({ id }) => id === hotelId)) ?? false;
   useEffect(() => {
     if (isMissing) void queryClient.invalidateQueries({ queryKey: ["hotels"] });
   }, [isMissing, queryClient]);

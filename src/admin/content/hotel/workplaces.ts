@@ -1,10 +1,11 @@
-/** The hotels of others at which the signed-in account works. */
+/** The hotels of others at which the signed-in account works, and those that are shut to it. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import type { Hotel } from "./hotels.ts";
 
 /** The database's answer of worked_for(). */
 interface WorkedFor {
@@ -13,6 +14,8 @@ interface WorkedFor {
   /** Whose hotel it is, as colleagues read it. */
   owner: string;
   plan: string;
+  /** Of a hotel that asks more of its owner than this session has shown: its name, and no other column has a value. */
+  shut: Hotel | null;
 }
 
 export interface Workplace {
@@ -20,6 +23,7 @@ export interface Workplace {
   role: TeamRole;
   owner: string;
   plan: Plan;
+  shut: Hotel | null;
 }
 
 /** Milliseconds. Somebody may change what one may do, or take one out, at any time. */
@@ -30,9 +34,9 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
     queryKey: ["workplaces", userId],
     queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
-      return (data as unknown as WorkedFor[]).flatMap(({ hotel_id, role, owner, plan }): Workplace[] =>
+      return (data as unknown as WorkedFor[]).flatMap(({ hotel_id, role, owner, plan, shut }): Workplace[] =>
         isTeamRole(role)
-          ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN }]
+          ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN, shut }]
           : [],
       );
     }),
