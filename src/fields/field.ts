@@ -105,6 +105,8 @@ export interface Field<Value = unknown> {
   translated?: boolean;
   /** Where guests read it, in a few words. Sections' fields derive it from their place on the card. */
   appears?: string;
+  /** What it does, for whoever fills it in. */
+  explains?: string;
   maxLength?: number;
   /** Other column names in spreadsheets, besides those of kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;

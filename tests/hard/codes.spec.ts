@@ -4,6 +4,7 @@ import { decodeAgain, decodeQrs } from "../../testbed/decode-qr.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
@@ -104,6 +105,59 @@ proTest(
     await expect(room).toHaveValue("");
   },
 );
+
+proTest.describe("Without a network", () => {
+  proTest.use({ refusals: [404, "no answer"] });
+
+  proTest(
+    "A form has the room of the card that was scanned before; of one that is scanned there, once the network is back",
+    async ({ page, owner, phone }) => {
+      const { api, hotel } = owner;
+      await api
+        .from("message_kinds")
+        .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
+        .throwOnError();
+      const codes = ["101", "102"].map((label) => ({ hotel_id: hotel.id, kind: "room", label }));
+      const { data } = await api.from("codes").insert(codes).select("label, token").throwOnError();
+      const card = (label: string) =>
+        `/view/${hotel.id}#c=${data.find((code) => code.label === label)?.token}`;
+      const form = `/view/${hotel.id}/request?lang=en`;
+      const room = phone.getByLabel("Room number");
+      const kept = () =>
+        phone.evaluate(
+          async ([id, url]) => [
+            localStorage.getItem(`innfo-card-${id}`),
+            Boolean(await caches.match(url ?? "")),
+          ],
+          [hotel.id, form],
+        );
+
+      await phone.goto(card("101"));
+      await keptOffline(phone);
+      await expect.poll(kept).toEqual([expect.stringContaining('"room":"101"'), true]);
+      await phone.context().setOffline(true);
+      await phone.goto(form);
+      await expect(room).toHaveValue("101");
+      // Moved to another room, whose card the device cannot look up yet.
+      await phone.goto(card("102"));
+      await expect(phone).toHaveURL(new RegExp(`/view/${hotel.id}$`));
+      await phone.goto(form);
+      await expect(phone.locator("[name=code]")).not.toHaveValue("");
+      await expect(room).toHaveValue("");
+
+      await phone.context().setOffline(false);
+      await phone.goto(form);
+      await expect(room).toHaveValue("102");
+      await phone.getByRole("radio", { name: "Fresh towels" }).check();
+      await sendAsAPerson(phone, "Send");
+      await expect(phone.getByText("It has arrived")).toBeVisible();
+      await page.goto("/admin/inbox");
+      await page.getByRole("link", { name: "Room 102 Fresh towels" }).click();
+      const message = page.getByRole("region", { name: "Message" });
+      await expect(message.getByText("Room 102, from its card")).toBeVisible();
+    },
+  );
+});
 
 proTest(
   "A code of an earlier version opens the page for ever, and its room is said as typed",

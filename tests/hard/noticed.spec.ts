@@ -1,6 +1,8 @@
 /** The desk's screen at night: what is due, what rings and until when, and who has it. */
+import { randomUUID } from "node:crypto";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { lookFrom, NETWORKS } from "../e2e/support/missed.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
@@ -37,7 +39,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("button", { name: "Let it ring" }).click();
     await expect(page.getByText("Sound on")).toBeVisible();
     const list = page.getByRole("list", { name: "Messages, now" });
-    expect((await list.boundingBox())?.y).toBeLessThan(230);
+    expect((await list.boundingBox())?.y).toBeLessThanOrEqual(130);
 
     const before = await rung();
     await phone.goto(`/view/${owner.hotel.id}/request`);
@@ -98,4 +100,78 @@ test("Several messages are done at once", async ({ page, owner }) => {
   await expect(page.getByText("2 messages done")).toBeVisible();
   const { data } = await owner.api.from("messages").select("room").eq("state", "new").throwOnError();
   expect(data).toEqual([{ room: "3" }]);
+});
+
+test("Whether others would ask this is offered for a question, a topic that repeats and words searched for in vain", async ({
+  page,
+  owner,
+  url,
+}) => {
+  const { api, hotel } = owner;
+  const ask = async (room: string, topic: string, text: string) => {
+    const [hotel_id, id] = [hotel.id, randomUUID()];
+    await api.from("messages").insert({ id, hotel_id, kind: "request", topic, room, text }).throwOnError();
+    await api.rpc("answer_message", { hotel_id, message_id: id, words: "Yes, gladly." }).throwOnError();
+  };
+  await ask("1", "taxi", "Two of us");
+  await ask("2", "taxi", "Is there one at night?");
+  for (const room of ["41", "42", "43"]) await ask(room, "late_checkout", "Until noon");
+  await ask("3", "other", "We would like the ski bus to the glacier");
+  const offer = page.getByRole("button", { name: "Would Others Ask This?" });
+  const open = async (room: string) => {
+    await page.goto("/admin/inbox");
+    await page.getByRole("link", { name: `Room ${room} ` }).click();
+    await expect(page.getByRole("region", { name: "Message" }).getByText("Kept until")).toBeVisible();
+  };
+  await open("2");
+  await expect(offer).toBeVisible();
+  await open("43");
+  await expect(page.getByText("Asked 3 times in 30 days.")).toBeVisible();
+  await expect(offer).toBeVisible();
+  for (const room of ["1", "3"]) {
+    await open(room);
+    await expect(offer).toHaveCount(0);
+  }
+  await lookFrom(url, hotel.id, "ski bus", NETWORKS);
+  await open("3");
+  await expect(page.getByText(/^\d+ guests searched your page for “ski bus” in vain\.$/)).toBeVisible();
+  await offer.click();
+  const form = page.getByRole("dialog", { name: "Add FAQ" });
+  await form.getByLabel("Question").fill("Is there a ski bus?");
+  await form.getByLabel("Category").selectOption("General");
+  await form.getByRole("button", { name: "Add FAQ" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText(/in vain/)).toHaveCount(0);
+});
+
+test("At 1280 × 800 the list shows more than five messages of two lines each", async ({ page, owner }) => {
+  const text = "It knocks in the heating, and the window does not close, so that we cannot sleep.";
+  const ask = (room: string) => ({ hotel_id: owner.hotel.id, kind: "request", topic: "repair", room, text });
+  await owner.api
+    .from("messages")
+    .insert(["101", "102", "103", "104", "105", "106", "107", "108"].map(ask))
+    .throwOnError();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/inbox");
+  await page.getByRole("button", { name: "Let it ring" }).click();
+  await expect(page.getByText("Sound on")).toBeVisible();
+  const sixth = page.getByRole("list", { name: "Messages, now" }).getByRole("listitem").nth(5);
+  const { y, height } = (await sixth.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeGreaterThan(72);
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
+test.describe("When the session of a screen that rang has ended", () => {
+  test.use({ refusals: [400, 401, 403] });
+
+  test("it says so in the place of the messages", async ({ page, owner }) => {
+    await takeRequests(owner);
+    await page.goto("/admin/inbox");
+    await page.getByRole("button", { name: "Let it ring" }).click();
+    await expect(page.getByRole("button", { name: "Let it ring" })).toHaveCount(0);
+    await owner.api.auth.signOut({ scope: "global" });
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Signed out. Nothing rings here." }),
+    ).toBeVisible();
+  });
 });

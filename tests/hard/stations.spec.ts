@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 const PIN = "4821";
 
@@ -130,4 +131,27 @@ test("A locked station shows nothing of guests in any window, also after a reloa
   expect(stations).toEqual([{ locks_after: 5 }]);
   await device.evaluate(() => localStorage.setItem("innfo-station-pressed", String(Date.now() - 6 * 60_000)));
   await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+});
+
+test("A locked station is loud while nobody has an alarm, and calm once somebody has", async ({
+  browser,
+  owner,
+  page: at,
+  phone,
+  url,
+}) => {
+  const { api, hotel } = owner;
+  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  const device = await newDevice({ browser, url, owner });
+  await makeStation(device);
+  await phone.goto(`/view/${hotel.id}/request`);
+  await phone.getByRole("radio", { name: "I need help now" }).check();
+  await phone.getByLabel("Room number").fill("207");
+  await sendAsAPerson(phone, "Send");
+  await expect(device.getByRole("alert").filter({ hasText: "A guest may be in danger." })).toBeVisible();
+  await api.from("messages").update({ state: "working" }).eq("room", "207").throwOnError();
+  await expect(device.getByRole("status").filter({ hasText: "the desk knows" })).toBeVisible();
+  await expect(device.getByRole("alert").filter({ hasText: "danger" })).toHaveCount(0);
 });

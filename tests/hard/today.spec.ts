@@ -211,7 +211,7 @@ proTest("What came in: the three newest, or since when nothing has", async ({ pa
   const cameIn = page.getByRole("region", { name: "What came in" });
   await expect(cameIn.getByRole("listitem")).toHaveText([/^Key/, /^Cap/, /^Glove/]);
   await api.from("messages").update({ state: "done" }).eq("hotel_id", hotel.id).throwOnError();
-  await expect(cameIn).toContainText("Nothing new today.");
+  await expect(cameIn).toContainText("Nothing waits: what came in today is taken.");
   // The owner looked on Saturday.
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60_000);
   const weekday = new Date().toLocaleDateString("en", { weekday: "long" });

@@ -11,6 +11,7 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, ICON, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { InHead } from "../ui/in-head.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
@@ -38,10 +39,9 @@ export function InboxScreen() {
   const { data: news } = useNews();
   const openId = openMessage(address);
   const downloadCsv = useDownloadCsv(filters);
-  const heading = <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>;
   const headed = (content: ReactNode) => (
-    <div className="flex flex-col gap-4">
-      {heading}
+    <div className="pt-4">
+      <InHead title="Inbox" />
       {content}
     </div>
   );
@@ -53,39 +53,37 @@ export function InboxScreen() {
   if (isEmpty && isFree) return headed(<WithoutPro />);
   return (
     <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[25.75rem_1fr] @4xl:items-start">
+      <InHead title="Inbox">
+        <SoundSign />
+        {!isEmpty && (
+          // On the narrowest phones there is room for it in "All" alone.
+          <Link to="?view=all" aria-label="Search" className={cx(HEAD_LINK, "max-[23.5rem]:hidden")}>
+            <Search {...ICON} />
+          </Link>
+        )}
+        {!isFree && (
+          <Link to={NEW_PATH} aria-label="Write Down" className={HEAD_LINK}>
+            <PenLine {...ICON} />
+          </Link>
+        )}
+        <Toolbar
+          compact
+          tools={[
+            ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
+            ...(isEmpty
+              ? []
+              : [
+                  { label: "Select Several", icon: ListChecks, to: "?view=all&select" },
+                  { label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH },
+                  downloadCsv,
+                ]),
+          ]}
+        />
+      </InHead>
       <div
-        className={cx("flex min-w-0 flex-col gap-4", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
+        className={cx("flex min-w-0 flex-col gap-2", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
       >
-        <div className="-mt-2 flex flex-col">
-          <div className="flex flex-wrap items-center gap-x-2">
-            {heading}
-            <SoundSign />
-            {!isEmpty && (
-              <Link to="?view=all" aria-label="Search" className={HEAD_LINK}>
-                <Search {...ICON} />
-              </Link>
-            )}
-            {!isFree && (
-              <Link to={NEW_PATH} aria-label="Write Down" className={HEAD_LINK}>
-                <PenLine {...ICON} />
-              </Link>
-            )}
-            <Toolbar
-              compact
-              tools={[
-                ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
-                ...(isEmpty
-                  ? []
-                  : [
-                      { label: "Select Several", icon: ListChecks, to: "?view=all&select" },
-                      { label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH },
-                      downloadCsv,
-                    ]),
-              ]}
-            />
-          </div>
-          {!isEmpty && <Views />}
-        </div>
+        {!isEmpty && <Views />}
         {isFree && <Downgraded />}
         {/* On Free, too, where a wake-up call of before may wait. */}
         <StationState />
@@ -101,10 +99,9 @@ export function InboxScreen() {
         {/* Below the list, which begins where it does for who is alone. */}
         <AlsoHere />
       </div>
-      {/* On a phone the message stands in the list's place. */}
-      {openId && <h1 className="sr-only @4xl:hidden">Inbox</h1>}
+      {/* On a phone in the list's place. */}
       {openId && (
-        <div className="min-w-0 @4xl:sticky @4xl:top-24 @4xl:max-h-[calc(100dvh-7rem)] @4xl:overflow-y-auto @4xl:px-1">
+        <div className="min-w-0 @4xl:sticky @4xl:top-16 @4xl:max-h-[calc(100dvh-5rem)] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
           <MessageDetail key={openId} id={openId} />
         </div>
       )}

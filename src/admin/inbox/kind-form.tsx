@@ -37,7 +37,7 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
 }
 
 /** Of five; left blank it is never. */
-function threshold(label: string, appears: string): Field<number | null> {
+function threshold(label: string, explains: string): Field<number | null> {
   const marks = optionalChoice({
     label,
     choices: [1, 2, 3, 4].map((mark) => ({
@@ -47,7 +47,7 @@ function threshold(label: string, appears: string): Field<number | null> {
   });
   return {
     ...marks,
-    appears,
+    explains,
     schema: marks.schema.transform((mark) => (mark === null ? null : Number(mark))),
   };
 }
@@ -59,14 +59,13 @@ const THRESHOLDS = {
 
 const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
 
-function minutes(label: string, chosen: number, appears?: string): Field<number> {
+function minutes(label: string, chosen: number, explains?: string): Field<number> {
   const choices = [...new Set([...MINUTES, chosen])].toSorted((a, b) => a - b);
   const field = choice({
     label,
     choices: choices.map((count) => ({ value: String(count), label: `After ${count} min` })),
-    ...(appears && { appears }),
   });
-  return { ...field, schema: field.schema.transform(Number) };
+  return { ...field, ...(explains && { explains }), schema: field.schema.transform(Number) };
 }
 
 /** Who is told while nobody takes a request. */

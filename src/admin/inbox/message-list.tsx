@@ -86,9 +86,9 @@ export function MessageList({
           <WakeUp key={message.id} message={message} now={now} />
         ),
       )}
-      {groups.map(({ title, rows }) => (
-        <section key={title ?? ""} aria-label={title}>
-          {title && <h2 className="mb-1 font-sans text-base font-medium text-ink-soft">{title}</h2>}
+      {groups.map(({ title, rows }, place) => (
+        <section key={title ?? ""} aria-label={title} className={cx(place > 0 && "mt-4")}>
+          {title && <h2 className="font-sans text-base/6 font-medium text-ink-soft">{title}</h2>}
           <ul
             aria-label={title ? `Messages, ${title.toLowerCase()}` : "Messages"}
             aria-busy={isPlaceholderData}
@@ -178,7 +178,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
     <div
       className={cx(
         // With large text on a phone the words have the whole width.
-        "relative flex min-h-18 gap-x-3 border-l-3 py-2.5 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
+        "relative flex min-h-18 gap-x-3 border-l-3 py-2 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
         inDanger ? "border-danger bg-danger-soft" : isOpen ? "border-accent" : "border-transparent",
         !inDanger && (isOpen ? "bg-sunken" : "hover:bg-sunken"),
         isOpen && inDanger && "inset-ring inset-ring-danger",
@@ -227,7 +227,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
             >
               {text ? `“${text}”` : subject}
             </span>
-            <span className="mt-1 block text-ink-soft">
+            <span className="mt-0.5 block text-ink-soft">
               {inDanger && <strong className={TONES.danger}>Danger · </strong>}
               <span className="wrap-anywhere">
                 {[

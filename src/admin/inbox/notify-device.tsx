@@ -12,7 +12,8 @@ import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./p
 const HINTS: Record<DeviceState, string> = {
   impossible:
     "This browser cannot do it. On an iPhone or iPad, put this page on the home screen (Share, Add to Home Screen) and open it from there.",
-  refused: "This browser does not let us. Allow notifications for this page in its settings, then come back.",
+  refused:
+    "This browser blocks notifications from this page, so this device does not buzz. Allow them in its settings, at the lock beside the address, then come back.",
   off: "A new message makes this phone or computer buzz, also while this page is closed. It says the hotel’s name and what kind of message came, never what a guest wrote.",
   on: "This device tells you of new messages, until you switch it off or sign out here.",
 };

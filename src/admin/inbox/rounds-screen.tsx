@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { InHead } from "../ui/in-head.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -31,10 +32,10 @@ export function RoundsScreen() {
   const [finding, setFinding] = useState(false);
   if (!query.data) {
     return (
-      <>
-        <h1 className="mb-4 text-[1.875rem]/9 font-semibold">Inbox</h1>
+      <div className="pt-4">
+        <InHead title="Inbox" />
         <NotLoaded query={query} what="what is to be done" />
-      </>
+      </div>
     );
   }
   const open = query.data.filter(({ state }) => state !== "done");
@@ -46,8 +47,7 @@ export function RoundsScreen() {
   );
   return (
     <div className="max-w-3xl">
-      <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-2">
-        <h1 className="mr-auto text-[1.875rem]/9 font-semibold">Inbox</h1>
+      <InHead title="Inbox">
         <Link
           to={ROOMS_PATH}
           className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-accent hover:bg-accent-soft"
@@ -55,7 +55,7 @@ export function RoundsScreen() {
           Rooms
         </Link>
         <SoundSign to="?" />
-      </div>
+      </InHead>
       <div className="mb-4">
         <StationState />
       </div>

@@ -14,7 +14,7 @@ import { type KindSettings, useKinds } from "./kinds.ts";
 import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
-import { ThisScreen } from "./station.tsx";
+import { WhoHears } from "./station.tsx";
 import { Topics } from "./topics.tsx";
 
 interface Offered {
@@ -59,7 +59,7 @@ export function InboxSettingsScreen() {
           </ButtonLink>
         </Notice>
       )}
-      {!isFree && <ThisScreen />}
+      {!isFree && <WhoHears settings={data.find(({ kind }) => kind === "request")} />}
       {!isFree && <NotifyDevice />}
       {OFFERED.map((offered) => (
         <KindCard key={offered.kind} {...offered} settings={data.find(({ kind }) => kind === offered.kind)} />

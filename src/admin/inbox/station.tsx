@@ -1,12 +1,16 @@
 /** Whether this screen rings, in words and as loud as it has to be. */
 import { BellOff, BellRing, WifiOff } from "lucide-react";
 import { Link } from "react-router";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useNetwork } from "../rows/network.ts";
 import { Button, ICON } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { letItRing, silenceForAnHour, useSound } from "../ui/sound.ts";
+import { listedInWords } from "../ui/words.ts";
+import type { KindSettings } from "./kinds.ts";
 import { useNews } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
+import { useNames } from "./taken.tsx";
 
 /** In the head of the inbox: "Sound on", which leads to who hears it. */
 export function SoundSign({ to = SETTINGS_PATH }: { to?: string }) {
@@ -15,9 +19,13 @@ export function SoundSign({ to = SETTINGS_PATH }: { to?: string }) {
   const silent = silentUntil > Date.now();
   const Icon = silent ? BellOff : BellRing;
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center gap-2 px-1 text-ink-soft hover:text-ink">
+    <Link
+      to={to}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-1 text-ink-soft hover:text-ink"
+    >
       <Icon {...ICON} />
-      {silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}
+      {/* A phone has room for the bell: crossed out it is silent. */}
+      <span className="max-sm:sr-only">{silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}</span>
       <span className="sr-only">, who hears it</span>
     </Link>
   );
@@ -63,18 +71,29 @@ export function StationState() {
   );
 }
 
-/** On the settings' screen. */
-export function ThisScreen() {
+/** On the settings' screen, of what guests ask for. @param settings undefined while it is switched off */
+export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
   const { on, silentUntil } = useSound();
+  const { email } = useHotel();
+  const names = useNames();
   return (
     <Card>
       <CardTitle>Who hears it</CardTitle>
       <p className="mt-1 text-ink-soft">
-        Somebody always does. Taking a message ends its ringing everywhere.{" "}
         {on
           ? "This screen rings, and asks while another program is in front."
-          : "This screen is silent until you press once."}
+          : "This screen is silent until you press once."}{" "}
+        Taking a message ends its ringing everywhere.
       </p>
+      {settings && (
+        <p className="mt-1 wrap-anywhere text-ink-soft">
+          If nobody takes it: after {settings.device_after} min all devices that are notified ring, after{" "}
+          {settings.mail_after} min a mail goes to{" "}
+          {listedInWords(settings.emails.length > 0 ? settings.emails : [email])}, after{" "}
+          {settings.manager_after} min{" "}
+          {(settings.manager_id && names[settings.manager_id]) || "the hotel’s account"} is told.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button icon={BellRing} variant="secondary" onClick={() => void letItRing()}>
           {on ? "Ring once" : "Let it ring"}

@@ -36,20 +36,22 @@ const promised = optionalChoice({
     value: String(count),
     label: `${count} min`,
   })),
-  appears: "In the inbox: what is due first stands first. Without it as usual: 15 to 30 min",
 });
 const PROMISE: Field<number | null> = {
   ...promised,
+  explains: "What is due first stands first in the inbox. Without it as usual: 15 to 30 min",
   schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
 };
-const GOES_TO = optionalChoice({
-  label: "Rings at",
-  choices: [
-    { value: "desk", label: "Reception" },
-    { value: "housekeeping", label: "Housekeeping" },
-  ],
-  appears: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
-});
+const GOES_TO: Field<string | null> = {
+  ...optionalChoice({
+    label: "Rings at",
+    choices: [
+      { value: "desk", label: "Reception" },
+      { value: "housekeeping", label: "Housekeeping" },
+    ],
+  }),
+  explains: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
+};
 
 /** What guests may ask for, and when the hotel sees to it. */
 export function Topics() {

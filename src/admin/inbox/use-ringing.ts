@@ -1,5 +1,5 @@
 /** When this screen rings: while something waits that nobody has taken, and once when nothing reaches it any more. */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isAway } from "../rows/network.ts";
 import { onBeat, type Ring, ring } from "../ui/sound.ts";
 
@@ -18,36 +18,36 @@ interface Waiting {
 }
 
 /** To be used once, around all screens. */
-export function useRinging({ data: news, dataUpdatedAt, refetch }: Waiting): void {
-  const latest = useRef({ news, dataUpdatedAt, refetch });
-  latest.current = { news, dataUpdatedAt, refetch };
+export function useRinging(waiting: Waiting): void {
+  const latest = useRef(waiting);
+  latest.current = waiting;
   const rung = useRef<{ kind: Ring | undefined; at: number; count: number; askedAt: number }>(undefined);
-  useEffect(
-    () =>
-      onBeat(() => {
-        const { news, dataUpdatedAt: knownAt, refetch } = latest.current;
-        if (!news) return;
-        const count = news.new;
-        const now = Date.now();
-        // One more of what nobody waits for rings once.
-        rung.current ??= { kind: undefined, at: 0, count, askedAt: 0 };
-        const last = rung.current;
-        if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {
-          last.askedAt = now;
-          void refetch();
-        }
-        const isSilent = isAway() && now - knownAt >= AWAY_MS;
-        const kind: Ring | undefined = isSilent
-          ? "silent"
-          : (news.rings ?? (count > last.count ? "message" : undefined));
-        last.count = count;
-        if (!kind || (kind === last.kind && now - last.at < AGAIN[kind])) {
-          if (!kind) last.kind = undefined;
-          return;
-        }
-        Object.assign(last, { kind, at: now });
-        ring(kind);
-      }),
-    [],
-  );
+  const [look] = useState(() => () => {
+    const { data: news, dataUpdatedAt: knownAt, refetch } = latest.current;
+    if (!news) return;
+    const count = news.new;
+    const now = Date.now();
+    // One more of what nobody waits for rings once.
+    rung.current ??= { kind: undefined, at: 0, count, askedAt: 0 };
+    const last = rung.current;
+    if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {
+      last.askedAt = now;
+      void refetch();
+    }
+    const isSilent = isAway() && now - knownAt >= AWAY_MS;
+    // Beside one that rings already, the next is heard at once.
+    const isMore = count > last.count;
+    const kind: Ring | undefined = isSilent ? "silent" : (news.rings ?? (isMore ? "message" : undefined));
+    last.count = count;
+    if (!kind || (!isMore && kind === last.kind && now - last.at < AGAIN[kind])) {
+      if (!kind) last.kind = undefined;
+      return;
+    }
+    Object.assign(last, { kind, at: now });
+    ring(kind);
+  });
+  useEffect(() => onBeat(look), [look]);
+  // With each answer, too, rather than at the next beat.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(look, [waiting.dataUpdatedAt]);
 }

@@ -1,15 +1,11 @@
-import { cardOf } from "./card.ts";
+import { cardOf, exchange } from "./card.ts";
+import { rememberMark } from "./device.ts";
 
 /** Fills a form with the scanned card, and with what the guest searched for in vain: search/answers.ts. */
 export function fillIn(): void {
   // A rejected form keeps what it had.
   const code = input("[name=code]:not([value])");
-  const card = code && cardOf(location.pathname.split("/")[2] ?? "");
-  if (card) {
-    code.value = card.code;
-    const room = input("[name=room]");
-    if (room) room.value ||= card.room;
-  }
+  if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
   // In the fragment, because the server has no use for it, and the form may be a copy without a network.
@@ -18,6 +14,20 @@ export function fillIn(): void {
   if (!about || !text || text.value) return;
   text.value = about;
   choose("other");
+}
+
+function fillInCard(code: HTMLInputElement, hotel: string): void {
+  const scanned = new URLSearchParams(rememberMark(hotel, undefined)).get("c");
+  const fill = () => {
+    const card = cardOf(hotel);
+    code.value = scanned ?? card?.code ?? "";
+    const room = input("[name=room]");
+    // Of another room's card, which this tab's has replaced, nothing.
+    if (room && card && (!scanned || card.code === scanned)) room.value ||= card.room;
+  };
+  fill();
+  // What was scanned without a network is asked for now.
+  if (scanned) void exchange(hotel, scanned, false).then(fill);
 }
 
 function input(which: string): HTMLInputElement | null {

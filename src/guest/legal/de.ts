@@ -56,7 +56,7 @@ export const LEGAL_DE: LegalTexts = {
   "write.lost":
     "Die Meldung einer verlorenen Sache wird {lost, plural, one {einen Tag} other {# Tage}} lang aufbewahrt und dann gelöscht.",
   "write.own":
-    "Auf der Seite Ihrer Nachricht lesen, ergänzen, laden und löschen Sie diese; das Haus sieht, wann seine Worte dort gelesen wurden. Wer die Adresse dieser Seite hat, kann das auch.",
+    "Auf der Seite Ihrer Nachricht lesen, ergänzen, laden und löschen Sie diese; das Haus sieht, wann seine Worte dort gelesen wurden. Wer die Adresse dieser Seite hat, kann das auch. Von einem Wunsch, den Sie löschen, bleiben Zimmer und Thema noch einen Tag, damit niemand umsonst losgeht.",
   "write.notices":
     "E-Mails und Hinweise, die dem Haus eine Nachricht melden, enthalten nichts von dem, was Sie geschrieben haben.",
   "write.push":

@@ -50,7 +50,7 @@ export const LEGAL_EN = {
   "write.lost":
     "The report of a lost thing is kept for {lost, plural, one {# day} other {# days}}, then erased.",
   "write.own":
-    "On your message’s page you read it, write again, download and delete it; the house sees when its words were read there. Whoever has the address of that page can do so, too.",
+    "On your message’s page you read it, write again, download and delete it; the house sees when its words were read there. Whoever has the address of that page can do so, too. Of a request that you delete, the room and what it was about stay for a day, so that nobody sets out in vain.",
   "write.notices": "Mails and notices that tell the house of a message contain nothing that you wrote.",
   "write.push":
     "Notices reach the house’s devices encrypted, through the push services of their browsers’ makers.",

@@ -54,7 +54,7 @@ export const LEGAL_FR: LegalTexts = {
   "write.lost":
     "La déclaration d’un objet perdu est conservée {lost, plural, one {# jour} other {# jours}}, puis effacée.",
   "write.own":
-    "Sur la page de votre message, vous pouvez le lire, le compléter, le télécharger et le supprimer ; l’hôtel voit quand ses mots y ont été lus. Toute personne qui a l’adresse de cette page le peut aussi.",
+    "Sur la page de votre message, vous pouvez le lire, le compléter, le télécharger et le supprimer ; l’hôtel voit quand ses mots y ont été lus. Toute personne qui a l’adresse de cette page le peut aussi. D’une demande que vous supprimez, la chambre et le sujet restent un jour, pour que personne ne se déplace pour rien.",
   "write.notices":
     "Les e-mails et les notifications qui signalent un message à l’établissement ne contiennent rien de ce que vous avez écrit.",
   "write.push":

@@ -5,8 +5,8 @@ import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts"
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSearches } from "../../content/searches.ts";
 import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
-import { useSearches } from "../../page/searches/searches.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { counted, listedInWords } from "../../ui/words.ts";

@@ -1,5 +1,5 @@
 import { ExternalLink, LockKeyhole, Smartphone } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../../product.ts";
@@ -23,6 +23,8 @@ import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ICON, TextButton } from "../../ui/button.tsx";
 import { ErrorBoundary, ScreenCrash } from "../../ui/crash.tsx";
+import { cx } from "../../ui/cx.ts";
+import { HeadPlaceProvider } from "../../ui/in-head.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
@@ -59,6 +61,8 @@ function Pending() {
 export function Shell() {
   const { pathname } = useLocation();
   const header = useHeader(pathname);
+  const headsItself = header?.headsItself === true;
+  const [headPlace, setHeadPlace] = useState<HTMLElement | null>(null);
   const main = useFocusOnNavigation(pathname);
   const tour = useTour();
   const edits = useMay("editor");
@@ -92,18 +96,30 @@ export function Shell() {
         <header
           // The preview has landmarks of its own.
           aria-label="Admin"
-          className="sticky top-0 z-30 flex h-18 items-center gap-2 border-b border-line bg-surface/90 px-4 backdrop-blur sm:px-8"
+          className={cx(
+            "z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
+            // With large text its tools have several lines, which would cover a phone.
+            headsItself
+              ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-0"
+              : "sticky top-0 h-18 gap-2 border-b",
+          )}
         >
           <MobileMenu />
-          <Link
-            to={home}
-            className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
-          >
-            <span className="truncate">{name}</span>
-          </Link>
-          <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
-            <Brand />
-          </Link>
+          {headsItself ? (
+            <div ref={setHeadPlace} className="contents" />
+          ) : (
+            <>
+              <Link
+                to={home}
+                className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
+              >
+                <span className="truncate">{name}</span>
+              </Link>
+              <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
+                <Brand />
+              </Link>
+            </>
+          )}
           <div className="ml-auto flex shrink-0 items-center gap-1">
             {preview.beside && (
               <Button
@@ -117,7 +133,7 @@ export function Shell() {
               </Button>
             )}
             <Pending />
-            <GuestPageLink />
+            <GuestPageLink className={headsItself ? "max-sm:hidden" : undefined} />
             <LockButton />
             <UserMenu onShowTour={tour.showAgain} />
           </div>
@@ -130,12 +146,15 @@ export function Shell() {
             aria-label={header?.title ?? "Screen"}
             ref={main}
             tabIndex={-1}
-            className="@container mx-auto min-w-0 max-w-6xl flex-1 px-4 py-6 focus:outline-none max-lg:pb-28 sm:px-8"
+            className={cx(
+              "@container mx-auto min-w-0 max-w-6xl flex-1 px-4 pb-6 focus:outline-none max-lg:pb-28 sm:px-8",
+              !headsItself && "pt-6",
+            )}
           >
             {header && (
               <>
                 <NewsTitle title={`${header.title} · ${PRODUCT}`} />
-                {!header.headsItself && (
+                {!headsItself && (
                   <div className="mb-5 sm:mb-6">
                     <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
                       {header.title}
@@ -157,9 +176,11 @@ export function Shell() {
             <div hidden={preview.inPlace && preview.shown}>
               {/* Only the screen fails, not the menu; another path tries again. */}
               <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
-                <Suspense fallback={<LoadingScreen />}>
-                  <Outlet />
-                </Suspense>
+                <HeadPlaceProvider value={headPlace}>
+                  <Suspense fallback={<LoadingScreen />}>
+                    <Outlet />
+                  </Suspense>
+                </HeadPlaceProvider>
               </ErrorBoundary>
             </div>
           </main>
@@ -216,14 +237,17 @@ function RemovedLine() {
   );
 }
 
-function GuestPageLink() {
+function GuestPageLink({ className }: { className: string | undefined }) {
   const { id } = useHotel();
   return (
     <a
       href={`/view/${id}`}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+      className={cx(
+        "inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft",
+        className,
+      )}
     >
       <ExternalLink {...ICON} />
       <span className="max-sm:sr-only">View guest page</span>

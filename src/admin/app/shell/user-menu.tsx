@@ -81,7 +81,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
               {[...hotel.name][0]?.toLocaleUpperCase()}
             </span>
             <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
-            <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+            <ChevronDown aria-hidden="true" className="size-4 text-ink-soft max-sm:hidden" />
           </button>
         }
       >

@@ -147,7 +147,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
 }
 
 function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
-  const { danger } = now;
+  const { danger, rings } = now;
   if (isAway) {
     return (
       <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
@@ -155,7 +155,8 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
       </p>
     );
   }
-  if (danger > 0) {
+  // Once somebody has it, whoever comes next need not run.
+  if (rings === "alarm") {
     return (
       <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
         {danger === 1 ? "A guest may be in danger." : `${newCount(danger)} guests may be in danger.`} Type a
@@ -166,13 +167,19 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
   return (
     <p role="status" className="mt-5 flex items-start gap-2.5 text-on-deep-soft">
       <Inbox aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
-      {now.new === 0 ? (
-        "Nothing waits."
-      ) : (
-        <strong className="text-on-deep-brass">
-          {now.new === 1 ? "1 new message" : `${newCount(now.new)} new messages`}
-        </strong>
-      )}
+      <span>
+        {now.new === 0 ? (
+          danger === 0 && "Nothing waits."
+        ) : (
+          <strong className="block text-on-deep-brass">
+            {now.new === 1 ? "1 new message" : `${newCount(now.new)} new messages`}
+          </strong>
+        )}
+        {danger > 0 &&
+          (danger === 1
+            ? "A guest may be in danger; the desk knows."
+            : `${newCount(danger)} guests may be in danger; the desk knows.`)}
+      </span>
     </p>
   );
 }

@@ -149,7 +149,7 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */
 function Labelled({
-  field: { label, required, appears, translated },
+  field: { label, required, appears, explains, translated },
   name,
   ...rest
 }: Omit<RowProps, "registered"> & { name: string } & Pick<ComponentProps<typeof FieldRow>, "children">) {
@@ -157,9 +157,9 @@ function Labelled({
   const typed = useWatch({ name });
   // What is translated is written for guests.
   const claim = translated && claimIn(String(typed), country);
-  const hint =
-    claim &&
-    `“${claim}” needs proof in the EU (Directive 2024/825). Say what exactly you do, or leave it out.`;
+  const hint = claim
+    ? `“${claim}” needs proof in the EU (Directive 2024/825). Say what exactly you do, or leave it out.`
+    : explains;
   return <FieldRow label={label} required={required} appears={appears} hint={hint} {...rest} />;
 }
 

@@ -122,7 +122,6 @@ export function ItemFormDialog({
           )}
         </>
       )}
-      {item && <AlsoOpen item={`${collection.id}/${item.id}`} className="mt-2" />}
       <RowFormFrame row={row} onSubmit={() => saveNew(false)} className="mt-4" hidden={!fits && previewing}>
         {note && <Notice type="info">{note}</Notice>}
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
@@ -131,9 +130,12 @@ export function ItemFormDialog({
         {item && !stopped && <RowHistory id={item.id} onRestored={() => isDirty || onClose()} />}
         <DialogActions
           note={
-            <div role="status" className="mb-3 empty:sr-only">
-              {saved && <Notice type="success">{saved} What you typed meanwhile is not saved yet.</Notice>}
-            </div>
+            <>
+              {item && <AlsoOpen item={`${collection.id}/${item.id}`} className="mb-3" />}
+              <div role="status" className="mb-3 empty:sr-only">
+                {saved && <Notice type="success">{saved} What you typed meanwhile is not saved yet.</Notice>}
+              </div>
+            </>
           }
         >
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>

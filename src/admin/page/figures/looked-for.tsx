@@ -1,9 +1,9 @@
 import type { LookKind, LookSum } from "../../../lib/looks.ts";
 import { SECTIONS } from "../../../sections/index.ts";
+import { useLooks } from "../../content/searches.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useLooks } from "../searches/searches.ts";
 import { Bars } from "./bars.tsx";
 import { roundedNumber } from "./numbers.ts";
 

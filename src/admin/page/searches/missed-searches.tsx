@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { MissedSearch } from "../../../lib/looks.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSearches } from "../../content/searches.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -10,7 +11,6 @@ import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { counted } from "../../ui/words.ts";
 import { SearchActions } from "./search-actions.tsx";
-import { useSearches } from "./searches.ts";
 
 const AT_FIRST = 5;
 const DAYS = [

@@ -6,12 +6,12 @@ import type { MissedSearch } from "../../../lib/looks.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
+import { type Settled, useSettle } from "../../content/searches.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { type Settled, useSettle } from "./searches.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
 // With all kinds of fields.

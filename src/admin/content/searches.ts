@@ -1,9 +1,9 @@
 /** What guests looked for on the hotel's page, and what its owner does about words that it does not have. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { LookSum, MissedSearch } from "../../../lib/looks.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
-import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import type { LookSum, MissedSearch } from "../../lib/looks.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useHotel } from "./hotel/hotel-provider.tsx";
+import { readOfHotel } from "./hotel/read-of-hotel.ts";
 
 function looksQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
