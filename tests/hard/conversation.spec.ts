@@ -28,14 +28,14 @@ test("Both write in turns; a guest's text makes the message new, and takes nothi
   const message = page.getByRole("region", { name: "Message" });
   const talk = message.getByRole("list", { name: "Conversation" }).getByRole("listitem");
   await expect(talk).toHaveText([/^Guest · .*Is it possible\?$/]);
-  await message.getByLabel("Answer").fill("Until when?");
+  await message.getByRole("textbox", { name: "Answer" }).fill("Until when?");
   await message.getByRole("button", { name: "Send Answer" }).click();
   await expect(talk).toHaveText([/Is it possible/, /^You · .*Until when\?$/]);
   await expect(message.getByText("You have it")).toBeVisible();
-  await expect(message.getByLabel("Answer")).toHaveValue("");
+  await expect(message.getByRole("textbox", { name: "Answer" })).toHaveValue("");
   await expectNoBarriers(page);
 
-  await message.getByLabel("Answer").fill("Half typed");
+  await message.getByRole("textbox", { name: "Answer" }).fill("Half typed");
   await phone.reload();
   await phone.getByLabel("Write again").fill("1 PM");
   await sendAsAPerson(phone, "Send");
@@ -49,9 +49,9 @@ test("Both write in turns; a guest's text makes the message new, and takes nothi
   await expect(talk).toHaveText([/Is it possible/, /· read .*Until when/, /^Guest · .*1 PM$/], SEEN);
   await expect(message.getByText("Nobody has it")).toBeVisible();
   await expect(page.getByRole("link", { name: /301.*1 PM/ })).toBeVisible();
-  await expect(message.getByLabel("Answer")).toHaveValue("Half typed");
+  await expect(message.getByRole("textbox", { name: "Answer" })).toHaveValue("Half typed");
   await page.reload();
-  await expect(message.getByLabel("Answer")).toHaveValue("Half typed");
+  await expect(message.getByRole("textbox", { name: "Answer" })).toHaveValue("Half typed");
   await message.getByRole("button", { name: "Send Answer" }).click();
   await expect(message.getByText("You have it")).toBeVisible();
   await message.getByRole("button", { name: "Done" }).click();

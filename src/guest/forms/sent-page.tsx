@@ -159,32 +159,34 @@ function WriteAgain({ again: { text, token, delay, problem, isOpen } }: { again:
           </a>
         </noscript>
       )}
-      <form method="post" className={isOpen ? undefined : "scripted"}>
-        {delay && (
-          <p className="alert" role="alert">
-            {t(delay === "again" ? "form.again" : "form.later")}
-          </p>
-        )}
-        <input type="hidden" name="token" value={token} />
-        <Trap />
-        <div>
-          <label htmlFor="text">{t("sent.again")}</label>
-          <textarea
-            id="text"
-            name="text"
-            required
-            rows={2}
-            maxLength={AGAIN.text.maxLength}
-            defaultValue={text}
-            dir="auto"
-            {...(problem && { autoFocus: true, "aria-invalid": true, "aria-describedby": "text-problem" })}
-          />
-          <ProblemOf name="text" field={AGAIN.text} problem={problem} />
-        </div>
-        <button type="submit" className="button">
-          {t("form.send")}
-        </button>
-      </form>
+      <div className={isOpen ? undefined : "scripted"}>
+        <form method="post">
+          {delay && (
+            <p className="alert" role="alert">
+              {t(delay === "again" ? "form.again" : "form.later")}
+            </p>
+          )}
+          <input type="hidden" name="token" value={token} />
+          <Trap />
+          <div>
+            <label htmlFor="text">{t("sent.again")}</label>
+            <textarea
+              id="text"
+              name="text"
+              required
+              rows={2}
+              maxLength={AGAIN.text.maxLength}
+              defaultValue={text}
+              dir="auto"
+              {...(problem && { autoFocus: true, "aria-invalid": true, "aria-describedby": "text-problem" })}
+            />
+            <ProblemOf name="text" field={AGAIN.text} problem={problem} />
+          </div>
+          <button type="submit" className="button">
+            {t("form.send")}
+          </button>
+        </form>
+      </div>
     </>
   );
 }
