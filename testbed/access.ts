@@ -100,7 +100,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   members: { ...SERVER_ONLY, reads: "own" },
   invitations: {
     ...CONTENT,
-    fixed: ["id", ...CONTENT.fixed, "expires_at", "invited_by"],
+    fixed: ["id", ...CONTENT.fixed, "expires_at", "invited_by", "lacks_room"],
     keys: ["hotel_id", "email", "hands_over"],
   },
   // The server makes both. A PIN's hash is read by nobody.
@@ -203,6 +203,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.code_hash": OWNERS,
   "innfo.code_letters": OWNERS,
   "innfo.code_token": OWNERS,
+  "innfo.letters_token": OWNERS,
   "innfo.country_of_time_zone": OWNERS,
   "innfo.grace_end": OWNERS,
   "innfo.guest_translations": ROLES,

@@ -36,11 +36,13 @@ export function choice(options: {
 export function optionalChoice(options: {
   label: string;
   choices: readonly Choice[];
+  none?: string;
   appears?: string;
 }): Field<string | null> {
-  const { label, choices } = options;
+  const { label, choices, none } = options;
   return {
     ...choice(options),
+    ...(none !== undefined && { none }),
     required: false,
     schema: z.lazy(() =>
       z

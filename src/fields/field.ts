@@ -110,6 +110,8 @@ export interface Field<Value = unknown> {
   maxLength?: number;
   /** Other column names in spreadsheets, besides those of kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;
+  /** Of a choice, what the blank one is called. */
+  none?: string;
   /** Options of a choice or color in the order shown; for hours, the offered modes of {@link HoursInput}. */
   choices?: readonly Choice[];
   /** For hours: the column of a text that says the same, until its owner writes another. */

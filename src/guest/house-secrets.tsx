@@ -26,7 +26,9 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
   const { t } = useReading();
   const all: Secret[] = [...of.wifi, ...of.secrets];
   if (all.length === 0) return null;
-  const locked = all.filter(isLocked);
+  const [byLetters = [], byCard = []] = [true, false].map((opens) =>
+    all.filter((one) => isLocked(one) && lettersOpen(one) === opens),
+  );
   return (
     <ul className="wifi" aria-label={t("page.wifi")} data-until={unlocked?.until || undefined}>
       {unlocked && !unlocked.card && (
@@ -64,23 +66,25 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
             </li>
           ),
       )}
-      {locked.length > 0 && (
-        <li>
-          <Icon name="Lock" />
-          <p>
-            <span className="soft">
-              {locked.map((secret, i) => (
-                <Fragment key={secret.name}>
-                  {i > 0 && ", "}
-                  <Name of={secret} />
-                </Fragment>
-              ))}
-            </span>
-            <strong>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
-            {/* What a card’s letters left locked, letters do not open. */}
-            {!unlocked?.card && <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>}
-          </p>
-        </li>
+      {[byLetters, byCard].map(
+        (locked) =>
+          locked.length > 0 && (
+            <li key={locked[0]?.name}>
+              <Icon name="Lock" />
+              <p>
+                <span className="soft">
+                  {locked.map((secret, i) => (
+                    <Fragment key={secret.name}>
+                      {i > 0 && ", "}
+                      <Name of={secret} />
+                    </Fragment>
+                  ))}
+                </span>
+                <strong>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
+                {locked === byLetters && <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>}
+              </p>
+            </li>
+          ),
       )}
       {unlocked?.card && (
         <li>
@@ -94,6 +98,11 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
 /** A network is read, too, if it has no password. */
 export function isRead(secret: Secret): boolean {
   return textOf(secret) !== null || ("password" in secret && secret.shown_to === "everybody");
+}
+
+/** As innfo.unlocked() does it. */
+function lettersOpen(secret: Secret): boolean {
+  return !("kind" in secret && ["door", "safe"].includes(secret.kind));
 }
 
 function isLocked(secret: Secret): boolean {

@@ -1,7 +1,11 @@
-/** The page on which a guest types a card's six letters, and reads what a card unlocks. The page's script asks for it, too. */
+/**
+ * The page on which a guest types a card's six letters, and reads what a card unlocks. The page's script asks for it, too;
+ * after letters it leads on to the hotel's page, which then opens as by a scan.
+ */
 import { inLatinDigits } from "../lib/digits.ts";
 import type { RoomOfGuest } from "../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../lib/unlocked.ts";
+import { CODE_MARK } from "../product.ts";
 import { DANGER_RULES } from "./forms/danger.tsx";
 import { FormFrame } from "./forms/form-frame.tsx";
 import FORM_RULES from "./forms/forms.css?inline";
@@ -16,6 +20,10 @@ import { SIDE_PAGE_RULES } from "./side-page.tsx";
 
 /** What became of the code or the letters; undefined before there were any. */
 export type Outcome = "unlocked" | "ended" | "wrong" | "later";
+
+/** As large as they are printed, so that a typo is seen. */
+const LETTERS_RULES =
+  ".form form [name=letters]{font:600 1.625rem/1.4 ui-monospace,monospace;letter-spacing:.2em;text-align:center;text-transform:uppercase}";
 
 const PROBLEMS = { wrong: "page.lettersWrong", later: "page.lettersLater" } as const;
 
@@ -32,50 +40,53 @@ export function renderUnlocked(
 ): GuestPage {
   const language = languageOf(tag);
   const { t, declared } = language;
-  const heading = t("page.sixLetters");
+  const isOpen = outcome === "unlocked";
   const problem = (outcome === "wrong" || outcome === "later") && PROBLEMS[outcome];
   const saidBy = card && (card.kind === "room" ? `${declared("Room")} ${card.label}` : card.label);
   return guestPage(
     {
       language,
       reading: readingOf(language, hotel.language),
-      title: `${outcome === "unlocked" ? t("page.wifi") : heading} · ${hotel.name}`,
+      title: `${t(isOpen ? "page.wifi" : "page.sixLetters")} · ${hotel.name}`,
       description: hotel.name,
       isListed: false,
       look: lookOf(hotel),
-      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + lockedRules(secrets) + (opened ? ROOM_RULES : ""),
+      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + LETTERS_RULES + lockedRules(secrets) + (opened ? ROOM_RULES : ""),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame
       hotel={inLatinDigits(hotel)}
-      heading={outcome === "unlocked" ? t("page.guestInformation") : heading}
+      heading={t("page.guestInformation")}
+      data-to={card?.token ? `/view/${hotel.id}?lang=${language.tag}${CODE_MARK}${card.token}` : undefined}
     >
-      {outcome !== "unlocked" && (
+      {!isOpen && (
         <form method="post" action={`?lang=${language.tag}`}>
           {problem && (
             <p role="alert" id="problem">
               {t(problem)}
             </p>
           )}
-          <input
-            type="text"
-            name="letters"
-            dir="ltr"
-            required
-            maxLength={12}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-label={heading}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? "problem" : undefined}
-          />
+          <label>
+            {t("page.sixLetters")}
+            <input
+              type="text"
+              name="letters"
+              dir="ltr"
+              required
+              maxLength={12}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? "problem" : undefined}
+            />
+          </label>
           <button type="submit" className="button primary">
             {t("script.show")}
           </button>
         </form>
       )}
-      {(outcome === "unlocked" || outcome === "ended") && (
+      {(isOpen || outcome === "ended") && (
         <SecretsOfHouse
           of={secrets}
           hotelId={hotel.id}

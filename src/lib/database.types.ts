@@ -244,11 +244,12 @@ export type Database = {
           hotel_id: string;
           id: string;
           invited_by: string | null;
+          lacks_room: boolean;
           role: string;
           topics: string[] | null;
           updated_at: string;
         },
-        "created_at" | "expires_at" | "hands_over" | "id" | "invited_by" | "topics" | "updated_at"
+        "created_at" | "expires_at" | "hands_over" | "id" | "invited_by" | "lacks_room" | "topics" | "updated_at"
       >;
       members: Table<
         {

@@ -37,6 +37,7 @@ interface GuestWifi {
 
 /** What opens a door, a safe or a gate. */
 interface GuestSecret {
+  kind: string;
   name: string;
   /** Null where it is not read here. */
   code: string | null;

@@ -4,8 +4,8 @@ import type { OpenForm } from "./guest-message.ts";
 
 export interface UnlockedSecrets extends HouseSecrets {
   hotel: OpenForm["hotel"];
-  /** Null for a code that is unknown or ended, and without one. */
-  card: { kind: string; label: string } | null;
+  /** Null for a code that is unknown or ended, and without one. The token is what six letters are exchanged for. */
+  card: { kind: string; label: string; token: string | null } | null;
   /** ISO time from which something of it ends. */
   until: string | null;
 }

@@ -30,6 +30,7 @@ export const HOUSE_SECRETS = defineCollection({
     }),
     weekday: field.optionalChoice({
       label: "It changes",
+      none: "Not every week",
       choices: DAYS.map((day) => ({ value: day.toLowerCase(), label: `Every ${day}, at noon` })),
     }),
     ends_at: field.moment.optional({ label: "Guests read it until" }),

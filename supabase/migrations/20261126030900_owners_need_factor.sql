@@ -35,25 +35,6 @@ alter policy "owners read their hotels" on public.hotels
   using (user_id = (select auth.uid()) and not (owners_need_factor and innfo.lacks_factor(id))
     or id = any (array(select * from innfo.hotels_of('any'))));
 
--- Of a hotel that is shut to the caller, also of the account's own, the name and nothing else.
-create or replace function public.worked_for() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('hotel_id', w.hotel_id, 'role', w.role, 'topics', w.topics,
-    'owner', innfo.name_of(h.user_id), 'plan', (innfo.plan_of(h.user_id)).id,
-    'shut', case when h.owners_need_factor and innfo.lacks_factor(h.id) then to_jsonb(jsonb_populate_record(null::public.hotels,
-      jsonb_build_object('id', h.id, 'user_id', h.user_id, 'name', h.name, 'owners_need_factor', true))) end) order by w.created_at), '[]')
-  from (
-    select m.hotel_id, m.role, m.topics, m.created_at from public.members m where m.user_id = (select auth.uid())
-    union all
-    select s.hotel_id, 'desk', null, s.created_at from public.stations s
-    where s.person_id = (select auth.uid()) and s.shift_until > now()
-    union all
-    select o.id, 'owner', null, o.created_at from public.hotels o
-    where o.user_id = (select auth.uid()) and o.owners_need_factor and innfo.lacks_factor(o.id)
-  ) as w join public.hotels h on h.id = w.hotel_id
-$$;
-
 -- By an owner who is there, and who would not be shut out by it.
 create function innfo.keep_factor_choice() returns trigger
 language plpgsql set search_path = ''

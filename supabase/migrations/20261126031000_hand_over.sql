@@ -4,6 +4,17 @@
 alter table public.invitations add column hands_over boolean not null default false,
   add constraint invitations_hands_over_owner check (not hands_over or role = 'owner');
 create unique index invitations_hand_over on public.invitations (hotel_id) where hands_over;
+-- Whoever opened the offer has as many hotels as their plan has room for: the account that offers it reads that.
+alter table public.invitations add column lacks_room boolean not null default false;
+
+-- Whose a hotel was, for that account to read: it is told on its next screen.
+create table innfo.handed_over (
+  hotel_id text primary key references public.hotels (id) on delete cascade,
+  former_id uuid not null references auth.users (id) on delete cascade,
+  at timestamptz not null default now()
+);
+create index handed_over_former_id on innfo.handed_over (former_id);
+alter table innfo.handed_over enable row level security;
 grant insert (hands_over) on public.invitations to authenticated;
 
 -- The account that the hotel belongs to alone can give it away.
@@ -109,6 +120,8 @@ begin
   delete from public.invitations i where i.hotel_id = in_hotel;
   delete from public.stations s where s.hotel_id = in_hotel;
   delete from public.station_people p where p.hotel_id = in_hotel;
+  insert into innfo.handed_over (hotel_id, former_id) values (in_hotel, former)
+  on conflict on constraint handed_over_pkey do update set former_id = excluded.former_id, at = excluded.at;
   if keeps_former then
     insert into public.members (hotel_id, user_id, role) values (in_hotel, former, 'editor');
   else
@@ -158,4 +171,28 @@ as $$
     'needs_factor', h.owners_need_factor, 'former', innfo.name_of(h.user_id))
   from public.hotels h left join auth.users u on u.email = receiver
   where h.id = in_hotel
+$$;
+
+-- As before, with the station at which the caller's shift runs. Of a hotel that is shut to the caller, also of the
+-- account's own, the name and nothing else. A hotel that the caller has handed over has no role, and its name.
+create or replace function public.worked_for() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('hotel_id', w.hotel_id, 'role', w.role, 'topics', w.topics,
+    'owner', innfo.name_of(h.user_id), 'plan', (innfo.plan_of(h.user_id)).id,
+    'shut', case when h.owners_need_factor and innfo.lacks_factor(h.id) then to_jsonb(jsonb_populate_record(null::public.hotels,
+      jsonb_build_object('id', h.id, 'user_id', h.user_id, 'name', h.name, 'owners_need_factor', true))) end,
+    'gave', case when w.role is null then h.name end) order by w.created_at), '[]')
+  from (
+    select m.hotel_id, m.role, m.topics, m.created_at from public.members m where m.user_id = (select auth.uid())
+    union all
+    select s.hotel_id, 'desk', null, s.created_at from public.stations s
+    where s.person_id = (select auth.uid()) and s.shift_until > now()
+    union all
+    select o.id, 'owner', null, o.created_at from public.hotels o
+    where o.user_id = (select auth.uid()) and o.owners_need_factor and innfo.lacks_factor(o.id)
+    union all
+    select g.hotel_id, null, null, g.at from innfo.handed_over g
+    where g.former_id = (select auth.uid()) and g.at > now() - interval '30 days'
+  ) as w join public.hotels h on h.id = w.hotel_id
 $$;

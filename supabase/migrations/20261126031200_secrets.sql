@@ -125,7 +125,7 @@ create function innfo.secrets_for(hotel_id text, readers text[], kinds text[]) r
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'name', s.name,
+      'kind', s.kind, 'name', s.name,
       'code', case when not l.over and s.shown_to = any (readers) and s.kind = any (kinds) then s.code end,
       'shown_to', case when l.over then 'reception' else s.shown_to end
     ) order by s.position, s.created_at, s.id), '[]')
@@ -215,6 +215,27 @@ $$;
 grant execute on function innfo.code_letters(text) to authenticated;
 create index codes_letters on public.codes (hotel_id, innfo.code_letters(token)) where revoked_at is null;
 
+-- What a device gets for letters that fit, so that it need not try them at every look: a token that opens what letters
+-- open. It follows from the code's own, which nobody learns from it, and ends with it.
+create function innfo.letters_token(token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(h.hash, place) & 31) + 1, 1), '' order by place)
+  from (select sha256(decode('token of letters ' || token, 'escape')) as hash) as h cross join generate_series(0, 12) as place
+$$;
+grant execute on function innfo.letters_token(text) to authenticated;
+create index codes_letters_token on public.codes (innfo.code_hash(innfo.letters_token(token))) where revoked_at is null;
+
+-- As before, also by what letters were exchanged for.
+create or replace function innfo.scanned_code(hotel_id text, code_hash text) returns setof public.codes
+language sql stable set search_path = ''
+as $$
+  select c.* from public.codes c
+  where (innfo.code_hash(c.token) = scanned_code.code_hash
+      or innfo.code_hash(innfo.letters_token(c.token)) = scanned_code.code_hash)
+    and c.hotel_id = scanned_code.hotel_id and c.revoked_at is null
+$$;
+
 -- For editors; else null.
 create function public.house_code(hotel_id text) returns jsonb
 language plpgsql volatile set search_path = ''
@@ -259,23 +280,25 @@ $$;
 grant execute on function public.hotel_codes(text) to authenticated, service_role;
 
 -- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null where
--- there is no such code. Letters open neither door nor safe. `until` is when the device forgets it. Null for a hotel that
+-- there is no such code; its token is what letters are exchanged for. Letters open neither door nor safe, nor does that
+-- token. `until` is when the device forgets it. Null for a hotel that
 -- does not exist.
 create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with code as materialized (
-    select c.kind, c.label from innfo.scanned_code(unlocked.hotel_id, unlocked.code_hash) c
+    select c.kind, c.label, null as token, innfo.code_hash(c.token) = unlocked.code_hash as is_scanned
+    from innfo.scanned_code(unlocked.hotel_id, unlocked.code_hash) c
     union all
-    (select c.kind, c.label from public.codes c
+    (select c.kind, c.label, innfo.letters_token(c.token), false from public.codes c
     where c.hotel_id = unlocked.hotel_id and innfo.code_letters(c.token) = unlocked.letters and c.revoked_at is null
     order by c.created_at limit 1)
   )
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'room_codes', innfo.guest_codes(h.id),
-    'card', (select to_jsonb(c) from code c limit 1),
+    'card', (select to_jsonb(c) - 'is_scanned' from code c limit 1),
     'wifi', innfo.wifi_for(h.id, r.readers),
     'secrets', innfo.secrets_for(h.id, r.readers,
-      case when unlocked.letters is null then array['door', 'safe', 'parking', 'other'] else array['parking', 'other'] end),
+      array['parking', 'other'] || case when exists (select from code c where c.is_scanned) then array['door', 'safe'] end),
     'until', (select min(s.ends_at) at time zone h.time_zone from public.secrets s
       where s.hotel_id = h.id and s.shown_to = 'code' and s.ends_at > innfo.clock_at(h.id)))
   from public.hotels h

@@ -35,8 +35,18 @@ create trigger plan_figures_mail_update after update of figures_mail, time_zone 
   for each row when ((old.figures_mail, old.time_zone) is distinct from (new.figures_mail, new.time_zone))
   execute function innfo.plan_figures_mail();
 
--- Writes the mails that are due, to the account of each hotel whose page was opened at all, and when the next ones are.
--- In one transaction, so each is written once. Answers whether there is more.
+-- What guests read of doors, safes and gates by a code, and what ends until then, or has ended.
+create function innfo.ending_secrets(hotel_id text, until timestamptz) returns setof public.secrets
+language sql stable set search_path = ''
+as $$
+  select s.* from public.secrets s join public.hotels h on h.id = s.hotel_id
+  where s.hotel_id = ending_secrets.hotel_id and s.shown_to = 'code'
+    and s.ends_at < ending_secrets.until at time zone h.time_zone
+  order by s.ends_at, s.id
+$$;
+
+-- Writes the mails that are due, to the account of each hotel whose page was opened at all or where a code ends, and when
+-- the next ones are. In one transaction, so each is written once. Answers whether there is more.
 create function innfo.post_figures_mails() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -50,15 +60,16 @@ begin
   ), moved as (
     update innfo.figures_mails f set due_at = innfo.next_figures_mail(h.figures_mail, h.time_zone)
     from due d join public.hotels h on h.id = d.hotel_id where f.hotel_id = d.hotel_id
-    returning h.id, h.user_id, h.figures_mail as every, date_trunc(h.figures_mail, now() at time zone h.time_zone)::date as ends
+    returning h.id, h.user_id, f.due_at, h.figures_mail as every, date_trunc(h.figures_mail, now() at time zone h.time_zone)::date as ends
   ), written as (
     insert into innfo.jobs (kind, payload)
     select 'mail', jsonb_build_object('letter', 'figures', 'to', u.email, 'hotelId', m.id,
       'since', (m.ends - ('1 ' || m.every)::interval)::date, 'until', m.ends - 1)
     from moved m join auth.users u on u.id = m.user_id
-    where u.email_confirmed_at is not null and exists (
-      select from innfo.scan_days s where s.hotel_id = m.id and s.scans > 0
-        and s.day >= (m.ends - ('1 ' || m.every)::interval)::date and s.day < m.ends)
+    where u.email_confirmed_at is not null and (exists (
+        select from innfo.scan_days s where s.hotel_id = m.id and s.scans > 0
+          and s.day >= (m.ends - ('1 ' || m.every)::interval)::date and s.day < m.ends)
+      or exists (select from innfo.ending_secrets(m.id, m.due_at)))
   )
   select count(*) into posted from moved;
   return posted = at_a_time;
@@ -72,6 +83,8 @@ as $$
   select jsonb_build_object('name', h.name, 'language', h.language,
     'visits', (select coalesce(sum(s.scans), 0) from innfo.scan_days s
       where s.hotel_id = h.id and s.day between since and until),
+    'ending', (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'at', s.ends_at)), '[]')
+      from innfo.ending_secrets(h.id, innfo.next_figures_mail(h.figures_mail, h.time_zone)) s),
     'looks', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'thing', l.thing, 'name', l.name, 'language', l.language,
         'guests', l.guests) order by l.guests desc, l.thing), '[]')
       from innfo.looked(h.id, figures_mail.until, figures_mail.until - figures_mail.since + 1) l where l.guests > 0))

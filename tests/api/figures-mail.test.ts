@@ -62,10 +62,27 @@ test("It says once what guests looked for, and leads to the form of what they mi
   expect(next?.days).toBe(1);
 });
 
-test("A page that nobody opened has none", async () => {
+test("A page that nobody opened has none, unless the code of a door has ended or does before the next", async () => {
   const owner = await server.ownerWithHotel();
   await afterAMonth(owner, 0);
   expect(await mailsAbout(owner.hotelId)).toEqual([]);
+  const door = { hotel_id: owner.hotelId, kind: "door", code: "4711#" };
+  const [clock] = await server.sql<{ soon: string; later: string }[]>`
+    select to_char(now() - interval '1 day', 'YYYY-MM-DD"T"12:00:00') as soon,
+      to_char(now() + interval '70 days', 'YYYY-MM-DD"T"12:00:00') as later`;
+  await owner.client
+    .from("secrets")
+    .insert([
+      { ...door, name: "Front door", ends_at: clock?.soon ?? "" },
+      { ...door, name: "Ski room", ends_at: clock?.later ?? "" },
+      { ...door, name: "Cellar", shown_to: "reception", ends_at: clock?.soon ?? "" },
+    ])
+    .throwOnError();
+  await afterAMonth(owner, 0);
+  const [mail] = await mailsAbout(owner.hotelId);
+  expect(mail?.text).toContain("Time for a new code: Front door (");
+  for (const other of ["4711", "Ski room", "Cellar"]) expect(mail?.text).not.toContain(other);
+  expect(mail?.links).toContainEqual(expect.stringMatching(`/admin/hotels/${owner.hotelId}/secrets$`));
 });
 
 test("One press ends it without signing in; looking at the link does not, nor does another token", async () => {

@@ -89,6 +89,13 @@ test("Without a code, nothing that anybody can ask for has a secret", async () =
   expect(texts[0]?.text).toContain("Scan the code in your room");
   expect(texts[0]?.text).toContain("Ask at reception");
   expect(texts.find(({ place }) => place === "rpc/guest_hotel")?.text).toContain("Front door");
+  // Letters are offered for what they open.
+  const rows = texts[0]?.text.match(/<li>(?:(?!<\/li>).)*Scan the code in your room.*?<\/li>/gs) ?? [];
+  expect(rows.map((row) => [row.includes("Lantern"), row.includes("Or type its six letters")])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(rows[1]).toContain("Front door");
 });
 
 test("A scanned token opens all that is for guests, until the code ends, and at its own hotel alone", async () => {
@@ -115,12 +122,17 @@ test("A scanned token opens all that is for guests, until the code ends, and at 
   const foreign = await send(hotelId, { code: code.token }, { "Sec-Fetch-Site": "cross-site" });
   expect([foreign.status, (await foreign.text()).includes(PASSWORD)]).toEqual([403, false]);
 
+  const typed = await (await send(hotelId, { letters: code.letters })).text();
+  const exchanged = /#c=(\w+)"/.exec(typed)?.[1] ?? "";
+  expect((await send(hotelId, { code: exchanged })).status).toBe(200);
+  expect((await send(other.hotelId, { code: exchanged })).status).toBe(404);
   await client
     .from("codes")
     .update({ revoked_at: new Date().toISOString() })
     .eq("label", "101")
     .throwOnError();
   expect((await send(hotelId, { code: code.token })).status).toBe(404);
+  expect((await send(hotelId, { code: exchanged })).status).toBe(404);
   expect((await send(hotelId, { letters: code.letters })).status).toBe(422);
 });
 
@@ -150,6 +162,22 @@ test("Six letters open the Wi-Fi, neither door nor safe, and are tried ten times
   expect(text).toContain(PASSWORD);
   expect(text).toContain("8642");
   expect(text).not.toContain("4711");
+  // A device gets a token of its own for them, which opens no more than they do, and is no try.
+  const exchanged = /#c=([0-9A-HJKMNP-TV-Z]{13})"/.exec(text)?.[1] ?? "";
+  expect(exchanged).not.toBe("");
+  expect(exchanged).not.toBe(code.token);
+  const again = await send(hotelId, { code: exchanged });
+  expect(again.status).toBe(200);
+  const unlocked = await again.text();
+  expect(unlocked).toContain("Unlocked by the card of Room 101");
+  expect([PASSWORD, "8642", "4711"].map((secret) => unlocked.includes(secret))).toEqual([true, true, false]);
+  // Nobody gets it by a token.
+  expect(unlocked).not.toContain("#c=");
+  const said = await fetch(`${server.url}/functions/v1/code`, {
+    method: "POST",
+    body: JSON.stringify({ hotel_id: hotelId, code: exchanged }),
+  });
+  expect(await said.json()).toEqual({ room: "101", opens: null });
 
   const wrong = code.letters.replace(/^./, (letter) => (letter === "B" ? "C" : "B"));
   const statuses = [];

@@ -209,6 +209,10 @@ describe("A hotel that is handed over", () => {
     expect(await names(owner)).toEqual([]);
     const own = await mara.client.from("hotels").select("id").eq("user_id", mara.userId);
     expect(own.data).toEqual([{ id: owner.hotelId }]);
+    const { data: name } = await mara.client.from("hotels").select("name").single().throwOnError();
+    const given = { hotel_id, role: null, gave: name.name, owner: mara.email.split("@")[0] };
+    expect((await owner.client.rpc("worked_for").throwOnError()).data).toMatchObject([given]);
+    expect((await mara.client.rpc("worked_for").throwOnError()).data).toEqual([]);
     expect((await owner.client.from("stripe_user_subscriptions").select("plan_in_force")).data).toHaveLength(
       1,
     );
@@ -275,7 +279,15 @@ describe("A hotel that is handed over", () => {
     const token = await tokenFor(mara.email);
     expect(await call("/accept", { token }, mara.token)).toMatchObject({ code: "too_many_hotels" });
     expect(await accountOf(owner.hotelId)).toBe(owner.userId);
+    // Who offers it reads that once the offer is opened, and until there is room.
+    const lacksRoom = async () =>
+      (await owner.client.from("invitations").select("lacks_room").single().throwOnError()).data.lacks_room;
+    expect(await lacksRoom()).toBe(false);
+    await call("", { token });
+    expect(await lacksRoom()).toBe(true);
     await server.sql`delete from innfo.account_limits where user_id = ${mara.userId}`;
+    await call("", { token });
+    expect(await lacksRoom()).toBe(false);
     await owner.client
       .from("invitations")
       .delete()

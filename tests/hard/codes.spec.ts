@@ -35,12 +35,18 @@ proTest(
     await dialog.getByLabel("Floor or area").fill("Sea wing");
     await dialog.getByRole("button", { name: "Add 5 rooms" }).click();
     await expect(page.getByText("5 codes added")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Print All" })).toBeVisible();
     await page.getByRole("button", { name: "Add Codes" }).click();
     await dialog.getByLabel("What they are").selectOption("Place");
     await dialog.getByLabel("Names").fill("Pool bar");
     await dialog.getByLabel("Opens").selectOption("FAQs");
     await dialog.getByRole("button", { name: "Add 1 place" }).click();
     await expect(page.getByRole("heading", { name: "Pool bar" })).toBeVisible();
+    // What was added last is printed from here, the pieces first.
+    await page.getByRole("link", { name: "Print the 1 Added Last" }).click();
+    await expect(page.getByLabel("Codes on them")).toHaveValue("new");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Printed pieces");
+    await page.getByRole("link", { name: "Change Rooms" }).click();
 
     await page.getByRole("link", { name: "Print Sea wing" }).click();
     const qr = new QrPage(page);
@@ -49,6 +55,7 @@ proTest(
     if (!sheet) throw new Error("the key cards have no page");
     expect(more).toEqual([]);
     expect(sheet.text).toContain("Room");
+    expect(sheet.text.replace(/\s+/g, " ")).toMatch(/Or type .+ and the letters [A-Z]{3} [A-Z]{3}/);
     const grey = await sharp(sheet.png).greyscale().toColourspace("srgb").png().toBuffer();
     const codes = await decodeQrs(grey);
     const { data } = await api.from("codes").select("label,token").order("label").throwOnError();

@@ -119,6 +119,24 @@ proTest(
     await expect(guest.getByText("4711#")).toBeHidden();
     await plain.close();
 
+    // With one, the letters open the whole page, as a scan does but for the door.
+    const typing = await browser.newContext({ baseURL: url });
+    const typist = await typing.newPage();
+    await typist.goto(`/view/${hotel.id}`);
+    await typist.getByRole("link", { name: "Or type its six letters" }).click();
+    await typist.getByLabel("The six letters on the card").fill(letters);
+    await typist.getByRole("button", { name: "Show" }).click();
+    await expect(typist).toHaveURL(new RegExp(`/view/${hotel.id}\\?lang=`));
+    const opened = typist.getByRole("list", { name: "Wi-Fi" });
+    await expect(opened.getByText(PASSWORD)).toBeVisible();
+    await expect(opened.getByText("Unlocked by the card of Room 101")).toBeVisible();
+    await expect(opened.getByText("4711#")).toBeHidden();
+    await typist.reload();
+    await expect(opened.getByText(PASSWORD)).toBeVisible();
+    await typist.goto(`/view/${hotel.id}/request`);
+    await expect(typist.getByLabel("Room number")).toHaveValue("101");
+    await typing.close();
+
     const revoked_at = new Date().toISOString();
     await api.from("codes").update({ revoked_at }).eq("label", "101").throwOnError();
     await phone.goto(`/view/${hotel.id}`);
@@ -154,7 +172,9 @@ ownerTest(
     await dialog.getByLabel("Code", { exact: true }).fill("4711#");
     await dialog.getByRole("button", { name: "Save Code" }).click();
     await expect(dialog.getByText("A printed card is a key for good")).toBeVisible();
+    await expect(dialog.getByText("Optional")).toHaveCount(0);
     await dialog.getByLabel("It changes").selectOption("Every Monday, at noon");
+    await expect(dialog.getByLabel("Guests read it until")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Save Code" }).click();
     await expect(page.getByRole("button", { name: "Edit Front door" })).toBeVisible();
     await expect(page.getByText("Every Monday, at noon")).toBeVisible();

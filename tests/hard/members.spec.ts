@@ -59,7 +59,7 @@ proTest(
     await expect(dialog).toContainText("guests see 3 sections");
     const email = newEmail();
     await dialog.getByLabel("Email Address").fill(email);
-    await dialog.getByLabel("Your first name").fill("Lena");
+    await dialog.getByLabel("Your own first name").fill("Lena");
     await dialog.getByRole("button", { name: "Offer the hotel" }).click();
     await expect(at.getByRole("listitem").filter({ hasText: email })).toContainText("The hotel is offered");
     await expect(at.getByRole("button", { name: "Hand the hotel over" })).toHaveCount(0);
@@ -75,8 +75,13 @@ proTest(
     await device.goto("/admin/members");
     await expect(device.getByRole("listitem").filter({ hasText: "Lena" })).toContainText("Editor");
 
-    // Its former account learns of it without a reload.
+    // Its former account learns of it without a reload, once.
     await expect(at).toHaveURL("/admin");
+    await expect(dialog).toContainText(`${owner.hotel.name} now belongs to`);
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await at.reload();
+    await expect(at.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await expect(dialog).toHaveCount(0);
     await at.goto("/admin/subscription");
     await expect(at.getByText("Pro", { exact: false }).first()).toBeVisible();
     await at.goto("/admin/members");

@@ -126,6 +126,7 @@ function AdminRoutes() {
           <Route path="hotels/:hotelId" element={<SwitchHotel />} />
           {/* Where mails about new messages lead. */}
           <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
+          <Route path="hotels/:hotelId/secrets" element={<SwitchHotel to="/admin/profile#secrets" />} />
           {SECTIONS.map((section) => (
             <Route
               key={section.id}

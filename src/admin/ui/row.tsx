@@ -86,8 +86,11 @@ export function RowTitle({ as: Title, children, label, onPress, expanded, quiet 
   );
 }
 
+/** Below the title, where all of it counts. */
+export const WHOLE_TEXT = "text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft";
+
 /** Below the title: one line, or two on a phone. */
-export const ROW_TEXT = "line-clamp-2 text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft sm:line-clamp-1";
+export const ROW_TEXT = `${WHOLE_TEXT} line-clamp-2 sm:line-clamp-1`;
 
 export function editOrDelete(onEdit: () => void, onDelete: () => void): MenuAction[] {
   return [

@@ -11,7 +11,9 @@ const RETRY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 
 export function recordScans(): void {
-  const { hotel, timeZone } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
+  const { hotel, timeZone, to } = document.querySelector("main")?.dataset ?? {};
+  // Letters fit: the hotel's page opens as by a scan.
+  if (to) location.replace(to);
   if (!hotel || !timeZone) return;
   const { hash } = location;
   const cameByCode = hash.startsWith(CODE_MARK) || hash.split("=")[0] === QR_MARK;

@@ -85,7 +85,7 @@ export const LEGAL_DE: LegalTexts = {
   "device.kept":
     "Die Zufallszahl des Tages und was mit ihr gezählt wurde, die Sprache, die Sie gewählt haben, und ob Sie diese Seite auf dem Startbildschirm haben wollen.",
   "device.card":
-    "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt haben. Mit ihr, was sie freischaltet, etwa das WLAN-Passwort, und nicht länger, als das gilt. Was Sie für Ihr Zimmer drücken, bis das Hotel es hat oder sein Tag vorbei ist.",
+    "Eine Woche lang: die Karte des Zimmers, des Ortes oder der Sache, deren Code Sie zuletzt gescannt oder deren Buchstaben Sie eingegeben haben. Mit ihr, was sie freischaltet, etwa das WLAN-Passwort, und nicht länger, als das gilt. Was Sie für Ihr Zimmer drücken, bis das Hotel es hat oder sein Tag vorbei ist.",
   "device.tab":
     "Bis der Tab geschlossen wird: welcher Code die Seite geöffnet hat, und wie Sie Listen sortiert haben.",
   "device.delete": "Die Einstellungen Ihres Browsers löschen das alles. Die Seite funktioniert auch ohne.",

@@ -77,7 +77,7 @@ export const LEGAL_EN = {
   "device.kept":
     "The random number of the day and what was counted with it, the language that you chose, and whether you want this page on your home screen.",
   "device.card":
-    "For a week: the card of the room, place or thing whose code you scanned last. With it, what it unlocks, such as the Wi-Fi password, and no longer than that is valid. What you press for your room, until the hotel has it or its day is over.",
+    "For a week: the card of the room, place or thing whose code you scanned last, or whose letters you typed. With it, what it unlocks, such as the Wi-Fi password, and no longer than that is valid. What you press for your room, until the hotel has it or its day is over.",
   "device.tab": "Until the tab is closed: which code opened the page, and how you sorted lists.",
   "device.delete": "Your browser’s settings delete all of it. The page works without it, too.",
 

@@ -84,7 +84,7 @@ export const LEGAL_FR: LegalTexts = {
   "device.kept":
     "Le nombre tiré pour la journée et ce qui a été compté avec lui, la langue que vous avez choisie, et si vous voulez cette page sur votre écran d’accueil.",
   "device.card":
-    "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code en dernier. Avec elle, ce qu’elle déverrouille, comme le mot de passe du Wi-Fi, et pas plus longtemps que cela n’est valable. Ce que vous demandez pour votre chambre, jusqu’à ce que l’hôtel l’ait ou que la journée soit finie.",
+    "Pendant une semaine : la carte de la chambre, du lieu ou de l’objet dont vous avez scanné le code ou tapé les lettres en dernier. Avec elle, ce qu’elle déverrouille, comme le mot de passe du Wi-Fi, et pas plus longtemps que cela n’est valable. Ce que vous demandez pour votre chambre, jusqu’à ce que l’hôtel l’ait ou que la journée soit finie.",
   "device.tab":
     "Jusqu’à la fermeture de l’onglet : quel code a ouvert la page, et la façon dont vous avez trié les listes.",
   "device.delete": "Les réglages de votre navigateur effacent tout cela. La page fonctionne aussi sans.",

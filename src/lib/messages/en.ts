@@ -300,6 +300,9 @@ export const MAIL = {
   "mail.figures.most": "Most looked for: {thing} ({count}).",
   "mail.figures.missed": "Searched for and not found: “{words}” ({count}).",
   "mail.figures.add": "Add it",
+  /** Of a door, safe or gate. */
+  "mail.figures.ends": "Time for a new code: {name} ({time}).",
+  "mail.figures.change": "Change it",
   "mail.figures.see": "See the figures",
   "mail.figures.note":
     "The numbers in brackets count guests, each once a day. Your hotel’s profile says how often this mail comes.",
@@ -334,6 +337,8 @@ const PRINT = {
   // A new hotel's description, until its owner writes one: the specification's words.
   "print.welcome": "Welcome to {hotel}! We're delighted to have you stay with us.",
   "print.scan": "Scan for everything about your stay",
+  /** Six letters follow it: they come last in every language. */
+  "print.type": "Or type {address} and the letters",
 } as const;
 
 export const MESSAGES_EN = {

@@ -30,6 +30,11 @@ export async function showInvitation(
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
     where i.id = ${id} and i.expires_at > now()`;
   if (!found) throw invalid();
+  const { hand_over: terms } = found;
+  const lacksRoom = terms !== null && terms.hotels >= terms.max_hotels;
+  // Whoever opens the link has read the mailbox, and cannot go on: who offers the hotel would wait.
+  await sql`
+    update public.invitations set lacks_room = ${lacksRoom} where id = ${id} and lacks_room <> ${lacksRoom}`;
   return { ...found, has_account: await hasAccount(sql, found.email) };
 }
 

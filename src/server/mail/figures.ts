@@ -30,6 +30,8 @@ interface Figures {
   name: string;
   language: string;
   visits: number;
+  /** Codes of doors, safes and gates that end before the next mail, on the hotel's clocks. */
+  ending: { name: string; at: string }[];
   looks: { kind: LookKind; thing: string; name: string | null; language: string; guests: number }[];
 }
 
@@ -52,7 +54,7 @@ export async function figuresMail(
     select user_id as "userId", innfo.figures_mail(id, ${since}::date, ${until}::date) as figures
     from public.hotels where id = ${hotelId}`;
   if (!row?.figures) return undefined;
-  const { name: hotel, language, visits, looks } = row.figures;
+  const { name: hotel, language, visits, looks, ending } = row.figures;
   const writing = writingIn(isLanguage(language) ? language : "en");
   const { t, tag } = writing;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
@@ -65,6 +67,16 @@ export async function figuresMail(
       text: t("mail.figures.missed", { words, count }),
       action: { label: t("mail.figures.add"), url: `${url}?${new URLSearchParams({ add: words, in: of })}` },
     }));
+  const ends = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  lines.push(
+    ...ending.map(({ name, at }) => ({
+      text: t("mail.figures.ends", { name, time: ends.format(new Date(`${at}Z`)) }),
+      action: {
+        label: t("mail.figures.change"),
+        url: `${url}/secrets`,
+      },
+    })),
+  );
   const most = looks.find(({ kind, name }) => kind !== "missed" && name !== null);
   const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId, row.userId)}`;
   const content: MailContent = MAILS.figures(t, {

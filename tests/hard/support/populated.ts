@@ -90,6 +90,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into public.invitations (hotel_id, email, role, invited_by)
     values (${hotel_id}, 'porter@example.com', 'desk', ${user_id})`;
+  await sql`insert into innfo.handed_over (hotel_id, former_id) values (${hotel_id}, ${user_id})`;
   const [colleague] = await sql<{ id: string }[]>`
     insert into auth.users (email, email_confirmed_at) values (${`colleague-${email}`}, now()) returning id`;
   await sql`

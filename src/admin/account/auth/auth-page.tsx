@@ -6,10 +6,13 @@ import cover from "./cover.avif";
 /** The frame of the screens before the admin: the form, and a picture of a guest page. */
 export function AuthPage({
   title,
+  heading,
   subtitle,
   children,
 }: {
   title: string;
+  /** In place of the title as text: says the same. */
+  heading?: ReactNode;
   subtitle: string;
   children: ReactNode;
 }) {
@@ -19,7 +22,7 @@ export function AuthPage({
       <main id="main" tabIndex={-1} className="flex flex-col px-5 py-8 focus:outline-none sm:px-10 sm:py-12">
         <Brand />
         <div className="mx-auto my-auto w-full max-w-md py-10">
-          <h1 className="text-4xl font-semibold">{title}</h1>
+          <h1 className="text-4xl font-semibold">{heading ?? title}</h1>
           <p className="mt-2 mb-8 wrap-anywhere text-ink-soft">{subtitle}</p>
           {children}
         </div>

@@ -61,7 +61,8 @@ export function JoinScreen() {
   const isOther = auth.status === "signedIn" && auth.user.email !== invitation.email;
   return (
     <AuthPage
-      title={terms ? `${invitation.hotel} is offered to you` : `You are invited to ${invitation.hotel}`}
+      title={terms ? `Offered to you: ${invitation.hotel}` : `You are invited to ${invitation.hotel}`}
+      heading={<House {...invitation} above={terms ? "Offered to you:" : "You are invited to"} />}
       subtitle={sentenceOf(invitation)}
     >
       <Asked invitation={invitation} />
@@ -111,27 +112,40 @@ function Over() {
   );
 }
 
-/** What one will do, and the house. */
-function Asked({ invitation: { role, cover_path, hotel, hand_over } }: { invitation: Invitation }) {
+/** The house: its photo, or our color, and its name on it. */
+function House({ hotel, cover_path, above }: Invitation & { above: string }) {
+  return (
+    <span className="relative mb-6 grid min-h-48 content-end overflow-hidden rounded-2xl bg-deep p-5 text-on-deep">
+      {cover_path && (
+        <>
+          <img
+            src={photoUrl(cover_path, 800, "webp")}
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+          <span className="absolute inset-0 bg-linear-to-t from-[#0b1a24]/90 to-transparent" />
+        </>
+      )}
+      <span className="relative wrap-anywhere">
+        <span className="block font-sans text-base font-medium">{above} </span>
+        {hotel}
+      </span>
+    </span>
+  );
+}
+
+/** What one will do. */
+function Asked({ invitation: { role, hand_over } }: { invitation: Invitation }) {
   const may = isTeamRole(role) ? ROLE_WORDS[role].may.split(". ") : [];
   return (
-    <>
-      {cover_path && (
-        <img
-          src={photoUrl(cover_path, 800, "webp")}
-          alt={hotel}
-          className="mb-6 aspect-2/1 w-full rounded-2xl bg-sunken object-cover"
-        />
-      )}
-      <ul className="mb-6 divide-y divide-line border-y border-line">
-        {(hand_over ? termsInWords(hand_over) : may).map((line) => (
-          <li key={line} className="flex items-start gap-3 py-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
-            {line.replace(/\.?$/, ".")}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mb-6 divide-y divide-line border-y border-line">
+      {(hand_over ? termsInWords(hand_over) : may).map((line) => (
+        <li key={line} className="flex items-start gap-3 py-3">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
+          {line.replace(/\.?$/, ".")}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -157,7 +171,7 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
     return (
       <Notice type="warning">
         Your account has {terms.hotels} hotels, and room for {terms.max_hotels}. Delete one or change your
-        plan, then open this link again.
+        plan, then open this link again. {terms.former} reads that you have no room yet.
       </Notice>
     );
   }

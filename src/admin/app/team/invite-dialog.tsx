@@ -14,6 +14,7 @@ import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { counted } from "../../ui/words.ts";
 import { PartChoice } from "./part-choice.tsx";
 import { type Duty, INVITE_FAILURES, OFFER_FAILURES, useTeamChanges } from "./team.ts";
 
@@ -73,7 +74,8 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
         />
         {isNameless && (
           <InputField
-            label="Your first name, as colleagues read it"
+            label="Your own first name"
+            hint="They read who asks, and so do your colleagues."
             required={false}
             autoComplete="given-name"
             maxLength={80}
@@ -119,8 +121,10 @@ function OfferTerms() {
             ` ${plan.name} is not cancelled: it goes on until you end it under Subscription.`}
         </li>
         <li>
-          The hotel comes onto their plan. On {FREE_PLAN.name}, guests see {FREE_PLAN.maxSections} sections
-          and the inbox takes no new messages; nothing is deleted.
+          The hotel comes onto their plan. {FREE_PLAN.name} has room for{" "}
+          {counted(FREE_PLAN.limits.hotels, { one: "hotel", many: "hotels" })}: if theirs has none left, you
+          read it under Members once they open the offer. On {FREE_PLAN.name}, guests see{" "}
+          {FREE_PLAN.maxSections} sections and the inbox takes no new messages; nothing is deleted.
         </li>
         <li>
           They decide whether you stay in the team, as an editor. Otherwise you see nothing of it any more.

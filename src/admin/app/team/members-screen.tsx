@@ -161,7 +161,7 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   const [withdrawing, runWithdraw] = useTask(WITHDRAW_FAILURES);
   const [inviting, runInvite] = useTask(INVITE_FAILURES);
   const confirmed = useConfirmed();
-  const { id, email, role, topics, expires_at, hands_over } = invited;
+  const { id, email, role, topics, expires_at, hands_over, lacks_room } = invited;
   const over = isOver(invited);
   const asked = hands_over ? "The hotel is offered" : `Invited as ${ROLE_WORDS[role].label}`;
   const busy = withdrawing || inviting;
@@ -173,7 +173,16 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   }
 
   return (
-    <TeamRow title={email} line={over ? `${asked} · ended` : `${asked} · until ${dayOf(expires_at)}`}>
+    <TeamRow
+      title={email}
+      line={[
+        asked,
+        over ? "ended" : `until ${dayOf(expires_at)}`,
+        lacks_room && "opened, but their plan has no room for one more hotel",
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    >
       {over && (hands_over || !isFull) && (
         <RowButton name={email} busy={busy} onPress={() => void runInvite(again)}>
           Invite again

@@ -63,10 +63,14 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
         {stations.length === 0 && (
           <p className="text-ink-soft">
             The computer at reception can belong to the hotel instead of a person: it stays signed in, and
-            whoever begins a shift picks a name and types a PIN.{" "}
+            whoever begins a shift picks a name and types a PIN.
+          </p>
+        )}
+        {!isFull && (
+          <p className="mt-2 text-ink-soft">
             {people.length === 0
-              ? "First add the names of those who work there."
-              : "Open this page on that computer and press This computer."}
+              ? "First add the names of those who work there, below."
+              : "On the computer at reception, sign in as you do here, open Members and press This computer."}
           </p>
         )}
         {isFull && plan.id === FREE_PLAN.id && !work && (

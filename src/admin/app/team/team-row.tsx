@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail } from "lucide-react";
 import type { ReactNode } from "react";
+import { WHOLE_TEXT } from "../../ui/row.tsx";
 
 interface RowButtonProps {
   name: string;
@@ -44,7 +45,7 @@ export function TeamRow({ sign, icon: Icon = Mail, title, line, children }: Team
       </span>
       <span className="min-w-0 flex-1 basis-44">
         <span className="block font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
-        <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{line}</span>
+        <span className={`block ${WHOLE_TEXT}`}>{line}</span>
       </span>
       <span className="ml-auto flex shrink-0 flex-wrap justify-end">{children}</span>
     </li>

@@ -14,7 +14,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
-import { type Workplace, workplacesQuery } from "./workplaces.ts";
+import { type Workplace, type Workplaces, workplacesQuery } from "./workplaces.ts";
 
 /** A hotel at which the account may work. */
 interface Place {
@@ -47,14 +47,16 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const userId = useUser().id;
   const stored = useQuery(hotelsQuery(supabase, userId));
   const work = useQuery(workplacesQuery(supabase, userId));
+  const workplaces = work.data?.at;
   const orders = useWaiting();
   const places = useMemo(
-    () => stored.data && work.data && placesOf(stored.data, work.data, userId, orders),
-    [stored.data, work.data, userId, orders],
+    () => stored.data && workplaces && placesOf(stored.data, workplaces, userId, orders),
+    [stored.data, workplaces, userId, orders],
   );
   const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
   useForgetSignUpDetails(Boolean(places?.length));
-  useFreshWorkplaces(stored.data, work.data);
+  useFreshWorkplaces(stored.data, workplaces);
+  useTellOfGiven(work.data?.given);
 
   const found = places?.find(({ hotel }) => hotel.id === selectedId);
   const [before, setBefore] = useState(found);
@@ -121,6 +123,22 @@ function useFreshWorkplaces(
   useEffect(() => {
     if (isMissing) void queryClient.invalidateQueries({ queryKey: ["hotels"] });
   }, [isMissing, queryClient]);
+}
+
+/** Says once on this device that a hotel which the account offered has been taken over. */
+function useTellOfGiven(given: Workplaces["given"] | undefined): void {
+  const showMessage = useMessages();
+  useEffect(() => {
+    const keyOfGiven = (hotelId: string) => `innfo-given-${hotelId}`;
+    const news = given?.find(({ hotelId }) => localStorage.getItem(keyOfGiven(hotelId)) === null);
+    if (!news) return;
+    showMessage({
+      type: "info",
+      title: `${news.name} now belongs to ${news.to}`,
+      text: "They have accepted your offer. A plan that you pay for goes on until you end it under Subscription.",
+      onClose: () => localStorage.setItem(keyOfGiven(news.hotelId), "told"),
+    });
+  }, [given, showMessage]);
 }
 
 /** A profile that the server refused is on the screen as the server has it; its form opens from what waits. */

@@ -1,7 +1,8 @@
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import { labelOf, READERS } from "../../../fields/index.ts";
+import { type Fields, labelOf, READERS } from "../../../fields/index.ts";
 import { wallOf } from "../../../lib/announcements.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PendingState } from "../../rows/pending.tsx";
@@ -12,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
@@ -112,7 +113,7 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
       onClose={onClose}
     >
       <RowFormFrame row={row} className="mt-5 flex flex-col gap-5">
-        <FieldCells fields={row.fields} />
+        <SecretCells fields={row.fields} />
         <DialogActions onCancel={onClose}>
           <SaveButton control={row.form.control} saving="Saving...">
             Save Code
@@ -121,6 +122,18 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
       </RowFormFrame>
     </Dialog>
   );
+}
+
+/** Of a door and a safe the end is required, as in the database; that of one which changes each week follows. */
+function SecretCells({ fields }: { fields: Fields }) {
+  const [kind, shownTo, weekday] = useWatch({ name: ["kind", "shown_to", "weekday"] }) as string[];
+  const { weekday: changes, ends_at, ...before } = fields;
+  const required = shownTo === "code" && (kind === "door" || kind === "safe");
+  const ends = {
+    ...(changes && { weekday: { ...changes, required: true } }),
+    ...(ends_at && !weekday && { ends_at: { ...ends_at, required } }),
+  };
+  return <FieldCells fields={{ ...before, ...ends }} />;
 }
 
 interface SecretRowProps {
@@ -139,9 +152,10 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
       actions={<RowMenu name={secret.name} actions={() => editOrDelete(edit, remove)} />}
     >
       <RowTitle as="h3" label={`Edit ${secret.name}`} onPress={edit}>
-        {`${secret.name}: ${secret.code}`}
+        {secret.name}
       </RowTitle>
-      <p className={ROW_TEXT}>
+      <p className="font-mono font-semibold wrap-anywhere">{secret.code}</p>
+      <p className={WHOLE_TEXT}>
         {[READERS[secret.shown_to], endInWords(secret, clock), weekdayInWords(secret)]
           .filter(Boolean)
           .join(" · ")}

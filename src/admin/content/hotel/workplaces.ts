@@ -1,4 +1,4 @@
-/** The hotels of others at which the signed-in account works, and those that are shut to it. */
+/** The hotels of others at which the signed-in account works, those that are shut to it, and those that it handed over. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
@@ -10,12 +10,15 @@ import type { Hotel } from "./hotels.ts";
 /** The database's answer of worked_for(). */
 interface WorkedFor {
   hotel_id: string;
-  role: string;
+  /** Null of a hotel that the account has handed over. */
+  role: string | null;
   /** Whose hotel it is, as colleagues read it. */
   owner: string;
   plan: string;
   /** Of a hotel that asks more of its owner than this session has shown: its name, and no other column has a value. */
   shut: Hotel | null;
+  /** The name of a hotel that the account has handed over; else null. */
+  gave: string | null;
 }
 
 export interface Workplace {
@@ -26,21 +29,33 @@ export interface Workplace {
   shut: Hotel | null;
 }
 
+export interface Workplaces {
+  at: readonly Workplace[];
+  /** In the last thirty days. */
+  given: readonly { hotelId: string; name: string; to: string }[];
+}
+
 /** Milliseconds. Somebody may change what one may do, or take one out, at any time. */
 const ASK_MS = 30_000;
 
 export function workplacesQuery(supabase: Supabase, userId: string) {
-  return queryOptions<Workplace[]>({
-    queryKey: ["workplaces", userId],
+  return queryOptions<Workplaces>({
+    queryKey: ["workplaces", userId, "given"],
     queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
-      return (data as unknown as WorkedFor[]).flatMap(({ hotel_id, role, owner, plan, shut }): Workplace[] =>
-        isTeamRole(role)
-          ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN, shut }]
-          : [],
-      );
+      const rows = data as unknown as WorkedFor[];
+      return {
+        at: rows.flatMap(({ hotel_id, role, owner, plan, shut }): Workplace[] =>
+          role !== null && isTeamRole(role)
+            ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN, shut }]
+            : [],
+        ),
+        given: rows.flatMap(({ hotel_id, owner, gave }) =>
+          gave === null ? [] : [{ hotelId: hotel_id, name: gave, to: owner }],
+        ),
+      };
     }),
-    refetchInterval: ({ state: { data } }) => (data?.length ? ASK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.at.length ? ASK_MS : false),
   });
 }
 

@@ -183,9 +183,9 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
 }
 
 function Choice({ registered, ...row }: RowProps) {
-  const { choices = [], initial, searchable, several } = row.field;
+  const { choices = [], initial, none = "Choose…", searchable, several } = row.field;
   if (several) return <Choices label={row.field.label} choices={choices} name={registered.name} />;
-  const options = initial === "" ? [{ value: "", label: "Choose…" }, ...choices] : choices;
+  const options = initial === "" ? [{ value: "", label: none }, ...choices] : choices;
   return (
     <Labelled name={registered.name} {...row}>
       {(inputProps) =>

@@ -25,6 +25,8 @@ import {
   figuresOf,
   type HotelCode,
   matchingCodes,
+  nextPrint,
+  printPath,
   sumOf,
   useCodes,
   useCodeTable,
@@ -88,15 +90,24 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
     return busiestFirst ? matching.toSorted((one, other) => other.scans - one.scans) : matching;
   }, [codes, search, busiestFirst]);
   const groups = busiestFirst ? [{ title: undefined, codes: shown }] : groupsOf(shown);
-  const totals = choicesOf(codes).filter(({ value }) => value in CODE_KINDS);
+  const choices = choicesOf(codes);
+  const totals = choices.filter(({ value }) => value in CODE_KINDS);
+  const print = nextPrint(choices);
   let room = most;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search codes" value={typed} onChange={setTyped} />
-        <Button icon={Plus} className="ml-auto max-sm:w-full" onClick={onAdd}>
-          Add Codes
-        </Button>
+        <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+          {print && (
+            <ButtonLink variant="secondary" icon={Printer} to={print.to}>
+              {print.label}
+            </ButtonLink>
+          )}
+          <Button icon={Plus} onClick={onAdd}>
+            Add Codes
+          </Button>
+        </div>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3" aria-label="The last twelve months">
         {totals.map(({ value, codes: own }) => (
@@ -142,7 +153,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
                     variant="quiet"
                     icon={Printer}
                     className="ml-auto"
-                    to={`/admin/qr-code?codes=${encodeURIComponent(`in ${own[0].area}`)}`}
+                    to={printPath(`in ${own[0].area}`)}
                   >
                     Print {title}
                   </ButtonLink>
@@ -199,7 +210,7 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
     ended
       ? [{ label: "Delete", icon: Trash2, onPress: remove }]
       : [
-          { label: "Print", icon: Printer, onPress: () => void navigate(`/admin/qr-code?codes=${code.id}`) },
+          { label: "Print", icon: Printer, onPress: () => void navigate(printPath(code.id)) },
           { label: "Edit", icon: Pencil, onPress: edit },
           { label: "End This Code", icon: CircleSlash, onPress: () => onAsk({ what: "end", code }) },
         ];

@@ -103,11 +103,13 @@ function byPlace(one: HotelCode, other: HotelCode): number {
 /** Which codes to show or print, in words that an address may have. */
 export type Chosen = { value: string; label: string; codes: readonly HotelCode[] };
 
-/** All of them, each kind and each area; none that ended. */
+/** All of them, each kind and each area, and what was added last; none that ended. */
 export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   const codes = all.filter(({ revoked_at }) => revoked_at === null);
   if (codes.length === 0) return [];
   const kinds = Object.groupBy(codes, ({ kind }) => kind);
+  const newest = codes.map(({ created_at }) => created_at).toSorted().at(-1);
+  const last = codes.filter(({ created_at }) => created_at === newest);
   const areas = Map.groupBy(
     codes.filter(({ area }) => area),
     ({ area }) => area ?? "",
@@ -126,8 +128,24 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
       ? []
       : [{ value: "all", label: `All ${counted(codes.length, CODE_WORDS)}`, codes }]),
     ...ofKinds,
+    ...(last.length === codes.length ? [] : [{ value: ADDED_LAST, label: `Added last (${last.length})`, codes: last }]),
     ...ofAreas,
   ];
+}
+
+/** Of codes that were added in one step: they have one time. */
+const ADDED_LAST = "new";
+
+/** What is printed after codes were added: these, or all where there are no others. Undefined without codes. */
+export function nextPrint(choices: readonly Chosen[]): { to: string; label: string } | undefined {
+  const last = choices.find(({ value }) => value === ADDED_LAST);
+  if (last) return { to: printPath(last.value), label: `Print the ${last.codes.length} Added Last` };
+  return choices[0] && { to: printPath(choices[0].value), label: "Print All" };
+}
+
+/** @param chosen a {@link Chosen}'s value, or a code's id */
+export function printPath(chosen: string): string {
+  return `/admin/qr-code?${new URLSearchParams({ codes: chosen })}`;
 }
 
 export const CODE_WORDS = { one: "code", many: "codes" };

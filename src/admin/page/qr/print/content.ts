@@ -23,6 +23,8 @@ export interface PrintContent {
   line: string;
   /** What guests find on their page, each in a word or two. */
   inside: readonly string[];
+  /** Before and after the address: "Or type {address} and the letters". */
+  typing: string;
   /** The guest page's address, printed for guests who cannot scan. */
   url: string;
   /** The address in the code, which marks a visit as a scan. */

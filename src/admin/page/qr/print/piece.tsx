@@ -23,7 +23,7 @@ interface PieceProps {
 }
 
 export function Piece({ kind, content, fits = true }: PieceProps) {
-  const { hotel, line, inside, url, codeUrl, letters: six, logo, card } = content;
+  const { hotel, line, inside, typing, url, codeUrl, letters: six, logo, card } = content;
   const { small, ...letters } = PIECES[kind].letters;
   const finish = small && content.finish === "photo" ? "color" : content.finish;
   const words = finish === "plain" && !card ? letters.listed : letters.inside;
@@ -101,7 +101,7 @@ export function Piece({ kind, content, fits = true }: PieceProps) {
       <Code text={codeUrl} logoUrl={logoOfCode?.dataUrl} />
       {letters.address && (
         <FitText className="address" {...letters.address}>
-          <Address url={url} />
+          <Typing words={typing} url={url} />
           <bdi dir="ltr" className="six">
             {` ${six.slice(0, 3)} ${six.slice(3)}`}
           </bdi>
@@ -127,6 +127,18 @@ function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) 
     [text, logoUrl],
   );
   return <CodeDrawing code={code} logoUrl={logoUrl} className="code" aria-hidden="true" />;
+}
+
+/** What to type where no camera reads the code; the letters follow it. */
+function Typing({ words, url }: { words: string; url: string }) {
+  const [before, after] = words.split("{address}");
+  return (
+    <>
+      {before}
+      <Address url={url} />
+      {after}
+    </>
+  );
 }
 
 /** Without "https://", which browsers add to a typed address. Lines break between its parts only. */

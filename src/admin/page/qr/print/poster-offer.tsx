@@ -12,7 +12,7 @@ import { logoQuery } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { asWords, inOneLine, type PrintContent } from "./content.ts";
 import { usePrintChoices } from "./print-choices.ts";
-import { Thumbnail, usePaperWords } from "./print-files.tsx";
+import { ADDRESS_ALONE, Thumbnail, usePaperWords } from "./print-files.tsx";
 import { PrintJob } from "./print-job.tsx";
 import { useFaces } from "./use-faces.ts";
 
@@ -34,6 +34,7 @@ export function PosterOffer() {
     finish,
     line: line?.trim() || (found.data?.line ?? ""),
     inside: asWords(inside ?? inOneLine(found.data?.inside ?? [])),
+    typing: found.data?.typing ?? ADDRESS_ALONE,
     url: guestUrl(publicUrl.data, hotel.id),
     codeUrl: code.data.url,
     letters: code.data.letters,

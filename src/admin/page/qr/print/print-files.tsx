@@ -65,6 +65,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
     finish,
     line: line?.trim() || usualLine,
     inside: asWords(words),
+    typing: found.data?.typing ?? ADDRESS_ALONE,
     url,
     codeUrl,
     letters,
@@ -73,7 +74,9 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
 
   const codes = useCodes();
   const live = codes.data?.filter(({ revoked_at }) => revoked_at === null) ?? [];
-  const { chosen, choices, chooseCodes } = useChosen(codes.data ?? []);
+  const { chosen, choices, chooseCodes, isAsked } = useChosen(codes.data ?? []);
+  /** Who comes from the list of codes looks for their cards. Nothing moves when another choice is made here. */
+  const [cardsFirst] = useState(isAsked);
   const cards = cardsFor(content, chosen.codes, found.data?.room ?? "");
   /** The poster is the house's: every guest passes it. */
   const cardsOf = (kind: PieceKind) => (kind === "poster" || cards.length === 0 ? [content] : cards);
@@ -112,29 +115,33 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
     icon: FileDown,
   });
 
+  const poster = (
+    <section
+      aria-labelledby="poster"
+      className="flex flex-wrap items-center gap-5 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-sm font-medium text-on-deep-brass">For the desk</p>
+        <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
+          {PIECES.poster.title}
+        </h2>
+        <p className="mt-1.5 mb-4 text-on-deep-soft">{describeSheet("poster", paper)}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="onDeep" {...printButton("poster")}>
+            Print
+          </Button>
+          <Button variant="quietOnDeep" {...fileButton("poster")}>
+            PDF
+          </Button>
+        </div>
+      </div>
+      {thumbnailOf("poster", POSTER_SIDE)}
+    </section>
+  );
+
   return (
     <>
-      <section
-        aria-labelledby="poster"
-        className="flex flex-wrap items-center gap-5 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
-      >
-        <div className="min-w-0 flex-1 basis-40">
-          <p className="text-sm font-medium text-on-deep-brass">For the desk</p>
-          <h2 id="poster" className="mt-1 text-3xl/tight font-semibold">
-            {PIECES.poster.title}
-          </h2>
-          <p className="mt-1.5 mb-4 text-on-deep-soft">{describeSheet("poster", paper)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="onDeep" {...printButton("poster")}>
-              Print
-            </Button>
-            <Button variant="quietOnDeep" {...fileButton("poster")}>
-              PDF
-            </Button>
-          </div>
-        </div>
-        {thumbnailOf("poster", POSTER_SIDE)}
-      </section>
+      {!cardsFirst && poster}
       {inside === undefined && (
         <NotLoaded inline query={found} what="what guests find" hint="You can write it yourself." />
       )}
@@ -218,6 +225,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
           <div>{children}</div>
         </div>
       </div>
+      {cardsFirst && poster}
       {job && !job.isFile && <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={onPrinted} />}
       {job?.isFile && <PdfDialog key={job.id} {...sheetsOf(job.kind)} onClose={() => setJob(undefined)} />}
     </>
@@ -234,7 +242,11 @@ function useChosen(codes: readonly HotelCode[]) {
   const choices = [HOUSE, ...groups, ...single];
   return {
     choices,
-    chosen: choices.find((choice) => choice.value === value) ?? HOUSE,
+    chosen:
+      choices.find((choice) => choice.value === value) ??
+      choices.find((choice) => choice.value === `${value} 1`) ??
+      HOUSE,
+    isAsked: value !== "",
     chooseCodes: (chosen: string) => setAddress(chosen ? { codes: chosen } : {}, { replace: true }),
   };
 }
@@ -249,6 +261,9 @@ function inParts({ value, label, codes }: Chosen): Chosen[] {
   });
 }
 
+/** Until the words around the address are known. */
+export const ADDRESS_ALONE = "{address}";
+
 /** What paper says unless the owner says otherwise, in the hotel's language. */
 export function usePaperWords({ id, language }: Hotel) {
   const supabase = useSupabase();
@@ -259,6 +274,7 @@ export function usePaperWords({ id, language }: Hotel) {
       const catalogue = await catalogueIn(language);
       return {
         line: catalogue.messages["print.scan"],
+        typing: catalogue.messages["print.type"],
         inside: insideOf(document, catalogue),
         room: catalogue.declared.Room ?? "Room",
       };
