@@ -23,7 +23,7 @@ interface SecretsOfHouseProps {
 }
 
 export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
-  const { t } = useReading();
+  const { t, tag } = useReading();
   const all: Secret[] = [...of.wifi, ...of.secrets];
   if (all.length === 0) return null;
   const [byLetters = [], byCard = []] = [true, false].map((opens) =>
@@ -81,7 +81,9 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
                   ))}
                 </span>
                 <strong>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
-                {locked === byLetters && <a href={`/view/${hotelId}/letters`}>{t("page.typeLetters")}</a>}
+                {locked === byLetters && (
+                  <a href={`/view/${hotelId}/letters?lang=${tag}`}>{t("page.typeLetters")}</a>
+                )}
               </p>
             </li>
           ),

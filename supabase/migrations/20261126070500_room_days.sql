@@ -141,7 +141,7 @@ grant execute on function public.allow_late_checkout(text, uuid, timestamp) to a
 -- ------------------------------------------------------------------------------------------------
 -- What a guest with the room's card reads and presses
 
--- By a code's hash, or by its letters. `wish` is empty to take a press back, and null to read only. Null without such a
+-- By a code's hash, by its letters or by what these were exchanged for. `wish` is empty to take a press back, and null to read only. Null without such a
 -- code of a room, and where nobody of housekeeping would see a press.
 create function innfo.room_of_guest(hotel_id text, code_hash text, letters text, wish text, age integer, language text)
 returns jsonb
@@ -152,7 +152,8 @@ declare
   code constant public.codes := (
     select c from public.codes c
     where c.hotel_id = hotel.id and c.kind = 'room' and c.revoked_at is null
-      and (innfo.code_hash(c.token) = room_of_guest.code_hash or innfo.code_letters(c.token) = room_of_guest.letters)
+      and (c.id in (select s.id from innfo.scanned_code(hotel.id, room_of_guest.code_hash) s)
+        or innfo.code_letters(c.token) = room_of_guest.letters)
     order by c.created_at limit 1);
   today constant date := innfo.room_day(hotel.id);
   now_is public.room_days;

@@ -66,7 +66,7 @@ test("A page that nobody opened has none, unless the code of a door has ended or
   const owner = await server.ownerWithHotel();
   await afterAMonth(owner, 0);
   expect(await mailsAbout(owner.hotelId)).toEqual([]);
-  const door = { hotel_id: owner.hotelId, kind: "door", code: "4711#" };
+  const door = { hotel_id: owner.hotelId, kind: "door", code: "4711#", shown_to: "code" };
   const [clock] = await server.sql<{ soon: string; later: string }[]>`
     select to_char(now() - interval '1 day', 'YYYY-MM-DD"T"12:00:00') as soon,
       to_char(now() + interval '70 days', 'YYYY-MM-DD"T"12:00:00') as later`;

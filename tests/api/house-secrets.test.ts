@@ -175,6 +175,7 @@ test("Six letters open the Wi-Fi, neither door nor safe, and are tried ten times
   expect(unlocked).not.toContain("#c=");
   const said = await fetch(`${server.url}/functions/v1/code`, {
     method: "POST",
+    headers: PHONE,
     body: JSON.stringify({ hotel_id: hotelId, code: exchanged }),
   });
   expect(await said.json()).toEqual({ room: "101", opens: null });

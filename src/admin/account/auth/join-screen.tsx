@@ -128,7 +128,7 @@ function House({ hotel, cover_path, above }: Invitation & { above: string }) {
       )}
       <span className="relative wrap-anywhere">
         <span className="block font-sans text-base font-medium">{above} </span>
-        {hotel}
+        <span className="text-[min(1em,9.2vw)]">{hotel}</span>
       </span>
     </span>
   );

@@ -108,7 +108,10 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   const codes = all.filter(({ revoked_at }) => revoked_at === null);
   if (codes.length === 0) return [];
   const kinds = Object.groupBy(codes, ({ kind }) => kind);
-  const newest = codes.map(({ created_at }) => created_at).toSorted().at(-1);
+  const newest = codes
+    .map(({ created_at }) => created_at)
+    .toSorted()
+    .at(-1);
   const last = codes.filter(({ created_at }) => created_at === newest);
   const areas = Map.groupBy(
     codes.filter(({ area }) => area),
@@ -128,7 +131,9 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
       ? []
       : [{ value: "all", label: `All ${counted(codes.length, CODE_WORDS)}`, codes }]),
     ...ofKinds,
-    ...(last.length === codes.length ? [] : [{ value: ADDED_LAST, label: `Added last (${last.length})`, codes: last }]),
+    ...(last.length === codes.length
+      ? []
+      : [{ value: ADDED_LAST, label: `Added last (${last.length})`, codes: last }]),
     ...ofAreas,
   ];
 }
