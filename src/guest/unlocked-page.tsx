@@ -51,7 +51,13 @@ export function renderUnlocked(
       description: hotel.name,
       isListed: false,
       look: lookOf(hotel),
-      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + LETTERS_RULES + lockedRules(secrets) + (opened ? ROOM_RULES : ""),
+      css:
+        FORM_RULES +
+        DANGER_RULES +
+        SIDE_PAGE_RULES +
+        LETTERS_RULES +
+        lockedRules(secrets) +
+        (opened ? ROOM_RULES : ""),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame
