@@ -47,7 +47,15 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
       return {
         at: rows.flatMap(({ hotel_id, role, owner, plan, shut }): Workplace[] =>
           role !== null && isTeamRole(role)
-            ? [{ hotelId: hotel_id, role, owner, plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN, shut }]
+            ? [
+                {
+                  hotelId: hotel_id,
+                  role,
+                  owner,
+                  plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN,
+                  shut,
+                },
+              ]
             : [],
         ),
         given: rows.flatMap(({ hotel_id, owner, gave }) =>
