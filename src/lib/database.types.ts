@@ -351,11 +351,13 @@ export type Database = {
           taken_by: string | null;
           text: string | null;
           topic: string | null;
+          translation: string | null;
+          translation_language: string | null;
           turn: string;
           updated_at: string;
           wanted_at: string | null;
         },
-        "assignee" | "by_guest" | "card" | "code_id" | "color" | "contact" | "created_at" | "danger" | "day" | "due_at" | "goes_to" | "id" | "item" | "keep_until" | "language" | "match_id" | "note" | "outcome" | "ownership_checked" | "place" | "rating" | "room" | "shelf" | "state" | "taken_by" | "text" | "topic" | "turn" | "updated_at" | "wanted_at"
+        "assignee" | "by_guest" | "card" | "code_id" | "color" | "contact" | "created_at" | "danger" | "day" | "due_at" | "goes_to" | "id" | "item" | "keep_until" | "language" | "match_id" | "note" | "outcome" | "ownership_checked" | "place" | "rating" | "room" | "shelf" | "state" | "taken_by" | "text" | "topic" | "translation" | "translation_language" | "turn" | "updated_at" | "wanted_at"
       >;
       must_visit_places: Table<
         {
@@ -639,7 +641,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; due_at: string | null; goes_to: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; taken_by: string | null; text: string | null; topic: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
+        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; due_at: string | null; goes_to: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; taken_by: string | null; text: string | null; topic: string | null; translation: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {

@@ -31,6 +31,8 @@ export interface OpenForm {
   /** When each topic is served; null for at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
   keep_days: number;
+  /** Whether what guests write may be translated, if this site has a service. */
+  translates: boolean;
 }
 
 /** What guest or house wrote after the message. */

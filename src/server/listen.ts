@@ -144,7 +144,7 @@ export async function listen(
         briefly("telling of messages that nobody begins", escalations.stop()),
         briefly("handing mails over", outbox.close()),
         briefly("announcing messages", pushes.jobs.stop()),
-        briefly("translating", Promise.resolve(translations?.jobs.stop())),
+        briefly("translating", Promise.all([translations?.jobs.stop(), translations?.messages.stop()])),
       ]);
       await briefly("sending traces", Promise.resolve(tracing?.stop()));
       await Promise.all([

@@ -123,7 +123,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   ).html;
   for (const kind of GUEST_KINDS) {
     const topics = [...ALL_TOPICS];
-    const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90 };
+    const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90, translates: false };
     const names = [...Object.keys(FORMS[kind].fields), "photo"];
     const found: Problem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
     const problems = Object.fromEntries(names.map((name, at) => [name, found[at % found.length] as Problem]));

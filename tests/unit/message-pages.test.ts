@@ -43,7 +43,13 @@ function formOf(
   kind: GuestKind = "request",
   filling = {},
 ): string {
-  const open = { hotel: { ...HOTEL, ...hotel }, topics: ["towels"], hours: {}, keep_days: 90 };
+  const open = {
+    hotel: { ...HOTEL, ...hotel },
+    topics: ["towels"],
+    hours: {},
+    keep_days: 90,
+    translates: false,
+  };
   return renderForm(kind, open, { typed: {}, problems: {}, token: "", ...filling }, {}, tag).html;
 }
 
@@ -149,7 +155,7 @@ describe("Help that is asked for", () => {
   test("is hidden until it is chosen only by browsers that can tell", () => {
     const { styles } = renderForm(
       "request",
-      { hotel: HOTEL, topics: ["towels"], hours: {}, keep_days: 90 },
+      { hotel: HOTEL, topics: ["towels"], hours: {}, keep_days: 90, translates: false },
       { typed: {}, problems: {}, token: "" },
       {},
     );

@@ -1,13 +1,15 @@
 import { choice, type Field, optionalChoice } from "../../fields/index.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../lib/email-address.ts";
 import { legible } from "../../lib/legible.ts";
+import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { z } from "../../lib/zod.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useRowForm } from "../rows/use-row-form.ts";
-import { USUAL_ANSWERS } from "./canned-answers.tsx";
 import { type KindSettings, kindTable } from "./kinds.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { useNames } from "./taken.tsx";
+import { useHotelLanguage } from "./translated.ts";
+import { usualAnswers } from "./usual-answers.ts";
 
 const MOST_EMAILS = 5;
 const MOST_ANSWERS = 10;
@@ -88,7 +90,12 @@ function stepsFor(
   };
 }
 
-function fieldsFor(settings: KindSettings, hotelEmail: string, names: Readonly<Record<string, string>>) {
+function fieldsFor(
+  settings: KindSettings,
+  hotelEmail: string,
+  language: LanguageTag,
+  names: Readonly<Record<string, string>>,
+) {
   const { kind, keep_days } = settings;
   const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
   const kept = choice({
@@ -109,7 +116,7 @@ function fieldsFor(settings: KindSettings, hotelEmail: string, names: Readonly<R
     answers: lines(
       {
         label: "Canned answers, one a line",
-        placeholder: USUAL_ANSWERS[kind]?.join("\n") ?? "",
+        placeholder: usualAnswers(kind, language).join("\n"),
         most: MOST_ANSWERS,
       },
       (line) => line.length <= LONGEST_ANSWER,
@@ -127,7 +134,7 @@ export function KindForm({ settings }: { settings: KindSettings }) {
   const row = useRowForm({
     name: `${hotel.id}/message-kinds/${settings.kind}`,
     table: kindTable(hotel.id),
-    fields: fieldsFor(settings, hotel.email, useNames()),
+    fields: fieldsFor(settings, hotel.email, useHotelLanguage(), useNames()),
     row: settings,
     onSaved: () => ({ title: "Settings saved", passing: true }),
   });

@@ -1,6 +1,7 @@
-/** Which lost things and finds may be the same, and what speaks for it. */
+/** Which lost things and finds may be the same, and what speaks for it. Has words of 24 languages: load it when needed. */
 import { foldedName, searchable } from "../../lib/folded.ts";
 import type { Message } from "./messages.ts";
+import { colorsIn, thingsIn } from "./things.ts";
 
 export type Thing = Pick<
   Message,
@@ -23,7 +24,13 @@ const SHORTEST_WORD = 3;
 /** What counts for how much: the thing itself most, the week of it least. */
 const REASONS: readonly { reason: string; weight: number; holds: (one: Thing, other: Thing) => boolean }[] = [
   { reason: "Same words", weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
-  { reason: "Same color", weight: 2, holds: (one, other) => shareWord(split(one.color), split(other.color)) },
+  { reason: "Same thing", weight: 3, holds: (one, other) => isNamedOtherwise(one, other) },
+  {
+    reason: "Same color",
+    weight: 2,
+    holds: (one, other) =>
+      shareWord(split(one.color), split(other.color)) || shareAny(colorsIn(one.color), colorsIn(other.color)),
+  },
   { reason: "Same room", weight: 2, holds: (one, other) => isSame(one.room, other.room) },
   { reason: "Same place", weight: 1, holds: (one, other) => shareWord(split(one.place), split(other.place)) },
   {
@@ -63,6 +70,21 @@ function split(text: string | null): string[] {
 
 function shareWord(some: readonly string[], others: readonly string[]): boolean {
   return some.some((word) => others.includes(word));
+}
+
+/** In another language, or by another word of the same. */
+function isNamedOtherwise(one: Thing, other: Thing): boolean {
+  return !shareWord(wordsOf(one), wordsOf(other)) && shareAny(thingsOf(one), thingsOf(other));
+}
+
+/** What lay beside it may be told, too. */
+function thingsOf({ item, text }: Thing): ReadonlySet<number> {
+  const named = thingsIn(item);
+  return named.size > 0 ? named : thingsIn(text);
+}
+
+function shareAny(some: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  return [...some].some((one) => others.has(one));
 }
 
 function isSame(one: string | null, other: string | null): boolean {

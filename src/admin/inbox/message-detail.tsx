@@ -28,7 +28,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { kindOf, momentWords, subjectOf, whereFrom } from "./words.ts";
+import { kindOf, languageInEnglish, momentWords, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -83,7 +83,14 @@ function OpenMessage({ message }: { message: Message }) {
         </h2>
         {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
-          {[whereFrom(message), kindOf(message), momentWords(created_at)].filter(Boolean).join(" · ")}
+          {[
+            message.by_guest && languageInEnglish(message.language),
+            whereFrom(message),
+            kindOf(message),
+            momentWords(created_at),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
           {!message.by_guest && " · written down at the desk"}
         </p>
       </div>

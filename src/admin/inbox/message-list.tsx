@@ -169,7 +169,8 @@ const TONES = { danger: "font-semibold text-danger", brass: "font-semibold text-
 export function MessageRow({ message, to, isOpen = false, now, marks, choice }: MessageRowProps) {
   const { time_zone } = useHotel();
   const openedBy = useOpenedBy()(`messages/${message.id}`);
-  const { room, kind, state, shelf, created_at, text, language, card, due_at, by_guest } = message;
+  const { room, kind, state, shelf, created_at, language, card, due_at, by_guest } = message;
+  const text = message.translation ?? message.text;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const inDanger = isInDanger(message);
   const due = dueOf(message, now, time_zone);
@@ -218,7 +219,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
           </span>
           <span className="min-w-0 flex-1 @max-xs:basis-full">
             <span
-              lang={text ? language : undefined}
+              lang={text && !message.translation ? language : undefined}
               dir="auto"
               className={cx(
                 "line-clamp-2 font-display text-[1.1875rem]/6 wrap-anywhere",

@@ -1,4 +1,5 @@
-import type { UseFormReturn } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
@@ -9,6 +10,9 @@ import { OUTCOMES, STATES } from "./filters.ts";
 import { messageDraftName } from "./message-drafts.ts";
 import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
+import { SameNumbers } from "./same-numbers.tsx";
+import { useAnswerTranslation } from "./translated.ts";
+import { languageInEnglish } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
@@ -44,7 +48,7 @@ export function MessageWork({ message }: { message: Message }) {
   /** An answer is a text of its own, beside what the message says. */
   async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
     const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
-    if (answer) await send(message.id, String(answer));
+    if (answer) await send(message.id, String(answer), translated.sent(String(answer)));
     return { ...saved, answer: null };
   }
 
@@ -60,13 +64,53 @@ export function MessageWork({ message }: { message: Message }) {
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;
+  const typed = String(useWatch({ control: form.control, name: "answer" }) ?? "");
+  const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
+
+  async function submit(): Promise<void> {
+    if (await translated.isReady()) await row.save();
+  }
+
+  const answerLabel = translated.text ? `Send in ${languageInEnglish(message.language)}` : "Send Answer";
   return (
     <div className="rounded-2xl border border-line bg-surface p-5">
-      <RowEditor row={row} submit={form.formState.dirtyFields.answer ? "Send Answer" : "Save"}>
+      <RowEditor
+        row={row}
+        submit={form.formState.dirtyFields.answer ? answerLabel : "Save"}
+        onSubmit={submit}
+        busy={translated.busy}
+        goesOut={
+          translated.text && (
+            <GoesOut text={typed} translation={translated.text} language={message.language}>
+              {translated.isLooked && "Press Send again if it is right."}
+            </GoesOut>
+          )
+        }
+      >
         {message.by_guest && (
           <CannedAnswers kind={message.kind} onChoose={(answer) => insert(form, answer)} />
         )}
       </RowEditor>
+    </div>
+  );
+}
+
+interface GoesOutProps {
+  text: string;
+  translation: string;
+  language: string;
+  children: ReactNode;
+}
+
+/** What the guest reads. */
+function GoesOut({ text, translation, language, children }: GoesOutProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p lang={language} dir="auto" className="mb-2 wrap-anywhere whitespace-pre-line text-ink-soft">
+        {translation}
+      </p>
+      <SameNumbers text={text} translation={translation} />
+      <p role="status">{children}</p>
     </div>
   );
 }

@@ -15,13 +15,17 @@ import { INBOX_PATH } from "./paths.ts";
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
 export type MessageText = Tables["message_texts"]["Row"];
+interface Translation {
+  translation: string;
+  translation_language: string;
+}
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
 export type ListedMessage = Omit<Message, "note" | "contact" | "day" | "code_id">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by,translation";
 const PAGE_SIZE = 50;
 
 export interface Page {
@@ -192,9 +196,9 @@ export function useMessageChanges() {
       return saved;
     },
     /** Sent twice in a row, it is one. */
-    answer: (id: string, words: string) =>
+    answer: (id: string, words: string, translation?: Translation) =>
       write(async () => {
-        const args = { hotel_id: hotelId, message_id: id, words };
+        const args = { hotel_id: hotelId, message_id: id, words, ...translation };
         const { data } = await supabase.rpc("answer_message", args).throwOnError();
         if (data === null) throw new GoneError();
       }),

@@ -9,25 +9,31 @@ import { SaveButton } from "../ui/save-button.tsx";
 interface RowEditorProps<Row extends TableRow> {
   row: RowForm<Row>;
   submit: string;
+  onSubmit?: () => unknown;
+  busy?: boolean;
+  /** Beside the buttons. */
+  goesOut?: ReactNode;
   /** Above the inputs. */
   children?: ReactNode;
 }
 
 /** The form of one stored row, within a screen. */
-export function RowEditor<Row extends TableRow>({ row, submit, children }: RowEditorProps<Row>) {
+export function RowEditor<Row extends TableRow>(props: RowEditorProps<Row>) {
+  const { row, submit, onSubmit, busy = false, goesOut, children } = props;
   const { form, fields } = row;
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <RowFormFrame row={row} className="flex flex-col gap-5">
+    <RowFormFrame row={row} {...(onSubmit && { onSubmit })} className="flex flex-col gap-5">
       {children}
       <FieldCells fields={fields} />
+      {goesOut}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         {isDirty && (
           <Button variant="secondary" disabled={isSubmitting} onClick={row.undo}>
             Undo Changes
           </Button>
         )}
-        <SaveButton control={form.control} disabled={!isDirty} saving="Saving...">
+        <SaveButton control={form.control} disabled={!isDirty || busy} saving="Saving...">
           {submit}
         </SaveButton>
       </div>

@@ -1,13 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { textLink } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { addressWith } from "./filters.ts";
 import { MatchButton } from "./match-button.tsx";
-import { matchesOf, type Thing } from "./matches.ts";
 import { type Message, messagesKey } from "./messages.ts";
 import { useNow } from "./use-now.ts";
 import { age } from "./words.ts";
@@ -15,39 +13,43 @@ import { age } from "./words.ts";
 /** Of those that are still open, the latest: more than a house loses at a time. */
 const MOST_THINGS = 200;
 
-function thingsQuery(supabase: Supabase, hotelId: string, kind: "lost" | "found") {
+function matchesQuery(supabase: Supabase, message: Message) {
+  const { hotel_id, id, updated_at } = message;
+  const kind = message.kind === "lost" ? "found" : "lost";
   return queryOptions({
-    queryKey: [...messagesKey(hotelId), "things", kind],
+    queryKey: [...messagesKey(hotel_id), "matches", id, updated_at],
+    enabled: !message.match_id,
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("messages")
-        .select("id, kind, item, text, color, place, room, created_at")
-        .match({ hotel_id: hotelId, kind })
-        .neq("state", "done")
-        .order("created_at", { ascending: false })
-        .limit(MOST_THINGS)
-        .abortSignal(signal)
-        .throwOnError();
-      return data satisfies Thing[];
+      const [{ matchesOf }, { data }] = await Promise.all([
+        import("./matches.ts"),
+        supabase
+          .from("messages")
+          .select("id, kind, item, text, color, place, room, created_at")
+          .match({ hotel_id, kind })
+          .neq("state", "done")
+          .order("created_at", { ascending: false })
+          .limit(MOST_THINGS)
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      return matchesOf(message, data);
     },
   });
 }
 
 /** What was found that may be what is missed, or the other way round, and why. */
 export function Suggestions({ message }: { message: Message }) {
-  const other = message.kind === "lost" ? "found" : "lost";
   const [address] = useSearchParams();
-  const { data, isFetched, error, refetch } = useQuery(thingsQuery(useSupabase(), useHotel().id, other));
+  const { data: matches, isFetched, error, refetch } = useQuery(matchesQuery(useSupabase(), message));
   const now = useNow();
-  if (!data) {
+  if (!matches) {
     return isFetched && <LoadFailure inline what="what may match" hint="" error={error} onRetry={refetch} />;
   }
-  const matches = message.match_id ? [] : matchesOf(message, data);
-  if (matches.length === 0) return null;
+  if (message.match_id || matches.length === 0) return null;
   return (
     <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">
       <h3 id="matches" className="text-xl font-semibold">
-        {other === "found" ? "Found, and like it" : "Missed, and like it"}
+        {message.kind === "lost" ? "Found, and like it" : "Missed, and like it"}
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {matches.map(({ thing, reasons }) => (

@@ -2,11 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
+import { TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { conversationQuery, type Message, type MessageText } from "./messages.ts";
+import { SameNumbers } from "./same-numbers.tsx";
 import { useNames } from "./taken.tsx";
+import { useGuestsTranslation } from "./translated.ts";
 import { languageInEnglish, timeWords } from "./words.ts";
 
 type Said = Pick<MessageText, "author" | "author_id" | "name" | "text" | "language" | "created_at"> &
@@ -21,7 +24,8 @@ export function Talk({ message }: { message: Message }) {
     ? [
         {
           ...{ author: "guest", author_id: null, name: null, text, language, created_at },
-          ...{ translation: null, translation_language: null, read_at: null },
+          ...{ translation: message.translation, translation_language: message.translation_language },
+          read_at: null,
         },
       ]
     : [];
@@ -29,7 +33,7 @@ export function Talk({ message }: { message: Message }) {
   return (
     <>
       {said.length > 0 && (
-        <ol aria-label="Conversation" className="flex flex-col gap-5">
+        <ol aria-label="Conversation" className="@container flex flex-col gap-5">
           {said.map((one) => (
             <Line key={one.created_at} said={one} ofDesk={!message.by_guest} />
           ))}
@@ -48,8 +52,10 @@ export function Talk({ message }: { message: Message }) {
 function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
   const me = useUser().id;
   const names = useNames();
-  const { author, author_id, name, text, language, translation, translation_language, created_at } = said;
+  const { author, author_id, name, text, language, created_at } = said;
   const isHouse = author === "house";
+  const device = useGuestsTranslation(said);
+  const { translation, translation_language } = said.translation ? said : device;
   const who = isHouse
     ? author_id === me
       ? "You"
@@ -75,24 +81,33 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
       <p className="text-ink-soft">
         <strong className="font-semibold text-ink">{who}</strong> · {about.join(" · ")}
       </p>
-      <blockquote
-        lang={shownIn ?? undefined}
-        dir="auto"
-        className={cx(
-          "mt-1 font-display text-xl/7 wrap-anywhere whitespace-pre-line",
-          isHouse && "text-accent",
-        )}
-      >
-        {shown}
-      </blockquote>
-      {other && (
-        <p
-          lang={otherIn ?? undefined}
+      <div className={cx("mt-1 grid gap-x-6 gap-y-1", other && "@xl:grid-cols-2")}>
+        <blockquote
+          lang={shownIn ?? undefined}
           dir="auto"
-          className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft"
+          className={cx("font-display text-xl/7 wrap-anywhere whitespace-pre-line", isHouse && "text-accent")}
         >
-          {other}
-        </p>
+          {shown}
+        </blockquote>
+        {other && (
+          <p
+            lang={otherIn ?? undefined}
+            dir="auto"
+            className="wrap-anywhere whitespace-pre-line text-ink-soft"
+          >
+            {other}
+          </p>
+        )}
+      </div>
+      {other && (
+        <div className="mt-1.5">
+          <SameNumbers text={shown} translation={other} />
+        </div>
+      )}
+      {!translation && device.load && (
+        <TextButton disabled={device.busy} onClick={device.load}>
+          {device.busy ? "Translating..." : "Translate on this device"}
+        </TextButton>
       )}
     </li>
   );

@@ -28,7 +28,7 @@ export interface Filling {
 
 interface FormPageProps {
   form: MessageForm;
-  open: Pick<OpenForm, "hotel" | "hours">;
+  open: Pick<OpenForm, "hotel" | "hours" | "translates">;
   /** The last day on which the hotel keeps the message, in words. */
   keptUntil: string;
   filling: Filling;
@@ -76,6 +76,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
           ))}
         {form.takesPhoto && <PhotoInput problem={problems.photo} />}
         <p className="soft">
+          {open.translates && tag !== hotel.language && `${t("form.translated")} `}
           {t("form.keptUntil", { date: keptUntil })}{" "}
           {/* Beside the form: coming back would lose what is typed. */}
           <a href={`/view/${hotel.id}/privacy?lang=${tag}`} target="_blank" rel="noopener">

@@ -93,6 +93,8 @@ export const LEGAL_DE: LegalTexts = {
   translation: "Übersetzung",
   "translation.what":
     "Texte dieser Seite kann eine Maschine übersetzen: {translator}. Sie bekommt die Texte des Hauses und nichts über Sie.",
+  "translation.messages":
+    "Was Sie dem Haus in einer anderen Sprache als der seinen schreiben, kann {translator} ebenfalls übersetzen, und ebenso die Antwort: nur die Worte, nie Ihr Zimmer, Ihren Kontakt oder ein Foto. Das Haus liest Ihre eigenen Worte daneben.",
 
   server: "Server und Sicherungen",
   "server.log":
@@ -152,7 +154,8 @@ export const LEGAL_DE: LegalTexts = {
   "others.what":
     "Der Verantwortliche stimmt den hier genannten zu. Andere kündigt der Auftragsverarbeiter 30 Tage vorher an, und der Verantwortliche kann widersprechen. Der Auftragsverarbeiter verpflichtet sie in gleicher Weise und haftet für sie.",
   "others.hosts": "Server und Netz",
-  "others.translator": "Maschinelle Übersetzung der eigenen Texte des Verantwortlichen",
+  "others.translator":
+    "Maschinelle Übersetzung der Texte des Verantwortlichen und der Nachrichten seiner Gäste",
   help: "7. Hilfe",
   "help.what":
     "Der Auftragsverarbeiter hilft dem Verantwortlichen, Gästen zu antworten, die ihre Rechte ausüben: Der Posteingang zeigt, exportiert und löscht Nachrichten. Eine Verletzung des Schutzes personenbezogener Daten meldet er binnen 48 Stunden, nachdem er von ihr erfahren hat, und er hilft bei Meldungen an Behörden und bei Folgenabschätzungen.",

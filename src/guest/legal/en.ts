@@ -84,6 +84,8 @@ export const LEGAL_EN = {
   translation: "Translation",
   "translation.what":
     "Texts of this page may be translated by a machine: {translator}. It gets the house’s texts and nothing about you.",
+  "translation.messages":
+    "What you write to the house in another language than its own may be translated by {translator}, too, and so may its answer: the words alone, never your room, your contact or a photo. The house reads your own words beside it.",
 
   server: "Server and backups",
   "server.log":
@@ -143,7 +145,7 @@ export const LEGAL_EN = {
   "others.what":
     "The controller agrees to those named here. The processor announces others 30 days ahead, and the controller may object. The processor binds them to the same duties and answers for them.",
   "others.hosts": "Servers and network",
-  "others.translator": "Machine translation of the controller’s own texts",
+  "others.translator": "Machine translation of the controller’s texts, and of messages of its guests",
   help: "7. Help",
   "help.what":
     "The processor helps the controller to answer guests who use their rights: the inbox shows, exports and erases messages. It reports a breach of personal data within 48 hours of learning of it, and helps with notices to authorities and with impact assessments.",

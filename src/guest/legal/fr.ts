@@ -92,6 +92,8 @@ export const LEGAL_FR: LegalTexts = {
   translation: "Traduction",
   "translation.what":
     "Les textes de cette page peuvent être traduits par une machine : {translator}. Elle reçoit les textes de l’établissement et rien sur vous.",
+  "translation.messages":
+    "Ce que vous écrivez à l’établissement dans une autre langue que la sienne peut aussi être traduit par {translator}, de même que sa réponse : les mots seulement, jamais votre chambre, vos coordonnées ni une photo. L’établissement lit vos propres mots à côté.",
 
   server: "Serveur et sauvegardes",
   "server.log":
@@ -152,7 +154,7 @@ export const LEGAL_FR: LegalTexts = {
   "others.what":
     "Le responsable accepte ceux qui sont nommés ici. Le sous-traitant en annonce d’autres 30 jours à l’avance, et le responsable peut s’y opposer. Le sous-traitant leur impose les mêmes obligations et répond d’eux.",
   "others.hosts": "Serveurs et réseau",
-  "others.translator": "Traduction automatique des textes du responsable",
+  "others.translator": "Traduction automatique des textes du responsable et des messages de ses clients",
   help: "7. Aide",
   "help.what":
     "Le sous-traitant aide le responsable à répondre aux clients qui exercent leurs droits : la boîte de réception affiche, exporte et efface les messages. Il signale une violation de données dans les 48 heures après en avoir eu connaissance, et aide pour les notifications aux autorités et les analyses d’impact.",

@@ -14,6 +14,7 @@ export function privacyParts(
   const { keep_days, announces } = parts.privacy;
   const takes = (kind: string) => parts.messages.includes(kind) && kind in keep_days;
   const writes = parts.messages.length > 0;
+  const translates = translator !== undefined && parts.languages.length > 0;
   const gdpr = hasGdpr(hotel.country);
   return [
     ["who", operator.name !== undefined && "who.operator", operator.hosts !== undefined && "who.hosts"],
@@ -85,8 +86,13 @@ export function privacyParts(
       "device.tab",
       "device.delete",
     ],
-    // src/server/translation/runs.ts: innfo.texts_for_machine() alone
-    ["translation", translator !== undefined && parts.languages.length > 0 && "translation.what"],
+    [
+      "translation",
+      // src/server/translation/runs.ts: innfo.texts_for_machine() alone
+      translates && "translation.what",
+      // src/server/translation/messages.ts
+      translates && writes && "translation.messages",
+    ],
     [
       "server",
       // src/server/log.ts, src/server/http/unread-answers.ts

@@ -164,6 +164,9 @@ const LEGAL = {
 const FORMS = {
   "form.optional": "optional",
   "form.send": "Send",
+  /** Where a service translates what guests write. */
+  "form.translated":
+    "Write in your language: the hotel reads it translated by machine, your own words beside it.",
   "form.whatsapp": "Ask on WhatsApp",
   "form.whatsappNote": "WhatsApp then sees your number. We keep nothing of it.",
   "form.keptUntil": "The hotel keeps this until {date}; then it is deleted for good.",

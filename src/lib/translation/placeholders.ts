@@ -2,6 +2,7 @@
  * What a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
  * numbers, numbers and names.
  */
+import { comparedNumbers } from "./numbers.ts";
 
 /** If several begin at the same place, the first one wins. */
 const KEPT = [
@@ -49,8 +50,8 @@ export function survives(source: string, translated: string, names: readonly str
   const isThere = (piece: string) =>
     count(translated, piece) >= pieces.filter((other) => other === piece).length;
   if (!pieces.every(isThere)) return false;
-  const numbers = numbersIn(translated);
-  return numbers === numbersIn(source) || numbers === numbersIn(onTwentyFourHours(source));
+  const { here, there } = comparedNumbers(source, translated);
+  return here.length + there.length === 0;
 }
 
 function keptIn(names: readonly string[]): RegExp {
@@ -59,31 +60,6 @@ function keptIn(names: readonly string[]): RegExp {
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp([...quoted, ...KEPT].join("|"), "g");
-}
-
-/** All numbers, sorted, ignoring separators: "1,200" is "1.200" elsewhere. */
-function numbersIn(text: string): string {
-  const digits = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  return (digits.match(/\d+/g) ?? [])
-    .map(Number)
-    .toSorted((one, other) => one - other)
-    .join(" ");
-}
-
-/** Each script has its ten digits in order of their values. */
-function digitValue(digit: string): number {
-  let zero = digit.codePointAt(0) ?? 0;
-  const code = zero;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-  return code - zero;
-}
-
-/** "2:30 PM" is "14:30" on 24-hour clocks. */
-function onTwentyFourHours(text: string): string {
-  return text.replace(/\b(\d{1,2})(:\d\d)?\s?([ap])\.?m\b/gi, (_, hour, minutes = "", half) => {
-    const from = /p/i.test(half) ? 12 : 0;
-    return `${(Number(hour) % 12) + from}${minutes}`;
-  });
 }
 
 function count(text: string, piece: string): number {

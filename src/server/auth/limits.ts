@@ -51,6 +51,8 @@ const LIMITS = {
   invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // What owners write to the operator.
   lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  // Each may wait for the translation service. Nobody writes an answer in less than twelve seconds for an hour.
+  answersOfUser: { points: 300, window: HOUR, code: "over_request_rate_limit" },
   // Each may query a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Per hotel. All guests may share the house's one address.

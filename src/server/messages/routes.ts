@@ -8,8 +8,9 @@ import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
-import { guest } from "../database/connection.ts";
+import { guest, type Transaction } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
+import { transaction } from "../database/transaction.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
@@ -20,6 +21,7 @@ import { recordLooks } from "../scans/looks.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
+import { addMessageTranslation, type GuestsText } from "../translation/messages.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, type FormOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
@@ -41,7 +43,12 @@ type Parts = Pick<
   | "guestPages"
   | "publicUrl"
   | "decoder"
+  | "translations"
 >;
+
+interface Stored {
+  outcome: string;
+}
 
 type GuestContext = HonoContext<RequestVariables>;
 
@@ -57,7 +64,20 @@ export const MESSAGE_PAGES = new RegExp(
 );
 
 export function messageRoutes(context: Parts): Hono<RequestVariables> {
-  const { sql, requests, limits, jwtKey, frontend, bulkheads, outbox, pushes, env, log, publicUrl } = context;
+  const {
+    sql,
+    requests,
+    limits,
+    jwtKey,
+    frontend,
+    bulkheads,
+    outbox,
+    pushes,
+    env,
+    log,
+    publicUrl,
+    translations,
+  } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
   const languageFor = (c: GuestContext) => requestedLanguage(context, c);
@@ -111,8 +131,9 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
   ): Promise<Response> {
     const { renderForm, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
+    const told = { ...open, translates: open.translates && translations !== undefined };
     const page = await inTurn(c, async () =>
-      renderForm(kind, open, whole, frontend.islandUrls, languageFor(c)),
+      renderForm(kind, told, whole, frontend.islandUrls, languageFor(c)),
     );
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
@@ -146,6 +167,23 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     if (!token) return undefined;
     const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), network);
     return code?.kind === "room" && code.label !== room ? undefined : code;
+  }
+
+  /** @param wanted what is translated once it is stored; undefined for what is in the hotel's language */
+  function storeAndTranslate(
+    network: string,
+    wanted: GuestsText | undefined,
+    store: (tx: Transaction) => Promise<Stored[]>,
+  ): Promise<string | undefined> {
+    return bulkheads.misses.run(
+      () =>
+        transaction(sql, async (tx) => {
+          const [row] = await store(tx);
+          if (wanted && translations && row?.outcome === "sent") await addMessageTranslation(tx, wanted);
+          return row?.outcome;
+        }),
+      network,
+    );
   }
 
   /** A page keeps its token while that is valid: sent again, it is the same message. */
@@ -203,12 +241,15 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       // What comes by the house's own code comes from no room or place.
       ...(code && code.kind !== "house" && { card: code.label }),
     };
+    const isRead = !checked.data.text || language === open.hotel.language;
     const store = (picture: Uint8Array | null) =>
-      bulkheads.misses.run(async () => {
-        const [row] = await sql<{ outcome: string }[]>`
-          select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`;
-        return row?.outcome;
-      }, network);
+      storeAndTranslate(
+        network,
+        isRead ? undefined : { hotel_id: of.hotelId, message_id: message.id },
+        (tx) =>
+          tx<Stored[]>`
+          select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,
+      );
     let outcome: string | undefined;
     try {
       outcome = await store(photo && mayPhoto ? await pictureOf(photo, coming) : null);
@@ -222,6 +263,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     if (outcome === "sent") await noteTaken(context, { ...coming, messageId: message.id });
     outbox.send();
     pushes.jobs.wake();
+    translations?.messages.wake();
     if (outcome === "closed") return toHotel(c);
     if (outcome === "no_photo") return showAgain(422, { problems: { photo: "photo" } });
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
@@ -299,12 +341,14 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     }
     let outcome: string | undefined;
     try {
-      const [row] = await bulkheads.misses.run(
-        () => sql<{ outcome: string }[]>`
-          select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,
+      const wanted = { hotel_id: hotel.id, message_id: id, text_id: again.id };
+      outcome = await storeAndTranslate(
         network,
+        language === hotel.language ? undefined : wanted,
+        (tx) =>
+          tx<Stored[]>`
+          select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,
       );
-      outcome = row?.outcome;
     } catch (error) {
       if (!unavailableOf(error)) throw error;
       logUnavailable(log, error, c.get("requestId"));
@@ -313,6 +357,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     if (outcome === "sent") await noteTaken(context, { ...coming, messageId: id });
     outbox.send();
     pushes.jobs.wake();
+    translations?.messages.wake();
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
   }
 

@@ -1,19 +1,25 @@
-/** POST /functions/v1/translate: an owner starts and stops a translation. Failures are `{error, code}`. */
+/**
+ * POST /functions/v1/translate: an owner starts and stops a translation. POST /functions/v1/translate-answer: the desk
+ * asks for what it is about to send. Failures are `{error, code}`.
+ */
 import { Hono } from "hono";
 import { DatabaseError } from "pg";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import { AuthApiError } from "../auth/errors.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { JobError } from "../jobs/jobs.ts";
+import { translateAnswer } from "./messages.ts";
 import { startRun, stopRun } from "./runs.ts";
 
 type Parts = Pick<
   Context,
-  "bulkheads" | "requests" | "sql" | "translations" | "jwtKey" | "publicUrl" | "log"
+  "bulkheads" | "requests" | "sql" | "limits" | "translations" | "jwtKey" | "publicUrl" | "log"
 >;
 
 const MAX_BYTES = 4096;
@@ -24,8 +30,17 @@ const body = z.strictObject({
   action: z.enum(["start", "stop"]),
 });
 
+/** Of four bytes each, and what JSON makes of them. */
+const MAX_ANSWER_BYTES = 16_384;
+
+const answerBody = z.strictObject({
+  hotel_id: z.string(),
+  language: z.string().refine(isLanguage, "is none of our languages"),
+  text: z.string().trim().min(1).max(2000),
+});
+
 export function translationRoutes(context: Parts): Hono<RequestVariables> {
-  const { bulkheads, requests, sql, translations } = context;
+  const { bulkheads, limits, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
   async function requireOffered(claims: AccessClaims, hotelId: string, language: LanguageTag): Promise<void> {
@@ -57,8 +72,31 @@ export function translationRoutes(context: Parts): Hono<RequestVariables> {
     return c.json(run);
   });
 
+  routes.post("/translate-answer", async (c) => {
+    const caller = await signedInCaller(context, c.req.raw);
+    const { hotel_id, text, ...given } = await bodyOf(c.req.raw, MAX_ANSWER_BYTES, answerBody);
+    const to = given.language as LanguageTag;
+    const [hotel] = await readAsCaller(
+      requests,
+      { role: "authenticated", claims: caller.claims },
+      (own) => own<{ from: LanguageTag }[]>`
+        select language as from from public.hotels
+        where id = ${hotel_id} and id = any (array(select * from innfo.hotels_of('desk')))`,
+    );
+    if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
+    if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
+    await limits.take(["answersOfUser", caller.claims.sub]);
+    const [on] = await sql<{ is_on: boolean }[]>`select innfo.translates_messages(${hotel_id}) as is_on`;
+    const isOther = on?.is_on && hotel.from !== to;
+    const wanted = { text, from: hotel.from, to };
+    const translation = isOther && (await translateAnswer(sql, translations.translator, hotel_id, wanted));
+    return c.json({ translation: translation || null });
+  });
+
   routes.onError(
     answerFailure(context, (error) => {
+      if (error instanceof AuthApiError) return new FunctionError("too_many", error.message);
+      if (error instanceof JobError) return new FunctionError("service_away", error.message);
       const isLimit = error instanceof DatabaseError && error.code === "IN003";
       return isLimit ? new FunctionError("IN003", error.message) : error;
     }),

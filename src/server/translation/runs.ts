@@ -115,20 +115,23 @@ export async function nextBatch(tx: Transaction, job: RunJob, most: number): Pro
     ) as next
     where r.hotel_id = ${job.hotel_id} and r.language = ${job.language} and r.worker = ${job.worker}
       and r.state = 'running'`;
-  if (batch && batch.characters > 0) {
-    await tx`
-      insert into innfo.translated_characters as t (user_id, characters)
-      select user_id, ${batch.characters} from public.hotels where id = ${job.hotel_id}
-      on conflict (user_id, month) do update set characters = t.characters + excluded.characters`;
-  }
+  if (batch && batch.characters > 0) await chargeCharacters(tx, job.hotel_id, batch.characters);
   return batch;
 }
 
+/** @throws a PostgresError with code IN003 if the account's month has too few left */
+export async function chargeCharacters(tx: Transaction, hotelId: string, characters: number): Promise<void> {
+  await tx`
+    insert into innfo.translated_characters as t (user_id, characters)
+    select user_id, ${characters} from public.hotels where id = ${hotelId}
+    on conflict (user_id, month) do update set characters = t.characters + excluded.characters`;
+}
+
 /** A service does not charge for what it refuses. */
-export async function giveBack(sql: Sql, { hotel_id }: RunJob, characters: number): Promise<void> {
+export async function giveBack(sql: Sql, hotelId: string, characters: number): Promise<void> {
   await sql`
     update innfo.translated_characters t set characters = greatest(0, t.characters - ${characters})
-    from public.hotels h where h.id = ${hotel_id} and t.user_id = h.user_id and t.month = innfo.this_month()`;
+    from public.hotels h where h.id = ${hotelId} and t.user_id = h.user_id and t.month = innfo.this_month()`;
 }
 
 export interface Translated extends OpenText {

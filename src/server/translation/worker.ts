@@ -5,6 +5,7 @@ import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
+import { startMessageTranslations } from "./messages.ts";
 import {
   type Batch,
   endRun,
@@ -28,7 +29,11 @@ const MAX_ATTEMPTS = 10;
 
 export interface TranslationWorker {
   name: Translator["name"];
+  translator: Translator;
+  /** Of owners' texts. */
   jobs: Jobs;
+  /** Of what guests write. */
+  messages: Jobs;
 }
 
 export function startTranslations(sql: Sql, translator: Translator, log: Log): TranslationWorker {
@@ -56,15 +61,19 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
       const translated = await translate(translator, run, batch).catch(async (error: unknown) => {
         // Nobody knows whether a service that did not answer charges.
         if (error instanceof JobError && "status" in error.details)
-          await giveBack(sql, run, batch.characters);
+          await giveBack(sql, run.hotel_id, batch.characters);
         throw error;
       });
       await transaction(sql, (tx) => keepTranslated(tx, run, translated));
     }
   }
 
-  const { name } = translator;
-  return { name, jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log) };
+  return {
+    name: translator.name,
+    translator,
+    jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log),
+    messages: startMessageTranslations(sql, translator, log),
+  };
 }
 
 async function translate(translator: Translator, { language }: RunJob, batch: Batch): Promise<Translated[]> {

@@ -235,6 +235,14 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { hotel_id: hotelId, language: "fr", action: "stop" },
     },
   ],
+  "POST /functions/v1/translate-answer": ({ hotelId }) => [
+    {
+      what: "has an answer translated at a hotel's cost",
+      method: "POST",
+      path: "/functions/v1/translate-answer",
+      body: { hotel_id: hotelId, language: "ar", text: "Hello" },
+    },
+  ],
   "POST /functions/v1/support": ({ hotelId }) => [
     {
       what: "writes to the operator about a hotel",

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { isLanguage } from "../../../lib/messages/languages.ts";
+import { canTranslate } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type DeviceRun, useDeviceRuns } from "./device-runs.ts";
-import { canTranslate } from "./device-translator.ts";
 import type { Progress } from "./progress.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
 

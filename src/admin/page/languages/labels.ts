@@ -1,5 +1,5 @@
 /** What an owner calls a text: the labels of the forms in which it was written. */
-import type { Fields } from "../../../fields/index.ts";
+import { type Fields, longText } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
@@ -23,6 +23,10 @@ const { fields: itemFields } = customSection({
 const FORMS = new Map<string, Form>([
   ["hotels", { title: "Hotel Profile", fields: HOTEL_FIELDS }],
   [ANNOUNCEMENTS.table, { title: titled(ANNOUNCEMENTS.many), fields: ANNOUNCEMENTS.fields }],
+  [
+    "message_kinds",
+    { title: "Inbox Settings", fields: { answers: longText.optional({ label: "Canned answers" }) } },
+  ],
   [CUSTOM_SECTIONS.table, { title: "Custom Sections", fields: CUSTOM_SECTIONS.fields }],
   ["custom_section_items", { title: "Custom Sections", fields: itemFields }],
   ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title, fields }]),
@@ -46,6 +50,7 @@ const PARTS: Readonly<Record<string, (which: string) => string>> = {
   reason: (day) => `Reason, ${day}`,
   name: () => "Name",
   value: (name) => name,
+  line: () => "",
 };
 
 /** Whether it is written in several lines. */

@@ -5,6 +5,7 @@ import { failureText } from "../../../lib/errors.ts";
 import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
+import { canTranslate } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { languageName } from "../../content/hotel/language-choice.tsx";
 import { callFunction } from "../../rows/call-function.ts";
@@ -17,7 +18,6 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
-import { canTranslate } from "./device-translator.ts";
 import { type Progress, runQuery, type ShownRun } from "./progress.ts";
 import { REFUSED } from "./service-translation.tsx";
 

@@ -2,7 +2,7 @@
  * A browser's own translator: https://developer.mozilla.org/docs/Web/API/Translator. Nothing leaves the
  * house.
  */
-import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import type { LanguageTag } from "../../lib/messages/languages.ts";
 
 type Availability = "unavailable" | "downloadable" | "downloading" | "available";
 
@@ -37,10 +37,43 @@ function api(): TranslatorApi | undefined {
   return (globalThis as { Translator?: TranslatorApi }).Translator;
 }
 
+/** Milliseconds. Some browsers have the name and never answer. */
+const PATIENCE_MS = 1000;
+
+async function availabilityOf(from: LanguageTag, to: LanguageTag): Promise<Availability> {
+  const answered: Promise<Availability> | Availability =
+    api()?.availability(languagesOf(from, to)) ?? "unavailable";
+  return Promise.race([
+    answered,
+    new Promise<Availability>((resolve) => {
+      setTimeout(() => resolve("unavailable"), PATIENCE_MS);
+    }),
+  ]);
+}
+
 /** Whether this device can translate from one language to the other. */
 export async function canTranslate(from: LanguageTag, to: LanguageTag): Promise<boolean> {
-  const availability = await api()?.availability(languagesOf(from, to));
-  return availability !== undefined && availability !== "unavailable";
+  return (await availabilityOf(from, to)) !== "unavailable";
+}
+
+/** Whether it can do so at once: what is loaded first needs a press. */
+export async function isLoaded(from: LanguageTag, to: LanguageTag): Promise<boolean> {
+  return (await availabilityOf(from, to)) === "available";
+}
+
+/** One text. */
+export async function translateOnDevice(
+  text: string,
+  from: LanguageTag,
+  to: LanguageTag,
+  signal: AbortSignal,
+): Promise<string> {
+  const translator = await openDeviceTranslator(from, to, signal, () => undefined);
+  try {
+    return (await translator.translate(text, { signal })).trim();
+  } finally {
+    translator.destroy();
+  }
 }
 
 /** Browsers load a language only after a press. @param onLoaded gets the loaded share, from 0 to 1 */

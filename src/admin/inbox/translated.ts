@@ -1,0 +1,149 @@
+/**
+ * What guests and the desk write, in the other's language: a usual answer is known, the browser's own translator keeps
+ * everything on this device, and the site's service is asked where there is neither. Without any, the original stands
+ * alone.
+ */
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import { comparedNumbers } from "../../lib/translation/numbers.ts";
+import { canTranslate, isLoaded, translateOnDevice } from "../content/device-translator.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { callFunction } from "../rows/call-function.ts";
+import { siteQuery } from "../rows/site.ts";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import type { MessageText } from "./messages.ts";
+import { differ } from "./same-numbers.tsx";
+import { usualAnswerIn } from "./usual-answers.ts";
+
+/** Nobody at a desk waits longer; the answer then goes out as it was written. */
+const PATIENCE_MS = 10_000;
+/** A language has some 50 MB. */
+const LOADING_MS = 300_000;
+/** Milliseconds without a key, before a service that counts characters is asked. */
+const PAUSE_MS = 1000;
+
+export function useHotelLanguage(): LanguageTag {
+  const { language } = useHotel();
+  return isLanguage(language) ? language : "en";
+}
+
+type GuestsText = Pick<MessageText, "author" | "text" | "language" | "translation">;
+
+interface Asked {
+  text: string;
+  from: LanguageTag;
+  to: LanguageTag;
+  /** Whether the site has one. */
+  service: boolean;
+}
+
+function answerQuery(supabase: Supabase, hotelId: string, { text, from, to, service }: Asked) {
+  return queryOptions({
+    queryKey: ["answer-translation", hotelId, from, to, text],
+    enabled: text !== "" && from !== to,
+    // A service that did not answer may answer later.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+    retry: false,
+    queryFn: async (): Promise<string | null> => {
+      const usual = usualAnswerIn(text, from, to);
+      if (usual !== undefined) return usual;
+      try {
+        if (await isLoaded(from, to))
+          return await translateOnDevice(text, from, to, AbortSignal.timeout(PATIENCE_MS));
+        if (!service) return null;
+        const asked = callFunction<{ translation: string | null }>(supabase, "translate-answer", {
+          ...{ hotel_id: hotelId, language: to, text },
+        });
+        const { translation } = await Promise.race([asked, noAnswer()]);
+        return translation;
+      } catch {
+        // The original goes out alone: an answer in a foreign language is better than none.
+        return null;
+      }
+    },
+  });
+}
+
+function noAnswer(): Promise<{ translation: null }> {
+  return new Promise((resolve) => {
+    AbortSignal.timeout(PATIENCE_MS).addEventListener("abort", () => resolve({ translation: null }));
+  });
+}
+
+/** @param typed what the desk is writing; @param to the guest's language, undefined where no guest reads it */
+export function useAnswerTranslation(typed: string, to: string | undefined) {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const from = useHotelLanguage();
+  const service = Boolean(useQuery(siteQuery).data?.translator);
+  const language = to !== undefined && isLanguage(to) ? to : from;
+  const [busy, setBusy] = useState(false);
+  /** With other numbers than its translation, and to be sent all the same. */
+  const [looked, setLooked] = useState<string>();
+  const text = typed.trim();
+  const paused = usePaused(text);
+  const queryOf = (asked: string) =>
+    answerQuery(supabase, hotelId, { text: asked, from, to: language, service });
+  const asksAtOnce = paused === text || usualAnswerIn(text, from, language) !== undefined;
+  const { data } = useQuery(queryOf(asksAtOnce ? text : ""));
+  return {
+    text: data ?? undefined,
+    busy,
+    isLooked: looked === text,
+    /** Resolves to false where somebody should look first: press once more. */
+    async isReady(): Promise<boolean> {
+      const query = queryOf(text);
+      if (!query.enabled || looked === text) return true;
+      setBusy(true);
+      const translation = await queryClient.fetchQuery(query).finally(() => setBusy(false));
+      if (!translation || !differ(comparedNumbers(text, translation))) return true;
+      setLooked(text);
+      return false;
+    },
+    /** What goes out with an answer. */
+    sent(answer: string) {
+      const translation = queryClient.getQueryData(queryOf(answer.trim()).queryKey);
+      return translation ? { translation, translation_language: language } : undefined;
+    },
+  };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Of what a guest wrote and no service has translated: by this device, at once or, where that loads the language first, after a press. */
+export function useGuestsTranslation({ author, text, language, translation }: GuestsText) {
+  const to = useHotelLanguage();
+  const queryClient = useQueryClient();
+  const from = language !== null && isLanguage(language) ? language : to;
+  const isForeign = author === "guest" && !translation && from !== to;
+  const query = queryOptions({
+    queryKey: ["device-translation", from, to, text],
+    enabled: isForeign,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await isLoaded(from, to))
+        ? { text: await translateOnDevice(text, from, to, signal) }
+        : { canLoad: await canTranslate(from, to) },
+  });
+  const { data } = useQuery(query);
+  const loading = useMutation({
+    mutationFn: () => translateOnDevice(text, from, to, AbortSignal.timeout(LOADING_MS)),
+    onSuccess: (translated) => queryClient.setQueryData(query.queryKey, { text: translated }),
+  });
+  return {
+    translation: data?.text ?? null,
+    translation_language: to,
+    load: data?.canLoad && !loading.isError ? () => loading.mutate() : undefined,
+    busy: loading.isPending,
+  };
+}

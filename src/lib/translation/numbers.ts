@@ -1,0 +1,151 @@
+/** Whether a text and its translation say the same numbers and times, however their languages write them. */
+import { latinDigits } from "../digits.ts";
+
+/** A number that a text says, or the hour of a time. */
+interface Said {
+  value: number;
+  /** Of 24, where the text says which half of the day. */
+  hour?: number;
+  /** Written as on a clock of 24 hours: "05:00". */
+  padded?: boolean;
+  /** As it is written, in European digits: "1 PM". */
+  shown: string;
+}
+
+export interface ComparedNumbers {
+  /** What both sides say, as the first one writes it. */
+  same: string[];
+  /** What the first side alone says. */
+  here: string[];
+  /** What the second side alone says. */
+  there: string[];
+}
+
+/** Words beside an hour, in the languages of guests. What is missing here only leaves the half of the day open. */
+const HALVES = {
+  am: String.raw`in the morning|morgens|vormittags|fruh|früh|du matin|de la mañana|de la madrugada|di mattina|del mattino|da manhã|'?s ochtends|'?s morgens|om morgenen|om formiddagen|på morgonen|på förmiddagen|aamulla|aamupäivällä|rano|przed południem|ráno|dopoledne|reggel|délelőtt|dimineața|dimineaţa|το πρωί|sabah|ранку|صباح[\u0627\u064b\u064e]*|בבוקר|सुबह|上午|早上|凌晨|清晨|午前|朝|오전|아침|새벽`,
+  pm: String.raw`in the afternoon|in the evening|nachmittags|abends|de l['’]après-midi|du soir|de la tarde|di pomeriggio|del pomeriggio|di sera|da tarde|'?s middags|'?s avonds|om eftermiddagen|om aftenen|på eftermiddagen|på kvällen|om ettermiddagen|om kvelden|iltapäivällä|illalla|po południu|wieczorem|odpoledne|večer|délután|este|după-amiaza|după amiaza|seara|το απόγευμα|το βράδυ|öğleden sonra|akşam|дня|вечора|مساء[\u0627\u064b\u064e]*|عصر[\u0627\u064b\u064e]*|אחר הצהריים|אחה"?״?צ|בערב|शाम|下午|晚上|傍晚|午後|夕方|오후|저녁`,
+  /** One is after noon, eleven before it. */
+  noon: String.raw`at noon|mittags|midi|del mediodía|'?s middags|ظهر[\u0627\u064b\u064e]*|בצהריים|दोपहर|中午|昼`,
+  /** Nine is before midnight, one after it. */
+  night: String.raw`at night|nachts|de la noche|di notte|da noite|'?s nachts|om natten|på natten|w nocy|v noci|éjjel|noaptea|gece|ночі|ليل[\u0627\u064b\u064e]*|בלילה|रात|夜里|夜|밤`,
+} as const;
+type Half = keyof typeof HALVES;
+/** So short that they only count after an hour: "am 5. Mai" is no time. */
+const SHORT_HALVES = {
+  am: String.raw`a\.?\s?m\.?|fm|ap\.|de\.|öö|π\.?\s?μ\.?|ص`,
+  pm: String.raw`p\.?\s?m\.?|em|ip\.|du\.|ös|μ\.?\s?μ\.?|م`,
+} as const;
+
+const ANY_HALF = Object.values(HALVES).join("|");
+const HALF_AFTER = `${Object.values(SHORT_HALVES).join("|")}|${ANY_HALF}`;
+/** Other scripts write their words without spaces, or with particles. */
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
+/** What may stand between an hour and its half. */
+const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|óra\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시|,)`;
+const BETWEEN = String.raw`[\s,]*(?:${CLOCK}[\s,]*)?`;
+/** "13:00", "13.00", "13h30", "13時30分", "1点半". */
+const MINUTES = String.raw`(?:(?:[:.,]|\s?(?:h|uhr|heures?|点|點|时|時|시)\s?)(?<minutes>\d\d)(?!\d)|(?:点|點|时|時|시)\s?(?<half>半|반))`;
+const TIME = new RegExp(
+  String.raw`(?:(?<!${LETTER})(?<before>${ANY_HALF})${BETWEEN})?(?<!\d)(?<hour>\d+)${MINUTES}?(?:${BETWEEN}(?<after>${HALF_AFTER})(?!${LETTER}))?`,
+  "giu",
+);
+/** "halb 2" is half past one in these languages. */
+const HALF_TO = /(?<!\p{L})(?:halb|halv|half|puoli|wpół do|půl|fél|пів на)\s(\d{1,2})(?![\d:.])/giu;
+/** "1,200", "1.200" and, with a space that does not break, "1 200". */
+const THOUSANDS = /(?<![\d.,])\d{1,3}(?:([.,'’\u00a0\u202f])\d{3})(?:\1\d{3})*(?![\d]|[.,:]\d)/g;
+
+const HAN = "一二三四五六七八九十";
+const HAN_HOUR = /(?:十[一二]|[一二两三四五六七八九十])(?=[点點时時])/g;
+const KOREAN = "한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두".split(" ");
+const KOREAN_HOUR = new RegExp(
+  String.raw`(?<!\p{L})(?:${KOREAN.toReversed().join("|")})(?=\s?시(?:\s|에|$))`,
+  "gu",
+);
+
+/** Hours that are words become digits. */
+function withDigits(text: string): string {
+  return latinDigits(text.normalize("NFKC"))
+    .replace(HAN_HOUR, (hour) =>
+      hour.length === 2
+        ? `1${HAN.indexOf(hour.slice(1)) + 1}`
+        : String(hour === "两" ? 2 : HAN.indexOf(hour) + 1),
+    )
+    .replace(KOREAN_HOUR, (hour) => String(KOREAN.indexOf(hour) + 1))
+    .replace(HALF_TO, (_, hour) => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:30`);
+}
+
+const HALF_OF = [...Object.entries(HALVES), ...Object.entries(SHORT_HALVES)].map(
+  ([half, words]) => [half as Half, new RegExp(`^(?:${words})$`, "iu")] as const,
+);
+
+function hourIn(half: Half, hour: number): number | undefined {
+  if (hour > 12) return hour < 25 ? hour % 24 : undefined;
+  const inTheMorning = hour % 12;
+  switch (half) {
+    case "am":
+      return inTheMorning;
+    case "pm":
+      return inTheMorning + 12;
+    case "noon":
+      return inTheMorning < 6 ? inTheMorning + 12 : hour;
+    default:
+      return inTheMorning < 6 ? inTheMorning : inTheMorning + 12;
+  }
+}
+
+/** All of them, in their order; the minutes of a time are a number of their own. */
+function numbersIn(text: string): Said[] {
+  return [...withDigits(text).matchAll(TIME)].flatMap(({ 0: shown, groups = {} }) => {
+    const { before, after, hour = "", minutes = groups.half && "30" } = groups;
+    const value = Number(hour);
+    const mark = after ?? before;
+    const half = HALF_OF.find(([, words]) => mark && words.test(mark))?.[0];
+    const of24 = half === undefined ? undefined : hourIn(half, value);
+    const first = {
+      value,
+      shown: shown.replace(/[\s.,]+$/, ""),
+      ...(of24 !== undefined && { hour: of24 }),
+      ...(hour.startsWith("0") && hour.length > 1 && { padded: true }),
+    };
+    return minutes && minutes !== "00" ? [first, { value: Number(minutes), shown: first.shown }] : [first];
+  });
+}
+
+function isExactly(one: Said, other: Said): boolean {
+  return one.hour === undefined && other.hour === undefined
+    ? one.value === other.value
+    : one.hour === (other.hour ?? other.value % 24);
+}
+
+/** One side leaves open which half of the day it means. */
+function mayBe(one: Said, other: Said): boolean {
+  if (one.hour !== undefined && other.hour !== undefined) return one.hour === other.hour;
+  if (one.hour === undefined) return other.hour !== undefined && mayBe(other, one);
+  return other.value === one.hour || (other.value === one.value && !other.padded);
+}
+
+function paired(ours: readonly Said[], theirs: readonly Said[]): ComparedNumbers {
+  const [here, there] = [[...ours], [...theirs]];
+  const same = new Set<Said>();
+  for (const agrees of [isExactly, mayBe])
+    for (const one of [...here]) {
+      const at = there.findIndex((other) => agrees(one, other));
+      if (at < 0) continue;
+      there.splice(at, 1);
+      here.splice(here.indexOf(one), 1);
+      same.add(one);
+    }
+  // Minutes are shown with their hour.
+  const shown = (all: readonly Said[]) => [...new Set(all.map((one) => one.shown))];
+  return { same: shown(ours.filter((one) => same.has(one))), here: shown(here), there: shown(there) };
+}
+
+/** @returns what both say, and what one of them alone does; nothing in the latter two where they agree */
+export function comparedNumbers(one: string, other: string): ComparedNumbers {
+  const apart = paired(numbersIn(one), numbersIn(other));
+  if (apart.here.length + apart.there.length === 0) return apart;
+  const joined = (text: string) => text.replace(THOUSANDS, (number) => number.replace(/\D/g, ""));
+  const together = paired(numbersIn(joined(latinDigits(one))), numbersIn(joined(latinDigits(other))));
+  return together.here.length + together.there.length === 0 ? together : apart;
+}

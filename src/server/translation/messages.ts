@@ -1,0 +1,145 @@
+/** Translates what guests and the desk write to each other: docs/decisions/0131-every-language.md. */
+import { DatabaseError } from "pg";
+import { legible } from "../../lib/legible.ts";
+import type { LanguageTag } from "../../lib/messages/languages.ts";
+import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import { addJob, type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import { chargeCharacters, giveBack } from "./runs.ts";
+import type { Translator } from "./translator.ts";
+
+/** As the database allows. */
+const MOST_LETTERS = 4000;
+
+const MESSAGE_TRANSLATION = "message_translation";
+
+/** What a guest wrote: the message itself, or a later text of it. */
+export interface GuestsText {
+  hotel_id: string;
+  message_id: string;
+  text_id?: string;
+}
+
+interface Wanted {
+  text: string;
+  from: LanguageTag;
+  to: LanguageTag;
+}
+
+/** Call it in the transaction that stores the text, where {@link innfo.translates_messages} holds. */
+export function addMessageTranslation(tx: Sql | Transaction, text: GuestsText): Promise<void> {
+  return addJob(tx, MESSAGE_TRANSLATION, text);
+}
+
+export function startMessageTranslations(sql: Sql, translator: Translator, log: Log): Jobs {
+  async function work({ payload }: Job<GuestsText>): Promise<void> {
+    const { hotel_id, message_id, text_id } = payload;
+    const [wanted] = await sql<Wanted[]>`
+      select t.text, t.language as from, h.language as to
+      from public.hotels h cross join lateral (
+        select m.text, m.language from public.messages m
+        where m.id = ${message_id} and m.translation is null and ${text_id ?? null}::uuid is null
+        union all
+        select t.text, t.language from public.message_texts t
+        where t.id = ${text_id ?? null}::uuid and t.translation is null and t.author = 'guest'
+      ) as t
+      where h.id = ${hotel_id} and t.text is not null and t.language <> h.language and innfo.translates_messages(h.id)`;
+    if (!wanted) return;
+    const translation = await translateText(sql, translator, hotel_id, wanted);
+    if (translation === undefined) return;
+    await transaction(sql, async (tx) => {
+      if (text_id === undefined)
+        await tx`
+          update public.messages set translation = ${translation}, translation_language = ${wanted.to}
+          where id = ${message_id}`;
+      else {
+        await tx`
+          update public.message_texts set translation = ${translation}, translation_language = ${wanted.to}
+          where id = ${text_id}`;
+        // Its version is a time, so the desk reads it again.
+        await tx`update public.messages set state = state where id = ${message_id}`;
+      }
+    });
+  }
+
+  return startJobs<GuestsText>(sql, { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work }, log);
+}
+
+/**
+ * What the desk is about to send. One of the hotel's own canned answers is translated once, and from then on a text of
+ * the hotel that its owner may correct.
+ *
+ * @returns as {@link translateText}
+ * @throws {JobError} if the service fails
+ */
+export async function translateAnswer(
+  sql: Sql,
+  translator: Translator,
+  hotelId: string,
+  wanted: Wanted,
+): Promise<string | undefined> {
+  const { text, to } = wanted;
+  const [own] = await sql<{ id: string; translation: string | null; place: string }[]>`
+    select k.id, t.text as translation, p.place
+    from public.message_kinds k
+    cross join lateral (select 'answers/line/' || innfo.text_hash(${text})) as p (place)
+    left join public.translations t on t.hotel_id = k.hotel_id and t.table_name = 'message_kinds'
+      and t.row_id = k.id::text and t.column_name = p.place and t.language = ${to}
+    where k.hotel_id = ${hotelId} and ${text} = any (k.answers)
+    order by t.text nulls last limit 1`;
+  if (own?.translation) return own.translation;
+  const translation = await translateText(sql, translator, hotelId, wanted);
+  if (own && translation !== undefined) await keepAnswer(sql, hotelId, { ...own, ...wanted, translation });
+  return translation;
+}
+
+interface OwnAnswer extends Wanted {
+  id: string;
+  place: string;
+  translation: string;
+}
+
+async function keepAnswer(sql: Sql, hotelId: string, { id, place, text, to, translation }: OwnAnswer) {
+  try {
+    await sql`
+      insert into public.translations (hotel_id, language, table_name, row_id, column_name, text, source_hash, origin)
+      select ${hotelId}, ${to}, 'message_kinds', ${id}, ${place}, ${translation}, innfo.text_hash(${text}), 'machine'
+      on conflict on constraint translations_key do nothing`;
+  } catch (error) {
+    // The plan has no room for more texts: it is translated again the next time.
+    if (!(error instanceof DatabaseError && error.code?.startsWith("IN"))) throw error;
+  }
+}
+
+/**
+ * @returns undefined if the account has too few characters left this month, or an address or a phone number got lost:
+ * then the text stands alone
+ * @throws {JobError} if the service fails
+ */
+async function translateText(
+  sql: Sql,
+  translator: Translator,
+  hotelId: string,
+  { text, from, to }: Wanted,
+): Promise<string | undefined> {
+  const characters = [...text].length;
+  const charged = await transaction(sql, async (tx) => {
+    const [enough] = await tx`
+      select from public.hotels h where h.id = ${hotelId} and innfo.characters_left(h.user_id) >= ${characters}`;
+    if (enough) await chargeCharacters(tx, hotelId, characters);
+    return enough !== undefined;
+  });
+  if (!charged) return undefined;
+  const { xml, pieces } = withPlaceholders(text);
+  try {
+    const [answer = ""] = await translator.translate([xml], from, to);
+    const translation = legible(unmarked(answer, pieces) ?? "", true).trim();
+    return translation.length > MOST_LETTERS ? undefined : translation || undefined;
+  } catch (error) {
+    // Nobody knows whether a service that did not answer charges.
+    if (error instanceof JobError && "status" in error.details) await giveBack(sql, hotelId, characters);
+    throw error;
+  }
+}

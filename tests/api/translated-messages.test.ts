@@ -1,0 +1,123 @@
+/** What guests and the desk write is translated by the site's service, and counted in the account's month. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { makeTaker, sendForm } from "../../testbed/messages.ts";
+import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
+
+let service: TranslatorStandIn;
+let server: TestServer;
+let taker: Awaited<ReturnType<typeof makeTaker>>;
+beforeAll(async () => {
+  service = await startDeepL();
+  server = await startTestServer({ DEEPL_API_KEY: DEEPL_KEY, DEEPL_API_BASE: service.url });
+});
+afterAll(async () => {
+  await server.stop();
+  await service.stop();
+});
+beforeEach(async () => {
+  Object.assign(service, {
+    sent: [],
+    fails: [],
+    translate: (text: string) => `«${text}»`,
+    before: async () => {},
+  });
+  taker = await makeTaker(server);
+  await offer(["de", "ar"]);
+});
+
+const offer = (languages: string[]) =>
+  taker.client.from("hotels").update({ languages }).eq("id", taker.hotelId).throwOnError();
+const settled = () => server.context.translations?.messages.settled();
+const ask = (text: string, language = "ar") =>
+  sendForm(server, taker.hotelId, "request", { topic: "other", text }, { "Accept-Language": language });
+const message = async () =>
+  (await taker.client.from("messages").select().order("created_at").limit(1).single().throwOnError()).data;
+const charged = async () => {
+  const [row] = await server.sql<{ characters: number }[]>`
+    select characters::int from innfo.translated_characters where user_id = ${taker.userId}`;
+  return row?.characters ?? 0;
+};
+async function answerIn(language: string, text: string, { token = taker.token } = {}) {
+  const response = await fetch(`${server.url}/functions/v1/translate-answer`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ hotel_id: taker.hotelId, language, text }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test("A guest's message is read in the hotel's language, its words alone go to the service", async () => {
+  await ask("هل يمكن المغادرة الساعة ١؟");
+  await settled();
+  expect(await message()).toMatchObject({
+    text: "هل يمكن المغادرة الساعة ١؟",
+    language: "ar",
+    translation: "«هل يمكن المغادرة الساعة ١؟»",
+    translation_language: "en",
+  });
+  expect(service.sent).toEqual(["هل يمكن المغادرة الساعة ١؟"]);
+  expect(await charged()).toBe(26);
+});
+
+test("Nothing is sent of who writes in the hotel's language, nor where no language is offered; the form says which", async () => {
+  const form = async (language: string) =>
+    (await fetch(`${server.url}/view/${taker.hotelId}/request?lang=${language}`)).text();
+  expect(await form("ar")).toContain("اكتب بلغتك");
+  expect(await form("en")).not.toContain("Write in your language");
+  await ask("Soap, please", "en");
+  await offer([]);
+  expect(await form("ar")).not.toContain("اكتب بلغتك");
+  await ask("صابون");
+  await settled();
+  expect(service.sent).toEqual([]);
+});
+
+test("Without characters this month, or with a service that fails, the guest's words stand alone", async () => {
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${taker.userId}, 'translated_characters', 3)`;
+  await ask("صابون");
+  await settled();
+  expect(await message()).toMatchObject({ text: "صابون", translation: null });
+  expect((await answerIn("ar", "Four")).body).toEqual({ translation: null });
+  expect((await answerIn("ar", "One")).body).toEqual({ translation: "«One»" });
+  expect(service.sent).toEqual(["One"]);
+});
+
+test("The desk's answer is translated for who may answer; what the service refuses costs nothing", async () => {
+  expect((await answerIn("ar", "Until 1 PM")).body).toEqual({ translation: "«Until 1 PM»" });
+  expect(await charged()).toBe(10);
+  expect((await answerIn("en", "Until 1 PM")).body).toEqual({ translation: null });
+  expect((await answerIn("xx", "Until 1 PM")).status).toBe(400);
+  service.fails = [500];
+  expect(await answerIn("ar", "Until 2 PM")).toMatchObject({ status: 503, body: { code: "service_away" } });
+  expect(await charged()).toBe(10);
+  const stranger = await makeTaker(server);
+  expect(await answerIn("ar", "Hello", stranger)).toMatchObject({ status: 404 });
+});
+
+test("A hotel's own canned answer is translated once, and goes out as its owner corrected it", async () => {
+  const { client, hotelId } = taker;
+  const own = { answers: ["The sauna is warm.", "The sauna is warm."] };
+  await client.from("message_kinds").update(own).match({ hotel_id: hotelId, kind: "request" }).throwOnError();
+  const texts = async () => {
+    const asked = { hotel_id: hotelId, language: "ar" };
+    const { data } = await client.rpc("translation_texts", asked).throwOnError();
+    return (data as { texts: Record<string, unknown>[] }).texts.filter(
+      ({ table_name }) => table_name === "message_kinds",
+    );
+  };
+  expect(await texts()).toMatchObject([{ source: "The sauna is warm.", state: "missing" }]);
+  for (const _ of [1, 2])
+    expect((await answerIn("ar", "The sauna is warm.")).body).toEqual({
+      translation: "«The sauna is warm.»",
+    });
+  expect(service.sent).toEqual(["The sauna is warm."]);
+  expect(await texts()).toMatchObject([{ state: "current", origin: "machine" }]);
+  const corrected = { text: "الساونا دافئة.", origin: "person" };
+  await client
+    .from("translations")
+    .update(corrected)
+    .match({ hotel_id: hotelId, language: "ar" })
+    .throwOnError();
+  expect((await answerIn("ar", "The sauna is warm.")).body).toEqual({ translation: "الساونا دافئة." });
+});

@@ -1,0 +1,132 @@
+/** A guest writes in Arabic, a desk in German: each reads the other, with the original beside it. */
+import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
+import { startTemporaryServer } from "../../testbed/temporary-server.ts";
+import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+
+/** The admin polls for news every four seconds. */
+const SEEN = { timeout: 20_000 };
+
+const WORDS: Readonly<Record<string, string>> = {
+  "هل يمكن المغادرة الساعة ١ ظهرًا؟": "Können wir um 13 Uhr abreisen?",
+  "Gern bis 13 Uhr.": "بكل سرور حتى الساعة ١ ظهرًا.",
+  "Gern bis 12 Uhr.": "بكل سرور حتى الساعة ١١.",
+};
+
+const test = ownerTest.extend<object, { site: { url: string; service: TranslatorStandIn } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const service = await startDeepL();
+      service.translate = (text) => WORDS[text] ?? `«${text}»`;
+      const server = await startTemporaryServer({
+        COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
+        DEEPL_API_KEY: DEEPL_KEY,
+        DEEPL_API_BASE: service.url,
+      });
+      await use({ url: server.url, service });
+      await server.stop();
+      await service.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  owner: async ({ url }, use) => {
+    const owner = await createProOwner(url);
+    const { api, hotel } = owner;
+    const speaks = { language: "de", languages: ["ar"] };
+    await api.from("hotels").update(speaks).eq("id", hotel.id).throwOnError();
+    await api
+      .from("message_kinds")
+      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
+      .throwOnError();
+    await use(owner);
+  },
+});
+
+test("What is said goes to and fro in both languages, and a wrong hour waits for a second press", async ({
+  page,
+  phone,
+  owner: { hotel },
+}) => {
+  await phone.goto(`/view/${hotel.id}/request?lang=ar&topic=other`);
+  await expect(phone.getByText("اكتب بلغتك")).toBeVisible();
+  await phone.locator("[name=room]").fill("301");
+  await phone.locator("[name=text]").fill("هل يمكن المغادرة الساعة ١ ظهرًا؟");
+  await sendAsAPerson(phone, "إرسال");
+
+  await page.goto("/admin/inbox");
+  await page.getByRole("link", { name: /^Room 301.*Können wir um 13 Uhr abreisen.*Arabic/ }).click(SEEN);
+  const message = page.getByRole("region", { name: "Message" });
+  await expect(message.getByText("from Arabic, by machine")).toBeVisible();
+  await expect(message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟")).toHaveAttribute("lang", "ar");
+  await expect(message.getByText("13 is the same on both sides")).toBeVisible();
+
+  // A usual answer is known, whoever translates.
+  await page.getByRole("button", { name: "Ja, gern." }).click();
+  await expect(message.getByText("نعم، بكل سرور.")).toBeVisible();
+  await page.getByRole("button", { name: "Send in Arabic" }).click();
+  await expect(page.getByText("Answer sent")).toBeVisible();
+  await expect(message.getByText("went out in Arabic")).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText("نعم، بكل سرور.")).toBeVisible();
+  await expect(phone.getByText("Ja, gern.")).toHaveAttribute("lang", "de");
+
+  const answer = page.getByLabel("Answer", { exact: true });
+  const send = page.getByRole("button", { name: "Send in Arabic" });
+  await answer.fill("Gern bis 12 Uhr.");
+  await expect(message.getByText("Look: 12 here, 11 there")).toBeVisible();
+  await send.click();
+  await expect(message.getByText("Press Send again if it is right.")).toBeVisible();
+  await expect(message.getByText("went out in Arabic"), "it has waited").toHaveCount(1);
+  await send.click();
+  await expect(message.getByText("went out in Arabic")).toHaveCount(2);
+  await answer.fill("Gern bis 13 Uhr.");
+  await send.click();
+  await expect(message.getByText("بكل سرور حتى الساعة ١ ظهرًا.")).toBeVisible();
+  await expect(answer).toHaveValue("");
+});
+
+test("A browser that translates is asked first, and what it must load waits for a press", async ({
+  page,
+  phone,
+  site: { service },
+  owner: { api, hotel },
+}) => {
+  await api.from("hotels").update({ languages: [] }).eq("id", hotel.id).throwOnError();
+  await page.addInitScript(() => {
+    let loaded = false;
+    class Translator {
+      static async availability(): Promise<string> {
+        return loaded ? "available" : "downloadable";
+      }
+      static async create(): Promise<Translator> {
+        loaded = true;
+        return new Translator();
+      }
+      async translate(text: string): Promise<string> {
+        return `Gerät: ${text}`;
+      }
+      destroy(): void {}
+    }
+    Object.assign(window, { Translator });
+  });
+  service.sent = [];
+  await phone.goto(`/view/${hotel.id}/request?lang=ar&topic=other`);
+  await phone.locator("[name=room]").fill("12");
+  await phone.locator("[name=text]").fill("صابون من فضلك");
+  await sendAsAPerson(phone, "إرسال");
+  await page.goto("/admin/inbox");
+  await page.getByRole("link", { name: /^Room 12.*صابون/ }).click(SEEN);
+  const message = page.getByRole("region", { name: "Message" });
+  await message.getByRole("button", { name: "Translate on this device" }).click();
+  await expect(message.getByText("Gerät: صابون من فضلك")).toBeVisible();
+  await page.getByLabel("Answer", { exact: true }).fill("Kommt gleich, Zimmer 12.");
+  await expect(message.getByText("12 is the same on both sides")).toBeVisible();
+  await page.getByRole("button", { name: "Send in Arabic" }).click();
+  await expect(page.getByText("Answer sent")).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText("Gerät: Kommt gleich, Zimmer 12.")).toBeVisible();
+  expect(service.sent).toEqual([]);
+});

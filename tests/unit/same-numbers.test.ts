@@ -1,0 +1,85 @@
+/** Numbers and times of a text and its translation, in the ways of the guests' languages. */
+import { expect, test } from "vitest";
+import { comparedNumbers } from "../../src/lib/translation/numbers.ts";
+
+/** One in the afternoon and half past five in the morning, as each language says it. */
+const TIMES: readonly [language: string, one: string, early: string][] = [
+  ["en", "1 PM", "5:30 a.m."],
+  ["de", "13 Uhr", "5.30 Uhr morgens"],
+  ["fr", "13 h", "5h30 du matin"],
+  ["es", "la 1 de la tarde", "las 5:30 de la mañana"],
+  ["it", "le 13", "le 5.30 di mattina"],
+  ["pt", "13h00", "5h30 da manhã"],
+  ["nl", "13.00 uur", "half 6 's ochtends"],
+  ["da", "kl. 13", "kl. 5.30 om morgenen"],
+  ["sv", "kl 13", "halv 6 på morgonen"],
+  ["nb", "kl. 13.00", "halv 6 om morgenen"],
+  ["fi", "klo 13", "klo 5.30 aamulla"],
+  ["pl", "godz. 13:00", "5:30 rano"],
+  ["cs", "13 hodin", "5:30 ráno"],
+  ["hu", "délután 1 óra", "reggel 5:30"],
+  ["ro", "ora 13", "5:30 dimineața"],
+  ["el", "1 μ.μ.", "5:30 π.μ."],
+  ["tr", "öğleden sonra 1", "sabah 5.30"],
+  ["uk", "1 година дня", "5:30 ранку"],
+  ["ar", "الساعة ١ ظهرًا", "الساعة ٥:٣٠ صباحًا"],
+  ["he", "1 אחר הצהריים", "5:30 בבוקר"],
+  ["hi", "दोपहर १ बजे", "सुबह ५:३० बजे"],
+  ["zh-Hans", "明天下午1点", "早上五点半"],
+  ["ja", "明日午後1時", "朝5時30分"],
+  ["ko", "오후 한 시에", "새벽 5시 30분"],
+];
+
+test.each(TIMES)("%s says the same times as every language, and no others", (_, one, early) => {
+  for (const [language, otherOne, otherEarly] of TIMES) {
+    expect(comparedNumbers(one, otherOne), language).toMatchObject({ here: [], there: [] });
+    expect(comparedNumbers(early, otherEarly), language).toMatchObject({ here: [], there: [] });
+  }
+  for (const wrong of ["11 AM", "5:30 PM", "17:30", "05:45", "1 AM"])
+    for (const right of [one, early]) {
+      const { here, there } = comparedNumbers(right, wrong);
+      expect([...here, ...there], `${right}, ${wrong}`).not.toEqual([]);
+    }
+});
+
+test("What agrees is shown as the first side writes it, and what does not on both", () => {
+  expect(
+    comparedNumbers(
+      "Our flight is at 5 PM. Can we leave at 1?",
+      "رحلتنا الساعة ٥ مساءً. هل نغادر الساعة ١ ظهرًا؟",
+    ),
+  ).toEqual({
+    same: ["5 PM", "1"],
+    here: [],
+    there: [],
+  });
+  expect(comparedNumbers("Until 1 PM", "حتى الساعة ١١")).toEqual({ same: [], here: ["1 PM"], there: ["11"] });
+  expect(comparedNumbers("From 9:15", "Ab 9:45")).toMatchObject({ here: ["9:15"], there: ["9:45"] });
+});
+
+test.each([
+  ["1,200 metres, 2.5 km", "1.200 Meter, 2,5 km"],
+  ["1200 €", "1\u202f200 €"],
+  ["On 24 December, 2 rooms", "Am 24. Dezember, 2 Zimmer"],
+  ["12/24, 3 towels", "24.12., 3 Handtücher"],
+  ["Call +351 21 555 0100", "+351 21 555 0100 を呼ぶ"],
+  ["300 m from room 12", "३०० मीटर, कमरा १२"],
+  ["From 8 AM to 12 AM", "Von 8 bis 0 Uhr"],
+  ["At 9 at night", "a las 21"],
+  ["At 12 noon", "um 12 Uhr mittags"],
+  ["No number", "Keine Zahl"],
+])("%s is the same as %s", (one, other) => {
+  expect(comparedNumbers(one, other)).toMatchObject({ here: [], there: [] });
+});
+
+test.each([
+  ["Room 12", "Zimmer 21"],
+  ["2 towels and 2 pillows", "2 Handtücher"],
+  ["At 5 PM", "Um 5 Uhr morgens"],
+  ["At 5 PM", "05:00"],
+  ["In 10 minutes", "In einigen Minuten"],
+  ["€120", "1.200 €"],
+])("%s is not the same as %s", (one, other) => {
+  const { here, there } = comparedNumbers(one, other);
+  expect([...here, ...there]).not.toEqual([]);
+});
