@@ -89,10 +89,24 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
   }
 
   const settled = shared(() => ask((own) => own`select 1`));
-  const announced = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`), REST_MS);
+  const announce = shared(() => ask((own) => own`select innfo.announce_changes(${announcer})`), REST_MS);
+
+  let isTidy = true;
+  function announced(): Promise<void> {
+    isTidy = false;
+    return announce();
+  }
+
+  /** What was told of is read past by each announcement until it is cleared away, which PostgreSQL does once a minute. */
+  async function beat(): Promise<void> {
+    await announce();
+    if (isTidy) return;
+    isTidy = true;
+    await ask((own) => own`vacuum (skip_locked) innfo.unannounced_changes`);
+  }
 
   await listen();
-  const heartbeat = setInterval(() => void announced(), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     /** False while changes may be missed; then nothing that is read may be cached. */
