@@ -58,7 +58,7 @@ function islandInOneFile(): Plugin {
   };
 }
 
-/** Of a text with one other letter Node keeps two bytes a character, and it keeps the renderer's. */
+/** Of a text that is not ASCII alone Node keeps two bytes a character, and it keeps the renderer's. */
 function oneByteACharacter(): Plugin {
   return {
     name: "one-byte-a-character",
@@ -67,7 +67,7 @@ function oneByteACharacter(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
         const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-        chunk.code = chunk.code.replace(/[^\0-\xff]/g, escaped);
+        chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
       }
     },
   };

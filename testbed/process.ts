@@ -6,8 +6,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
-/** Node's options in package.json: docs/decisions/0085-young-memory.md. */
+/** As in package.json: docs/decisions/0085-young-memory.md, docs/decisions/0135-memory-at-rest.md. */
 const AS_STARTED = ["--max-semi-space-size=8"];
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: "1",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  NODE_COMPILE_CACHE: "node_modules/.compile-cache",
+};
 
 export interface ServerProcess {
   pid: number;
@@ -44,7 +49,7 @@ export function startProcess({
 }: ProcessOptions): ServerProcess {
   const child: ChildProcess = spawn(node, [...AS_STARTED, ...nodeOptions, "src/server/main.ts"], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: "node_modules/.compile-cache" },
+      ...{ ...ENVIRONMENT, PATH: process.env.PATH },
       ...{ PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env },
     },
     cwd,
