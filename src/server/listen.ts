@@ -68,22 +68,24 @@ export async function listen(
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
+  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
+  const looking = hotelChanges.beside;
   const mailContext = { ...parts, publicUrl, limits };
   const outbox = openOutbox(
     parts.sql,
     openTransport(env, parts.log),
     (job: Job<MailPayload>) => writeMail(mailContext, job),
     parts.log,
+    looking,
   );
-  const pushes = openPushes(parts, publicUrl);
-  const escalations = startEscalations({ ...parts, outbox, pushes });
-  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
+  const pushes = openPushes({ ...parts, looking }, publicUrl);
+  const escalations = startEscalations({ ...parts, outbox, pushes, looking });
   const bigPages = openBigPages();
   const decoder = openDecoder();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
   const translator = openTranslator(env);
-  const translations = translator && startTranslations(parts.sql, translator, parts.log);
+  const translations = translator && startTranslations(parts.sql, translator, parts.log, looking);
   const unreadAnswers = new UnreadAnswers(capacity.answers, env.trustProxy, parts.log);
   const services: Omit<Context, "guestPages"> = {
     ...parts,

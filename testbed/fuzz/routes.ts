@@ -35,6 +35,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
   const requests = openRequestPool(sql, undefined);
   const hotelChanges = {
     ...{ live: false, announcer: "", subscribe: () => {}, settled, announced: settled, stop: settled },
+    beside: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
   };
   const jobs = { wake: () => {}, settled, stop: settled };
   const services = {

@@ -120,6 +120,11 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
     settled,
     /** What transactions call themselves whose changes are announced after them. */
     announcer,
+    /** Works on the connection that listens: what is asked all the time keeps none of the pool open then. */
+    async beside<Result>(work: (own: Sql) => Promise<Result>): Promise<Result> {
+      const asked = live ? connection : undefined;
+      return work(asked ? (await asked).sql : sql);
+    },
     /** Tells all processes of this one's changes that were committed before. Resolves as `settled`. */
     announced,
     async stop(): Promise<void> {

@@ -71,12 +71,20 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Where jobs are looked for, when that is not where the work is done. */
+export type Looking = <Result>(look: (sql: Sql) => Promise<Result>) => Promise<Result>;
+
 /** Call it in the transaction that causes the work, then {@link Jobs.wake}. */
 export async function addJob(tx: Sql | Transaction, kind: string, payload: object): Promise<void> {
   await tx`insert into innfo.jobs (kind, payload) values (${kind}, ${JSON.stringify(payload)}::text::jsonb)`;
 }
 
-export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log): Jobs {
+export function startJobs<Payload>(
+  sql: Sql,
+  worker: Worker<Payload>,
+  log: Log,
+  beside: Looking = (look) => look(sql),
+): Jobs {
   const { kind, concurrency } = worker;
   const underway = new Set<Promise<void>>();
   const turns = takeTurns(worker.share ?? 1);
@@ -97,7 +105,7 @@ export function startJobs<Payload>(sql: Sql, worker: Worker<Payload>, log: Log):
     try {
       while (again && hasRoom()) {
         again = false;
-        const jobs = await claim<Payload>(sql, kind, concurrency - underway.size, turns);
+        const jobs = await beside((own) => claim<Payload>(own, kind, concurrency - underway.size, turns));
         for (const job of jobs) begin(job);
       }
     } catch (error) {

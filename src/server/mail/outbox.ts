@@ -1,6 +1,6 @@
 /** Mails, requested in the transaction that causes them and made when sent: docs/decisions/0041-jobs.md. */
 import type { Sql, Transaction } from "../database/connection.ts";
-import { addJob, type Job, startJobs } from "../jobs/jobs.ts";
+import { addJob, type Job, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { Mail, Transport } from "./transport.ts";
 
@@ -23,6 +23,7 @@ export function openOutbox<Payload extends object>(
   transport: Transport,
   write: (job: Job<Payload>) => Promise<Mail | undefined>,
   log: Log,
+  looking?: Looking,
 ): MailOutbox<Payload> {
   const jobs = startJobs<Payload>(
     sql,
@@ -35,6 +36,7 @@ export function openOutbox<Payload extends object>(
       },
     },
     log,
+    looking,
   );
   return {
     post: (tx, payload) => addJob(tx, MAIL_JOB, payload),

@@ -2,7 +2,7 @@
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { stateAt } from "../../lib/opening-hours/state.ts";
 import type { Context } from "../context.ts";
-import { type Job, type Jobs, NotYetError, startJobs } from "../jobs/jobs.ts";
+import { type Job, type Jobs, type Looking, NotYetError, startJobs } from "../jobs/jobs.ts";
 
 /** Written by innfo.plan_step(). */
 interface Escalation {
@@ -24,7 +24,8 @@ export function startEscalations({
   outbox,
   pushes,
   log,
-}: Pick<Context, "sql" | "outbox" | "pushes" | "log">): Jobs {
+  looking,
+}: Pick<Context, "sql" | "outbox" | "pushes" | "log"> & { looking: Looking }): Jobs {
   /** Outside its topic's hours, the guest was told so: nobody is woken up for it. */
   async function pauseOf({ messageId, step }: Escalation): Promise<number> {
     const [message] = await sql<Waiting[]>`
@@ -46,5 +47,5 @@ export function startEscalations({
     outbox.send();
   }
 
-  return startJobs<Escalation>(sql, { kind: "escalation", concurrency: 4, share: 2, work }, log);
+  return startJobs<Escalation>(sql, { kind: "escalation", concurrency: 4, share: 2, work }, log, looking);
 }

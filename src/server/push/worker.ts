@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
-import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import { type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
@@ -44,13 +44,14 @@ interface Parts {
   jwtKey: Uint8Array;
   env: Pick<Env, "pushStandIn">;
   log: Log;
+  looking: Looking;
 }
 
-export function openPushes({ sql, jwtKey, env, log }: Parts, publicUrl: string): Pushes {
+export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl: string): Pushes {
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
-  const jobs = startPushes(sql, openPushService(vapid, env.pushStandIn), log);
+  const jobs = startPushes(sql, openPushService(vapid, env.pushStandIn), log, looking);
   return { publicKey: vapid.publicKey, jobs };
 }
 
@@ -59,7 +60,7 @@ function topicOf(hotelId: string, about: string): string {
   return hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(0, 32);
 }
 
-function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
+function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking): Jobs {
   async function forget(deviceId: string): Promise<void> {
     await sql`delete from public.push_devices where id = ${deviceId}`;
   }
@@ -113,5 +114,5 @@ function startPushes(sql: Sql, service: PushService, log: Log): Jobs {
     }
   }
 
-  return startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log);
+  return startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log, looking);
 }

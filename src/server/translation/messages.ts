@@ -5,7 +5,7 @@ import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { addJob, type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import { addJob, type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { chargeCharacters, giveBack } from "./runs.ts";
 import type { Translator } from "./translator.ts";
@@ -33,7 +33,12 @@ export function addMessageTranslation(tx: Sql | Transaction, text: GuestsText): 
   return addJob(tx, MESSAGE_TRANSLATION, text);
 }
 
-export function startMessageTranslations(sql: Sql, translator: Translator, log: Log): Jobs {
+export function startMessageTranslations(
+  sql: Sql,
+  translator: Translator,
+  log: Log,
+  looking: Looking,
+): Jobs {
   async function work({ payload }: Job<GuestsText>): Promise<void> {
     const { hotel_id, message_id, text_id } = payload;
     const [wanted] = await sql<Wanted[]>`
@@ -64,7 +69,7 @@ export function startMessageTranslations(sql: Sql, translator: Translator, log: 
     });
   }
 
-  return startJobs<GuestsText>(sql, { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work }, log);
+  return startJobs<GuestsText>(sql, { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work }, log, looking);
 }
 
 /**

@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Job, JobError, type Jobs, startJobs } from "../jobs/jobs.ts";
+import { type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { startMessageTranslations } from "./messages.ts";
 import {
@@ -36,7 +36,12 @@ export interface TranslationWorker {
   messages: Jobs;
 }
 
-export function startTranslations(sql: Sql, translator: Translator, log: Log): TranslationWorker {
+export function startTranslations(
+  sql: Sql,
+  translator: Translator,
+  log: Log,
+  looking: Looking,
+): TranslationWorker {
   async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
     try {
       await shift(run);
@@ -71,8 +76,8 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log): T
   return {
     name: translator.name,
     translator,
-    jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log),
-    messages: startMessageTranslations(sql, translator, log),
+    jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log, looking),
+    messages: startMessageTranslations(sql, translator, log, looking),
   };
 }
 
