@@ -33,12 +33,7 @@ export function addMessageTranslation(tx: Sql | Transaction, text: GuestsText): 
   return addJob(tx, MESSAGE_TRANSLATION, text);
 }
 
-export function startMessageTranslations(
-  sql: Sql,
-  translator: Translator,
-  log: Log,
-  looking: Looking,
-): Jobs {
+export function startMessageTranslations(sql: Sql, translator: Translator, log: Log, looking: Looking): Jobs {
   async function work({ payload }: Job<GuestsText>): Promise<void> {
     const { hotel_id, message_id, text_id } = payload;
     const [wanted] = await sql<Wanted[]>`
@@ -69,7 +64,12 @@ export function startMessageTranslations(
     });
   }
 
-  return startJobs<GuestsText>(sql, { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work }, log, looking);
+  return startJobs<GuestsText>(
+    sql,
+    { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work },
+    log,
+    looking,
+  );
 }
 
 /**
