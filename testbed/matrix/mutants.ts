@@ -133,6 +133,8 @@ const HELD_ELSEWHERE = [
   "doubt_shown_photo",
   // tests/api/message-photos.test.ts
   "keep_message_photos_within_limit",
+  // tests/hard/conversation.test.ts
+  "keep_message_texts_within_limit",
   // tests/db/belongings.test.ts
   "check_match",
   "keep_match_alike",

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { formToken, idOf } from "../../src/server/messages/form-token.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
+import { makeStation } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 
@@ -260,6 +261,27 @@ describe("A further text", () => {
     expect(await sent("My wife cannot breathe, help")).toBe(303);
     expect((await textsOf(talk)).map(({ text }) => text)).toEqual(["My wife cannot breathe, help"]);
   });
+});
+
+test("A guest reads the name at the station, a first name, or none", async () => {
+  const taker = await makeTaker(server);
+  const { personId, stationId } = await makeStation(server, taker);
+  const nameOf = async (id: string) => {
+    const [row] = await server.sql<{ name: string | null }[]>`select innfo.first_name_of(${id}) as name`;
+    return row?.name;
+  };
+  expect(await nameOf(personId)).toBe("Anna");
+  expect(await nameOf(stationId)).toBeNull();
+  for (const [name, read] of [
+    ["Ilse Berger", "Ilse"],
+    [" Mia  ", "Mia"],
+    ["\u202eevil", null],
+    ["", null],
+  ] as const) {
+    await server.sql`
+      update auth.users set user_metadata = jsonb_build_object('name', ${name}::text) where id = ${taker.userId}`;
+    expect(await nameOf(taker.userId), name).toBe(read);
+  }
 });
 
 test("A hotel has room for so many texts, and a tenth more in danger", async () => {

@@ -194,6 +194,17 @@ describe("Help that is asked for", () => {
   });
 });
 
+test("An answer is read in the guest's language, then as it was written; the guest's own words as they were", () => {
+  const [said] = WE_COME;
+  const html = sentOf({
+    texts: [
+      { ...said, author: "house", text: "Wir kommen", translation: "We come", language: "de" },
+      { ...said, author: "guest", text: "Thanks", translation: "Danke", language: "en" },
+    ] as SentMessage["message"]["texts"],
+  });
+  expect(words(/<ol class="talk">.*?<\/ol>/s.exec(html)?.[0])).toMatch(/We come Wir kommen You · .* Thanks$/);
+});
+
 test("What is done without an answer promises none", () => {
   const answerLater = "There is no answer yet";
   for (const danger of [true, false]) {

@@ -77,12 +77,13 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
       </p>
       {message.state === "new" && !isUrgent && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
       <ol className="talk">
-        {talk.map(({ author, name, created_at, ...text }) => (
+        {talk.map(({ author, name, created_at, text, language, translation }) => (
           <li key={created_at} className={author}>
             <p className="soft">
               {author === "guest" ? t("sent.you") : (name ?? hotel.name)} · <time>{when(created_at)}</time>
             </p>
-            <Said {...text} />
+            {/* The guest's own words are put into another language for the desk alone. */}
+            <Said text={text} language={language} translation={author === "house" ? translation : null} />
           </li>
         ))}
       </ol>
