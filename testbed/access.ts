@@ -73,7 +73,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // Nobody may change what a guest wrote.
   messages: {
     ...CONTENT,
-    fixed: [...CONTENT.fixed, "by_guest", "language", "keep_until", "danger", "turn", "code_id", "card"],
+    fixed: [
+      ...CONTENT.fixed,
+      ...["by_guest", "language", "keep_until", "danger", "turn", "code_id", "card"],
+      ...["translation", "translation_language"],
+    ],
     workedOut: ["turn"],
     keys: [
       ...CONTENT.keys,
@@ -214,6 +218,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.hotel_id": OWNERS,
   "innfo.invisible_characters": OWNERS,
   "innfo.lacks_factor": OWNERS,
+  "innfo.last_translation": OWNERS,
   "innfo.last_words": OWNERS,
   "innfo.listed_hotels": ["anon"],
   "innfo.listed_pages": ["anon"],

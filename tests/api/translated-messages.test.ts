@@ -1,5 +1,6 @@
 /** What guests and the desk write is translated by the site's service, and counted in the account's month. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { formToken } from "../../src/server/messages/form-token.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
@@ -58,6 +59,25 @@ test("A guest's message is read in the hotel's language, its words alone go to t
   });
   expect(service.sent).toEqual(["هل يمكن المغادرة الساعة ١؟"]);
   expect(await charged()).toBe(26);
+});
+
+test("What a guest writes again is translated, too, and is what the list shows", async () => {
+  const sent = await ask("صابون");
+  const address = new URL(sent.headers.get("location") ?? "", server.url).href;
+  await settled();
+  const { id, updated_at: before } = await message();
+  // A page that was opened a minute ago.
+  const token = formToken(server.jwtKey, { hotelId: taker.hotelId, kind: id }, Date.now() - 60_000);
+  const body = new URLSearchParams({ token, text: "والشامبو أيضًا" });
+  expect((await fetch(`${address}?lang=ar`, { method: "POST", redirect: "manual", body })).status).toBe(303);
+  await settled();
+  const { data: texts } = await taker.client.from("message_texts").select().eq("message_id", id).throwOnError();
+  expect(texts).toMatchObject([
+    { text: "والشامبو أيضًا", translation: "«والشامبو أيضًا»", translation_language: "en" },
+  ]);
+  expect(Date.parse((await message()).updated_at), "each desk reads it again").toBeGreaterThan(Date.parse(before));
+  const line = await taker.client.from("inbox").select("translation").eq("id", id).single().throwOnError();
+  expect(line.data).toEqual({ translation: "«والشامبو أيضًا»" });
 });
 
 test("Nothing is sent of who writes in the hotel's language, nor where no language is offered; the form says which", async () => {
