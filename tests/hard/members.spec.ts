@@ -141,7 +141,7 @@ proTest(
     await invite(at, email, "Desk");
     const link = await mailedLink(url, email);
 
-    // Nobody has been here, and no tour stands in the way.
+    // Nobody has been here: the tour comes, too.
     const context = await browser.newContext({
       ...{ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       ...{ serviceWorkers: "block", storageState: { cookies: [], origins: [] } },
@@ -162,6 +162,7 @@ proTest(
     await type(device.getByLabel("Your first name"), "Paul");
     await type(device.getByLabel("Password", { exact: true }), PASSWORD);
     await tap(device.getByRole("button", { name: "Join" }));
+    await tap(device.getByRole("dialog").getByRole("button", { name: /^Close/ }));
     await tap(device.getByRole("link", { name: /^Room 12/ }));
     await tap(device.getByRole("button", { name: "On the way." }));
     await tap(device.getByRole("button", { name: "Send Answer" }));
