@@ -72,17 +72,18 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
   }
 
   function show(from: Element): void {
-    const section = from.matches("section") ? from : from.firstElementChild;
-    const main = document.querySelector("main");
-    if (!section || !main) return;
+    const made = from.matches("section") ? from : from.firstElementChild;
+    if (!made) return;
     const before = document.querySelector("#room");
+    // The element that a link has led to stays the browser's target.
+    const section = before ?? made;
     const focused = before?.contains(document.activeElement) && document.activeElement?.getAttribute("value");
-    if (before) before.replaceWith(section);
+    if (before) before.replaceChildren(...made.childNodes);
     else {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(RULES);
       document.adoptedStyleSheets.push(sheet);
-      main.append(section);
+      document.querySelector("main")?.append(section);
     }
     showRow(section);
     section.querySelector("form")?.addEventListener("submit", (event) => {

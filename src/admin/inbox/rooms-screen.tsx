@@ -55,7 +55,9 @@ export function RoomsScreen() {
           <Button icon={Printer} variant="quiet" aria-label="Print" onClick={() => window.print()} />
         )}
       </div>
-      <StationState />
+      <div className="mb-4">
+        <StationState />
+      </div>
       <AlsoHere />
       {rooms ? (
         rooms.length > 0 ? (
@@ -105,15 +107,15 @@ function Board({ rooms, onOpen }: BoardProps) {
   ];
   return (
     <>
-      <dl className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] divide-x divide-line border-y border-line">
+      <dl className="grid max-w-2xl grid-cols-3 divide-x divide-line border-y border-line">
         {sums.map(({ words, count }) => (
-          <div key={words} className="flex flex-col-reverse px-3.5 py-2 first:pl-0">
+          <div key={words} className="flex flex-col-reverse justify-end px-2 py-2 first:pl-0 sm:px-3.5">
             <dt className="text-ink-soft">{words}</dt>
             <dd className="font-display text-[1.75rem]/8">{count}</dd>
           </div>
         ))}
       </dl>
-      <div className="gap-x-10 xl:columns-2">
+      <div className="gap-x-10 @2xl:columns-2 @4xl:columns-3">
         {byFloor(rooms).map(({ floor, rooms }) => (
           <Floor key={floor} floor={floor} rooms={rooms} onOpen={onOpen} />
         ))}
