@@ -71,11 +71,17 @@ test("What a guest writes again is translated, too, and is what the list shows",
   const body = new URLSearchParams({ token, text: "والشامبو أيضًا" });
   expect((await fetch(`${address}?lang=ar`, { method: "POST", redirect: "manual", body })).status).toBe(303);
   await settled();
-  const { data: texts } = await taker.client.from("message_texts").select().eq("message_id", id).throwOnError();
+  const { data: texts } = await taker.client
+    .from("message_texts")
+    .select()
+    .eq("message_id", id)
+    .throwOnError();
   expect(texts).toMatchObject([
     { text: "والشامبو أيضًا", translation: "«والشامبو أيضًا»", translation_language: "en" },
   ]);
-  expect(Date.parse((await message()).updated_at), "each desk reads it again").toBeGreaterThan(Date.parse(before));
+  expect(Date.parse((await message()).updated_at), "each desk reads it again").toBeGreaterThan(
+    Date.parse(before),
+  );
   const line = await taker.client.from("inbox").select("translation").eq("id", id).single().throwOnError();
   expect(line.data).toEqual({ translation: "«والشامبو أيضًا»" });
 });
