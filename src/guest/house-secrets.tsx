@@ -30,7 +30,12 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
     all.filter((one) => isLocked(one) && lettersOpen(one) === opens),
   );
   return (
-    <ul className="wifi" aria-label={t("page.wifi")} data-until={unlocked?.until || undefined}>
+    <ul
+      className="wifi"
+      aria-label={t("page.wifi")}
+      data-until={unlocked?.until || undefined}
+      data-locked={byLetters.length + byCard.length > 0 || undefined}
+    >
       {unlocked && !unlocked.card && (
         <li>
           <strong>{t("page.cardEnded")}</strong>

@@ -20,7 +20,7 @@ type AsElement = (html: string) => Element;
 
 /** @param asElement with the text's markup as children */
 export async function unlock(hotel: string, code: string, asElement: AsElement): Promise<void> {
-  const isLocked = document.querySelector('.wifi [href$="/letters"]');
+  const isLocked = document.querySelector(".wifi[data-locked]");
   await Promise.all([isLocked && unlockSecrets(hotel, code, asElement), showRoom(hotel, code, asElement)]);
 }
 

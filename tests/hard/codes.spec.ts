@@ -45,7 +45,9 @@ proTest(
     // What was added last is printed from here, the pieces first.
     await page.getByRole("link", { name: "Print the 1 Added Last" }).click();
     await expect(page.getByLabel("Codes on them")).toHaveValue("new");
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Printed pieces");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      "Printed pieces",
+    );
     await page.getByRole("link", { name: "Change Rooms" }).click();
 
     await page.getByRole("link", { name: "Print Sea wing" }).click();

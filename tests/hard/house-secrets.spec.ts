@@ -49,7 +49,7 @@ proTest(
 
     // Whoever has the address alone.
     await new GuestPage(phone).open(hotel.id);
-    await expect(phone.getByText("Scan the code in your room")).toBeVisible();
+    await expect(phone.getByText("Scan the code in your room")).toHaveCount(2);
     await keptOffline(phone);
     for (const secret of [PASSWORD, "4711"]) expect(await keptOn(phone)).not.toContain(secret);
 
