@@ -121,6 +121,9 @@ begin
         from public.station_people p where p.hotel_id = h.id),
       'new', (select count(*) from (
         select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.turn < '2' limit 100) as counted),
+      'newest_at', (select max(counted.updated_at) from (
+        select m.updated_at from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.turn < '2'
+        limit 100) as counted),
       'danger', (select count(*) from (
         select from public.messages m where m.hotel_id = h.id and m.turn < '1' limit 100) as counted),
       'rings', case

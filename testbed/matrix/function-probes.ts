@@ -277,6 +277,7 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
     expected: false,
     team: false,
     any: false,
+    newest_at: null,
     changed_at: null,
     rooms_at: null,
     changes: [],
@@ -284,7 +285,7 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
   };
   const none = { new: 0, danger: 0, due: 0, mine: 0, rings: null };
   const some = { expected: true, team: true, any: true, new: 1, danger: 0, due: 1, mine: 0, here: [] };
-  const open = "{changed_at,rooms_at,changes}";
+  const open = "{newest_at,changed_at,rooms_at,changes}";
   return [
     ["the owner", as(owner), says(owner.hotelId, { ...some, rings: "message" }, open), 1],
     ["another owner about their own", as(other), says(other.hotelId, { ...some, rings: "message" }, open), 1],

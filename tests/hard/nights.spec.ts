@@ -92,7 +92,9 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
   const guests = { url, jwtKey: new TextEncoder().encode(jwtSecret) };
   const connect = () => connectDatabase(runningEmbedded(dataDir, databasePassword) ?? {});
   let sql = connect();
-  const printed = ["sent   room  heard  taken  answered  read"];
+  const print = (...cells: string[]) =>
+    process.stdout.write(`${cells.map((cell) => cell.padEnd(10)).join("")}\n`);
+  print("sent", "room", "heard", "taken", "answered", "read");
   try {
     const owner = await createOwner(url, { email, hotel: { country: "US" } });
     const { id: hotelId } = owner.hotel;
@@ -130,7 +132,8 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
       const { id } = await messageOf(room);
       const press = { hotel_id: hotelId, message_id: id, seen: "new", state: "working" };
       await Promise.all([
-        desk.takes(room).click(),
+        // Whoever is second may find the button gone.
+        desk.takes(room).evaluate((button: HTMLElement) => button.click()),
         isContested && colleague.api.rpc("set_message_state", press).throwOnError(),
       ]);
       await expect.poll(async () => (await messageOf(room)).state).toBe("working");
@@ -153,12 +156,13 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
     }
 
     interface Waiting {
+      at: string;
       room: string;
       language: string;
       event: Event | undefined;
       secret: string;
       sentAt: number;
-      figures: (number | undefined)[];
+      figures: number[];
     }
 
     async function seeTo({ room, language, event, secret, sentAt, figures }: Waiting): Promise<void> {
@@ -195,6 +199,9 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
       const from = event === "spam" ? "203.0.113.66" : `198.51.100.${place + 1}`;
       const headers = { "X-Forwarded-For": from, "Accept-Language": language };
       const send = () => sendForm(guests, hotelId, "request", values, headers);
+      // Since the last one so much time has passed that a mail is due.
+      await sql`update innfo.message_mails set due_at = now() - interval '10 minutes'`;
+      await sql`update innfo.jobs set due_at = now() where kind = 'mail' and due_at > now()`;
       if (event === "hidden") await desk.hide(true);
       await desk.stop();
       if (event === "away") await desk.page.context().setOffline(true);
@@ -224,7 +231,7 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
       expect(heard, `${at}, ${room}, is heard`).toBeLessThanOrEqual(limit);
       if (event === "hidden") await desk.hide(false);
       waiting.push({
-        ...{ room, language, event, sentAt, figures: [heard] },
+        ...{ at, room, language, event, sentAt, figures: [heard] },
         secret: answer.headers.get("location") ?? "",
       });
       if (event === "nobody") {
@@ -248,14 +255,11 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
       }
       for (const each of waiting) {
         await seeTo(each);
-        printed.push(
-          [`${at}`, each.room, ...each.figures.map((figure) => `${figure} s`), each.event].join("\t"),
-        );
+        print(each.at, each.room, ...each.figures.map((figure) => `${figure} s`), each.event ?? "");
       }
       waiting = [];
     }
 
-    // What nobody has begun, or has told of at no step.
     const unnoticed = await sql`
       select room from messages m where m.hotel_id = ${hotelId} and m.state = 'new'`;
     expect([...unnoticed]).toEqual([]);
@@ -263,7 +267,6 @@ test("Of two nights each message is heard, and none that nobody begins stays unt
       select count(*)::int from messages where hotel_id = ${hotelId}`;
     expect(count).toBe(NIGHTS.length);
   } finally {
-    process.stdout.write(`${printed.join("\n")}\n`);
     await sql.end();
     await server.end();
     removeDataDir(dataDir);
@@ -358,9 +361,9 @@ class Desk extends Screen {
     await this.page.getByRole("link", { name: new RegExp(`Room ${room}\\b`) }).click();
     const message = this.page.getByRole("region", { name: "Message" });
     await expect(message.getByRole("heading", { name: new RegExp(`Room ${room}\\b`) })).toBeVisible();
-    await message.getByLabel("Answer").fill(words);
-    await message.getByRole("button", { name: "Send Answer" }).click();
-    await expect(this.page.getByText("Answer sent")).toBeVisible();
+    await message.getByRole("textbox", { name: "Answer" }).fill(words);
+    await message.getByRole("button", { name: /^Send/ }).click();
+    await expect(message.getByText(words)).toBeVisible();
   }
 }
 

@@ -25,6 +25,8 @@ interface News {
   any: boolean;
   /** How many are new, at most {@link MOST_NEW}. */
   new: number;
+  /** When the last of these came, or was given back. */
+  newest_at: string | null;
   /** How many are in danger and not done, at most {@link MOST_NEW}. */
   danger: number;
   /** How many wait, and how many of these the account has, at most {@link MOST_NEW}. */

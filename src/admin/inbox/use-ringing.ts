@@ -12,7 +12,7 @@ const ASK_HIDDEN_MS = 15_000;
 
 /** What is waiting, as the server said it last: at the desk, or at a locked station. */
 interface Waiting {
-  data: { new: number; rings: Exclude<Ring, "silent"> | null } | null | undefined;
+  data: { newest_at: string | null; rings: Exclude<Ring, "silent"> | null } | null | undefined;
   dataUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
@@ -21,14 +21,14 @@ interface Waiting {
 export function useRinging(waiting: Waiting): void {
   const latest = useRef(waiting);
   latest.current = waiting;
-  const rung = useRef<{ kind: Ring | undefined; at: number; count: number; askedAt: number }>(undefined);
+  const rung = useRef<{ kind: Ring | undefined; at: number; newest: number; askedAt: number }>(undefined);
   const [look] = useState(() => () => {
     const { data: news, dataUpdatedAt: knownAt, refetch } = latest.current;
     if (!news) return;
-    const count = news.new;
+    const newest = Date.parse(news.newest_at ?? "") || 0;
     const now = Date.now();
     // One more of what nobody waits for rings once.
-    rung.current ??= { kind: undefined, at: 0, count, askedAt: 0 };
+    rung.current ??= { kind: undefined, at: 0, newest, askedAt: 0 };
     const last = rung.current;
     if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {
       last.askedAt = now;
@@ -36,9 +36,9 @@ export function useRinging(waiting: Waiting): void {
     }
     const isSilent = isAway() && now - knownAt >= AWAY_MS;
     // Beside one that rings already, the next is heard at once.
-    const isMore = count > last.count;
+    const isMore = newest > last.newest;
     const kind: Ring | undefined = isSilent ? "silent" : (news.rings ?? (isMore ? "message" : undefined));
-    last.count = count;
+    last.newest = Math.max(last.newest, newest);
     if (!kind || (!isMore && kind === last.kind && now - last.at < AGAIN[kind])) {
       if (!kind) last.kind = undefined;
       return;

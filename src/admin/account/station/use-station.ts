@@ -26,6 +26,7 @@ export interface StationNow {
   people: readonly { id: string; name: string }[];
   /** As in the inbox's news: how many messages are new, and how many in danger and not done. */
   new: number;
+  newest_at: string | null;
   danger: number;
   rings: "message" | "wake" | "alarm" | null;
 }

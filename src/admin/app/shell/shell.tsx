@@ -120,7 +120,7 @@ export function Shell() {
               </Link>
             </>
           )}
-          <div className="ml-auto flex shrink-0 items-center gap-1">
+          <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
             {preview.beside && (
               <Button
                 variant="quiet"
