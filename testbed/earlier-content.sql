@@ -52,6 +52,7 @@ insert into public.message_kinds (hotel_id, kind, is_on, topics, towels_hours) v
   ('quay000000', 'lost', true, '{}', null);
 select innfo.send_message('{"id": "00000000-0000-4000-8000-000000000008", "hotel_id": "quay000000", "kind": "request",
   "topic": "towels", "room": "12", "language": "de"}', '\x01');
+update public.messages set answer = 'On the way' where topic = 'towels';
 insert into public.messages (hotel_id, kind, item, contact) values ('quay000000', 'lost', 'Hat', 'a@b.cd');
 insert into innfo.message_reminders (message_id) select id from public.messages where kind = 'lost';
 insert into public.messages (id, hotel_id, kind, item) values ('00000000-0000-4000-8000-000000000009', 'quay000000', 'found', 'Glove');

@@ -120,9 +120,9 @@ end
 $$;
 grant execute on function public.answer_message(text, uuid, text, text, text, text) to authenticated, service_role;
 
--- What was the one answer: by who last wrote it, then.
-insert into public.message_texts (hotel_id, message_id, author, author_id, name, text, language, created_at)
-select m.hotel_id, m.id, 'house', e.by_user, innfo.first_name_of(e.by_user), m.answer, h.language, coalesce(e.at, m.updated_at)
+-- What was the one answer: by who last wrote it, then. By its message's id, so that two copies of a database stay alike.
+insert into public.message_texts (id, hotel_id, message_id, author, author_id, name, text, language, created_at)
+select m.id, m.hotel_id, m.id, 'house', e.by_user, innfo.first_name_of(e.by_user), m.answer, h.language, coalesce(e.at, m.updated_at)
 from public.messages m join public.hotels h on h.id = m.hotel_id
 left join lateral (
   select e.by_user, e.at from public.message_events e where e.message_id = m.id and e.what = 'answer'
