@@ -91,11 +91,17 @@ function asks(world: World): Record<string, Ask[]> {
       world,
       ({ hotelId, rows }) => `public.set_room('${hotelId}', '${rows.codes}', '{"wish": "left"}')`,
     ),
-    allow_late_checkout: aboutRooms(
-      world,
-      ({ hotelId, rows }) =>
-        `public.allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`,
-    ),
+    allow_late_checkout: [
+      ...aboutRooms(world, allowLateCheckout),
+      [
+        "of a room that has no code there, but elsewhere",
+        as(world.free),
+        answer(
+          allowLateCheckout({ hotelId: world.strict.busyId, rows: { messages: world.strict.messageId } }),
+        ),
+        0,
+      ],
+    ],
     take_over: [...aboutHotel(world, "public.take_over"), ...aboutTakingOver(world)],
     withdrawn_rounds: [...aboutHotel(world, "public.withdrawn_rounds"), ...aboutWithdrawn(world)],
     mute_networks: [...aboutHotel(world, "public.mute_networks", ", '[]'"), ...aboutMuting(world)],
@@ -123,13 +129,21 @@ function listsOwnCodes({ owner }: World): Ask {
   return ["the owner's codes alone are listed", as(owner), query, 1];
 }
 
+type AtHotel = Pick<Party, "hotelId" | "rows">;
+
+const allowLateCheckout = ({ hotelId, rows }: AtHotel) =>
+  `public.allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`;
+
 function listsOwnRooms({ owner }: World): Ask {
   const query = `select 1 where json_array_length(public.rooms('${owner.hotelId}')) = 1`;
   return ["the owner's rooms alone are listed", as(owner), query, 1];
 }
 
-function aboutRooms({ owner, other, newcomer }: World, call: (party: Party) => string): Ask[] {
+function aboutRooms({ owner, other, newcomer, free, strict }: World, call: (at: AtHotel) => string): Ask[] {
+  const rows = { codes: strict.roomId, messages: strict.ofRoomId };
   return [
+    ["a colleague, with what is at their other hotel", as(free), answer(call({ ...free, rows })), 0],
+    ["a colleague, there", as(free), answer(call({ hotelId: strict.busyId, rows })), 1],
     ["the owner", as(owner), answer(call(owner)), 1],
     ["another owner", as(other), answer(call(owner)), 0],
     ["an owner without a hotel", as(newcomer), answer(call(owner)), 0],
@@ -386,7 +400,7 @@ function aboutStations({ owner, other, free }: World): Ask[] {
   ];
 }
 
-function aboutWork({ owner, newcomer, strict }: World): Ask[] {
+function aboutWork({ owner, other, newcomer, strict }: World): Ask[] {
   const works = answer("public.worked_for()", owner.hotelId);
   return [
     ["the member", as({ userId: owner.memberId }), works, 1],
@@ -400,6 +414,12 @@ function aboutWork({ owner, newcomer, strict }: World): Ask[] {
       1,
     ],
     ["an owner without a hotel", as(newcomer), works, 0],
+    [
+      "who gave a hotel away",
+      as({ userId: other.keeperId }),
+      answer("public.worked_for()", strict.quietId),
+      1,
+    ],
     ["the account that a hotel is shut to", as(strict), answer("public.worked_for()", strict.busyId), 1],
     [
       "another owner, once",

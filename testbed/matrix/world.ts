@@ -38,7 +38,16 @@ export interface World {
    * Owns a hotel that demands a second factor, where the party on the Free plan works at the desk and much is going on, and
    * another one where nothing is.
    */
-  strict: { userId: string; secondId: string; busyId: string; quietId: string; messageId: string };
+  strict: {
+    userId: string;
+    secondId: string;
+    busyId: string;
+    quietId: string;
+    /** Of a room without a code, and of the one that has one. */
+    messageId: string;
+    ofRoomId: string;
+    roomId: string;
+  };
   /** Ids of the owner's just deleted contacts. */
   deleted: { contact: string; another: string };
   /** Stored rows by relation: each party's, and all. */
@@ -154,9 +163,11 @@ async function makeStrict(server: TestServer, { userId: atDesk }: World["free"])
   await server.sql`
     insert into members (hotel_id, user_id, role) values (${busyId}, ${atDesk}, 'desk'), (${busyId}, ${secondId}, 'owner')`;
   const quietId = await put(server, "hotels", { ...rowOf("hotels", { ...NOWHERE, userId }) });
-  const messageId = await transaction(server.sql, async (tx) => {
-    const [sent] = await tx<{ id: string }[]>`
-      insert into messages (hotel_id, kind, room, topic, by_guest) values (${busyId}, 'request', '1', 'towels', true)
+  const roomId = await put(server, "codes", { hotel_id: busyId, kind: "room", label: "5" });
+  const [messageId, ofRoomId] = await transaction(server.sql, async (tx) => {
+    const sent = await tx<{ id: string }[]>`
+      insert into messages (hotel_id, kind, room, topic, by_guest) values (${busyId}, 'request', '12', 'towels', true),
+        (${busyId}, 'request', '5', 'towels', true)
       returning id`;
     await tx`
       insert into messages (hotel_id, kind, room, topic, by_guest, danger, wanted_at, state, taken_by)
@@ -165,7 +176,7 @@ async function makeStrict(server: TestServer, { userId: atDesk }: World["free"])
         (${busyId}, 'request', '4', 'towels', true, false, null, 'working', ${userId})`;
     // Nobody is told, which would change what is counted.
     await tx`delete from innfo.jobs where payload ->> 'hotelId' = ${busyId}`;
-    return sent?.id ?? "";
+    return [sent[0]?.id ?? "", sent[1]?.id ?? ""] as const;
   });
   await server.sql`insert into innfo.message_networks (message_id, mark) values (${messageId}, 'busy')`;
   // One who is there, and one whose session has ended.
@@ -175,15 +186,16 @@ async function makeStrict(server: TestServer, { userId: atDesk }: World["free"])
     where user_id = ${atDesk}
     union all
     select ${randomUUID()}, ${quietId}, ${atDesk}, '/admin/inbox', false, now() + interval '1 day'`;
-  return { userId, secondId, busyId, quietId, messageId };
+  return { userId, secondId, busyId, quietId, messageId, ofRoomId, roomId };
 }
 
-/** Withdrawn requests, stations that were not seen for a while, and two who have just taken over. */
+/** Withdrawn requests, a hotel that was given away, stations that were not seen for a while, and two who have just taken over. */
 async function watchDesks(
   { sql }: TestServer,
   { owner, other, free, strict }: Pick<World, "owner" | "other" | "free" | "strict">,
 ): Promise<void> {
   await sql`update stations set seen_at = now() - interval '1 day'`;
+  await sql`insert into innfo.handed_over (hotel_id, former_id) values (${strict.quietId}, ${other.keeperId})`;
   await sql`
     insert into desk_events (hotel_id, what, room, at)
     values (${owner.hotelId}, 'withdrawn', ${ROOM.owner}, now()), (${other.hotelId}, 'withdrawn', ${ROOM.other}, now())`;
