@@ -13,8 +13,15 @@ import { makeHotel } from "../../testbed/tokens.ts";
 
 const METRICS_TOKEN = "a-token-of-metrics-that-is-long-enough";
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const lines: { id: string; path: string; status: number; account?: string; hotel?: string; ms?: number }[] =
-  [];
+const lines: {
+  id: string;
+  method?: string;
+  path: string;
+  status: number;
+  account?: string;
+  hotel?: string;
+  ms?: number;
+}[] = [];
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof makeHotel>>;
 let other: Awaited<ReturnType<typeof makeHotel>>;
@@ -256,6 +263,8 @@ test("a row is added once, whoever answers", async () => {
     );
     expect(row).toMatchObject({ label: "Once", hotel_id: owner.hotelId });
     expect(composed).not.toHaveBeenCalled();
+    const told = { method: "POST", path: "/rest/v1/important_contacts", status: 201, account: owner.userId };
+    await vi.waitFor(() => expect(lines.at(-1)).toMatchObject(told));
     expect((await add(SHOWN, JSON.stringify(contact({ label: "" })))).status).toBe(400);
     expect(write).toHaveBeenCalledTimes(2);
     // An answer as long as this is the application's.
