@@ -375,7 +375,7 @@ function aboutStations({ owner, other, free }: World): Ask[] {
   const station = (open: boolean) => `select 1 where (public.station_now() -> 'open')::boolean = ${open}`;
   const people = "select 1 where jsonb_array_length(public.station_now() -> 'people') = 1";
   const says = (count: number, rings: string | null) =>
-    `select 1 where public.station_now() @> '${JSON.stringify({ new: count, danger: 0, rings })}'`;
+    `select 1 where public.station_now() @> '${JSON.stringify({ new: count, danger: 0, rings, ...(count === 0 && { newest_at: null }) })}'`;
   const press = "select public.station_now(true)";
   // A shift ends in a day, a press makes that some minutes.
   const putOff = "select count(*) from public.stations where shift_until < now() + interval '1 hour'";
