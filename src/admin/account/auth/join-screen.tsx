@@ -170,8 +170,9 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
   if (terms && terms.hotels >= terms.max_hotels) {
     return (
       <Notice type="warning">
-        Your account has {terms.hotels} hotels, and room for {terms.max_hotels}. Delete one or change your
-        plan, then open this link again. {terms.former} reads that you have no room yet.
+        Your account has {counted(terms.hotels, { one: "hotel", many: "hotels" })}, and room for{" "}
+        {terms.max_hotels}. Delete one or change your plan, then open this link again. {terms.former} reads
+        that you have no room yet.
       </Notice>
     );
   }
@@ -222,7 +223,9 @@ function termsInWords(terms: HandOverTerms): string[] {
     `It comes with everything: page, printed codes, photos, messages and history${
       people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
     }.`,
-    `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
+    ...(hotels < max_hotels
+      ? [`It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`]
+      : []),
     ...(less.length > 0
       ? [`On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`]
       : []),
