@@ -98,9 +98,9 @@ test("It becomes what a fresh one is, and every row of every table stays", async
   const changes = await sql`select table_name, title, after, section from public.changes`;
   expect([...changes]).toEqual([{ table_name: "faqs", title: "When?", after: null, section: "faqs" }]);
   const said = await sql`
-    select t.author, t.text, t.read_at, e.at = t.created_at as then
+    select t.author, t.text, t.read_at, e.at = t.created_at as "isOfThen"
     from public.message_texts t join public.message_events e on e.message_id = t.message_id and e.what = 'answer'`;
-  expect([...said]).toEqual([{ author: "house", text: "On the way", read_at: null, then: true }]);
+  expect([...said]).toEqual([{ author: "house", text: "On the way", read_at: null, isOfThen: true }]);
   const topics = await sql`select key, hours ->> 'note' as note from public.topics where is_on order by key`;
   expect([...topics]).toEqual([
     { key: "taxi", note: null },
