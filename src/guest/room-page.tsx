@@ -68,7 +68,12 @@ export function TodaysRoom({ of, given }: { of: RoomOfGuest; given: Key }) {
     <div className="room" data-ends={ends}>
       <p className="soft">{new Intl.DateTimeFormat(tag, DAY).format(new Date(day))}</p>
       {until && <p className="stays">{t("room.until", { time: guestTime(until, reading).text })}</p>}
-      <form method="post" action={`/view/${hotel.id}/room?lang=${tag}`} data-waits={t("room.waits")}>
+      <form
+        method="post"
+        action={`/view/${hotel.id}/room?lang=${tag}`}
+        data-waits={t("room.waits")}
+        data-later={t("form.later")}
+      >
         {Object.entries(given).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

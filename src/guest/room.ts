@@ -24,6 +24,7 @@ type AsElement = (html: string) => Element;
 
 const ROOM_KEY = "innfo-room-";
 const PRESS_KEY = "innfo-press-";
+const TOO_MANY = 429;
 /** As the database: older ones are of a day that is over. */
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -46,17 +47,25 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
         ...(isDue && { wish: press.wish, age: String(Math.round((Date.now() - press.at) / 1000)) }),
       }),
     });
-    if (answer?.status === 404) {
+    if (answer?.status === 204 || answer?.status === 404) {
       for (const key of [ROOM_KEY, PRESS_KEY]) forget(key + hotel);
       document.querySelector("#room")?.remove();
       document.querySelector('.tile[href="#room"]')?.parentElement?.remove();
     }
-    if (answer?.status !== 200) {
+    const isRefused = answer?.status === TOO_MANY;
+    if (answer?.status !== 200 && !isRefused) {
       if (isDue) showWaiting(press.wish);
       return;
     }
     // Another press may have come meanwhile.
     if (kept<Press>(PRESS_KEY + hotel)?.at === press?.at) forget(PRESS_KEY + hotel);
+    if (isRefused) {
+      // What counts is what was pressed before.
+      const counts = kept<KeptRoom>(ROOM_KEY + hotel);
+      if (counts) show(asElement(counts.html));
+      sayRefused();
+      return;
+    }
     const page = asElement(answer.text);
     const room = page.querySelector<HTMLElement>(".room");
     if (!room) return;
@@ -173,6 +182,15 @@ function showRow(section: Element): void {
     own.append(row);
     document.querySelector(".home :is(.write, .letter)")?.before(own);
   }
+}
+
+/** The room's presses of this hour are used up. */
+function sayRefused(): void {
+  const form = document.querySelector<HTMLElement>("#room form");
+  const note = document.createElement("p");
+  note.role = "alert";
+  note.textContent = form?.dataset.later ?? "";
+  form?.prepend(note);
 }
 
 /** Until the server knows: pressed, and what becomes of it. */

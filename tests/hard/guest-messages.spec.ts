@@ -3,7 +3,7 @@ import { expect, test } from "../e2e/support/fixtures.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { REVIEWS, takerAt } from "../e2e/support/taker.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422] });
+test.use({ viewport: { width: 390, height: 844 }, refusals: [404, 422, "no answer"] });
 
 test.describe("Without JavaScript, in German", () => {
   test.use({ javaScriptEnabled: false, locale: "de-DE" });
@@ -85,4 +85,43 @@ test("A guest who waits reads the answer without touching the phone, unless abou
   await summary.click();
   await page.clock.fastForward(16_000);
   await expect(page.getByText("At your door")).toBeVisible();
+});
+
+test("What a guest writes again without a network stays on the page, and goes once", async ({
+  page,
+  context,
+  url,
+}) => {
+  const { api, hotel } = await takerAt(url);
+  await page.goto(`/view/${hotel.id}/request`);
+  await page.getByRole("radio", { name: "Fresh towels" }).check();
+  await page.getByLabel("Room number").fill("12");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  const received = async () => (await api.from("message_texts").select("text").throwOnError()).data;
+  await page.getByLabel("Write again").fill("And a kettle");
+  await context.setOffline(true);
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await expect(page.getByLabel("Write again")).toBeHidden();
+  expect(await received()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("listitem").filter({ hasText: "And a kettle" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByLabel("Write again")).toHaveValue("");
+  expect(await received()).toEqual([{ text: "And a kettle" }]);
+
+  // A page that is loaded again meanwhile has what was typed.
+  await page.getByLabel("Write again").fill("And sugar");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Write again")).toHaveValue("And sugar");
+  await sendAsAPerson(page, "Send");
+  await expect(page.getByRole("listitem").filter({ hasText: "And sugar" })).toBeVisible();
+  expect(await received()).toHaveLength(2);
 });

@@ -101,6 +101,38 @@ proTest(
   },
 );
 
+proTest.describe("Refused", () => {
+  proTest.use({ refusals: [429] });
+
+  proTest(
+    "What comes after thirty presses of an hour is not said to be kept",
+    async ({ browser, owner, phone, url }) => {
+      const code = (await addRooms(owner, ROOMS)).get("101");
+      // Nobody of housekeeping: the page has no room, and logs nothing.
+      const asked = phone.waitForResponse((answer) => answer.url().includes("/room?"));
+      await phone.goto(`/view/${owner.hotel.id}#c=${code?.token}`);
+      expect((await asked).status()).toBe(204);
+      await expect(phone.getByRole("link", { name: /^Room 101/ })).toHaveCount(0);
+      await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+      await phone.reload();
+      await phone.getByRole("link", { name: /^Room 101/ }).click();
+      const room = phone.getByRole("region", { name: "Room 101" });
+      await room.getByRole("button", { name: "No cleaning today" }).click();
+      await expect(room.getByText(/^Housekeeping knows · /)).toBeVisible();
+      const press = { form: { code: code?.token ?? "", wish: "no_cleaning" } };
+      for (let count = 1; count < 30; count++)
+        expect((await phone.request.post(`/view/${owner.hotel.id}/room`, press)).status()).toBe(200);
+      await room.getByRole("button", { name: "We have left" }).click();
+      await expect(room.getByRole("alert")).toContainText("Try again in a few minutes");
+      await expect(room.getByRole("button", { name: /No cleaning today/ })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(room.getByText("Kept, sent once there is a network")).toHaveCount(0);
+    },
+  );
+});
+
 proTest("Without a script, the card's letters press", async ({ browser, owner, url }) => {
   const codes = await addRooms(owner, ROOMS);
   await owner.api

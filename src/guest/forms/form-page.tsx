@@ -1,5 +1,5 @@
 /** A form that a guest sends to the hotel. Works without a script. */
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Field } from "../../fields/index.ts";
 import { HELP, type MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/guest-message.ts";
@@ -49,12 +49,9 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
       data-waiting={t("kept.waiting")}
       data-sent={t("kept.sent")}
     >
-      {/* Shown by the service worker if there was no network: src/guest/worker/unsent.ts. */}
-      <div className="alert kept" data-kept role="status">
-        <h2>{t("kept.title")}</h2>
-        <p>{t("kept.text")}</p>
+      <WaitsForNetwork>
         <TryNow />
-      </div>
+      </WaitsForNetwork>
       {delay && (
         <p className="alert" role="alert">
           {t(delay === "again" ? "form.again" : "form.later")}
@@ -109,6 +106,18 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
         )}
       </form>
     </FormFrame>
+  );
+}
+
+/** Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/island/sent.ts. */
+export function WaitsForNetwork({ children }: { children?: ReactNode }) {
+  const { t } = useReading();
+  return (
+    <div className="alert kept" data-kept role="status">
+      <h2>{t("kept.title")}</h2>
+      <p>{t("kept.text")}</p>
+      {children}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { useReading } from "../reading.ts";
 import { ChoiceLabel } from "./choice-label.tsx";
 import { DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import { type Filling, type Problem, ProblemOf, Trap } from "./form-page.tsx";
+import { type Filling, type Problem, ProblemOf, Trap, WaitsForNetwork } from "./form-page.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -80,7 +80,10 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
         {talk.map(({ author, name, created_at, text, language, translation }) => (
           <li key={created_at} className={author}>
             <p className="soft">
-              {author === "guest" ? t("sent.you") : (name ?? hotel.name)} · <time>{when(created_at)}</time>
+              <bdi>{author === "guest" ? t("sent.you") : (name ?? hotel.name)}</bdi> ·{" "}
+              <bdi>
+                <time>{when(created_at)}</time>
+              </bdi>
             </p>
             {/* The guest's own words are put into another language for the desk alone. */}
             <Said text={text} language={language} translation={author === "house" ? translation : null} />
@@ -88,7 +91,12 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
         ))}
       </ol>
       {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
-      {takes_more && <WriteAgain again={again} />}
+      {takes_more && (
+        <>
+          <WaitsForNetwork />
+          <WriteAgain again={again} />
+        </>
+      )}
       {review && (
         <p>
           <Link href={review} className="button">

@@ -5,6 +5,7 @@
  */
 import { ask } from "./ask.ts";
 import { keep, kept, storage } from "./device.ts";
+import { asElement } from "./unpack.ts";
 
 interface Sent {
   /** The path of its page. */
@@ -34,7 +35,7 @@ export function rememberSent(): void {
   const hotel = page.dataset.hotelOf ?? "";
   followAnswer(page);
   const line = page.querySelector(".remembered");
-  if (!remember(hotel, location.pathname, page.outerHTML)) line?.remove();
+  if (!remember(hotel, location.pathname, page.dataset)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
     forget(hotel, location.pathname);
     // Not back to this page, which would remember it.
@@ -42,21 +43,40 @@ export function rememberSent(): void {
   });
 }
 
-/** Loads the page again, with what is typed, once the hotel has said something or the message is gone. */
+/**
+ * Loads the page again, with what is typed, once the hotel has said something or the message is gone. What is sent without
+ * a network stays on the page, which sends it once there is one.
+ */
 function followAnswer(page: HTMLElement): void {
   const again = page.querySelector("textarea");
   const typed = KEY + location.pathname;
   if (again) again.value ||= storage("sessionStorage")?.getItem(typed) ?? "";
   storage("sessionStorage")?.removeItem(typed);
+  let isSending = false;
   async function look(): Promise<void> {
     // A guest who is about to delete it is not interrupted.
-    if (document.visibilityState === "hidden" || page.querySelector("details[open]")) return;
+    if (!isSending && (document.visibilityState === "hidden" || page.querySelector("details[open]"))) return;
     const { status, text = "" } = (await ask(location.href)) ?? {};
-    if (status === 404 || (status === 200 && textIn(text, / data-said="([^"]*)/) !== page.dataset.said)) {
-      if (again) keep("sessionStorage", typed, again.value);
+    if (isSending && status) {
+      isSending = false;
+      storage("sessionStorage")?.removeItem(typed);
+      again?.form?.submit();
+    } else if (isSending) {
+      page.classList.add("waits");
+      keepTyped();
+    } else if (status === 404 || (status === 200 && factsIn(text).said !== page.dataset.said)) {
+      keepTyped();
       location.reload();
     }
   }
+  function keepTyped(): void {
+    if (again) keep("sessionStorage", typed, again.value);
+  }
+  again?.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    isSending = true;
+    void look();
+  });
   setInterval(look, ASK_EVERY);
   document.addEventListener("visibilitychange", look);
 }
@@ -102,7 +122,7 @@ async function refresh(list: HTMLElement, hotel: string): Promise<void> {
     const answer = await ask(`${path}?lang=${document.documentElement.lang}`);
     // Deleted by the guest or by the hotel.
     if (answer?.status === 404) forget(hotel, path);
-    else if (answer?.status === 200) remember(hotel, path, answer.text);
+    else if (answer?.status === 200) remember(hotel, path, factsIn(answer.text));
   }
   show(list, all(hotel));
 }
@@ -114,16 +134,16 @@ function forget(hotel: string, path: string): void {
   );
 }
 
-/** @param html of its page: src/guest/forms/sent-page.tsx @returns false if the device stores nothing */
-function remember(hotel: string, path: string, html: string): boolean {
+/** @param facts of its page: src/guest/forms/sent-page.tsx @returns false if the device stores nothing */
+function remember(hotel: string, path: string, { title = "", news = "", answered }: DOMStringMap): boolean {
   const known = all(hotel);
   const before = known.find((sent) => sent.path === path);
-  const isAnswered = html.includes(" data-answered=");
+  const isAnswered = answered !== undefined;
   const until = Date.now() + (isAnswered ? AFTER_ANSWER : WITHOUT_ANSWER);
   const now: Sent = {
     path,
-    title: textIn(html, / data-title="([^"]*)/),
-    state: textIn(html, / data-news="([^"]*)/),
+    title,
+    state: news,
     isAnswered,
     until: before?.isAnswered && isAnswered ? before.until : until,
   };
@@ -133,12 +153,10 @@ function remember(hotel: string, path: string, html: string): boolean {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** Read as text: the page's policy lets no script parse HTML. */
-function textIn(html: string, pattern: RegExp): string {
-  const [, text = ""] = pattern.exec(html) ?? [];
-  return text.replace(/&([#\w]+);/g, (sign, name: string) => SIGNS[name] ?? sign);
+/** Of the page's main element alone: a whole page would begin to load its photo. */
+function factsIn(html: string): DOMStringMap {
+  const [main = ""] = /<main [^>]*>/.exec(html) ?? [];
+  return (asElement(main).firstElementChild as HTMLElement | null)?.dataset ?? {};
 }
 
 /** Without those whose time is over. */
