@@ -6,11 +6,15 @@ call innfo.translates('hotels', null,
   array['description', 'breakfast', 'reception_hours', 'night_entry', 'before_leaving'],
   array['text', 'text', 'hours', 'text', 'text']);
 
--- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day.
-create function innfo.room_day(hotel_id text) returns date
+-- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many seconds
+-- ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
+create function innfo.room_day(hotel_id text, age integer default 0) returns date
 language sql stable set search_path = ''
-as $$ select (innfo.clock_at(room_day.hotel_id) + interval '6 hours')::date $$;
-grant execute on function innfo.room_day(text) to service_role;
+as $$
+  select (innfo.clock_at(room_day.hotel_id) - make_interval(secs => least(greatest(coalesce(room_day.age, 0), 0), 86400))
+    + interval '6 hours')::date
+$$;
+grant execute on function innfo.room_day(text, integer) to service_role;
 
 create table public.room_days (
   id uuid primary key default innfo.uuid_v7(),
@@ -46,8 +50,7 @@ as $$
 $$;
 grant execute on function innfo.room_today(uuid, date) to service_role;
 
--- The one way to write. Changes of {wish, until, state}; a new wish is open. `age`: how many seconds ago somebody
--- pressed, because what was pressed without a network comes later. What another has pressed since stays.
+-- The one way to write. Changes of {wish, until, state}; a new wish is open. What another has pressed since `age` stays.
 create function innfo.write_room(hotel_id text, code_id uuid, day date, changes jsonb, by_guest boolean, age integer)
 returns void
 language plpgsql security definer set search_path = ''
@@ -60,7 +63,7 @@ begin
   insert into public.room_days as r (hotel_id, code_id, day, wish, until, state, by_guest, by_user, at)
   select write_room.hotel_id, write_room.code_id, write_room.day,
     case when changes ? 'wish' then changes ->> 'wish' else t.wish end,
-    case when changes ? 'until' then (changes ->> 'until')::time else t.until end,
+    case when changes ? 'until' then (changes ->> 'until')::time when t.day = write_room.day then t.until end,
     coalesce(changes ->> 'state', case when changes ? 'wish' then 'open' else t.state end, 'open'),
     write_room.by_guest, case when not write_room.by_guest then auth.uid() end, pressed
   from (select true) as one
@@ -75,7 +78,9 @@ create function innfo.room_as_listed(code public.codes, today date) returns json
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', code.id, 'updated_at', coalesce(r.at, code.created_at), 'label', code.label,
-    'area', code.area, 'day', today, 'wish', r.wish, 'until', r.until, 'state', coalesce(r.state, 'open'),
+    'area', code.area, 'day', today, 'wish', r.wish,
+    -- A late check-out is over with its day.
+    'until', case when r.day = today then r.until end, 'state', coalesce(r.state, 'open'),
     'by_guest', coalesce(r.by_guest, false), 'by', innfo.name_of(r.by_user), 'at', r.at)
   from (select true) as one left join innfo.room_today(code.id, today) r on true
 $$;
@@ -106,7 +111,8 @@ begin
   if code.id is null then
     return null;
   end if;
-  perform innfo.write_room(code.hotel_id, code.id, today, set_room.changes, false, set_room.age);
+  perform innfo.write_room(code.hotel_id, code.id, innfo.room_day(code.hotel_id, set_room.age), set_room.changes, false,
+    set_room.age);
   return innfo.room_as_listed(code, today);
 end
 $$;
@@ -163,15 +169,15 @@ begin
     return null;
   end if;
   if room_of_guest.wish is not null then
-    perform innfo.write_room(hotel.id, code.id, today, jsonb_build_object('wish', nullif(room_of_guest.wish, '')), true,
-      room_of_guest.age);
+    perform innfo.write_room(hotel.id, code.id, innfo.room_day(hotel.id, room_of_guest.age),
+      jsonb_build_object('wish', nullif(room_of_guest.wish, '')), true, room_of_guest.age);
   end if;
   select r.* into now_is from innfo.room_today(code.id, today) r;
   return jsonb_build_object('hotel', innfo.hotel_of_messages(hotel), 'room', code.label, 'day', today,
     -- What is done is the next guest's to press.
     'wish', case when now_is.state = 'open' then now_is.wish end,
     'at', to_char(now_is.at at time zone hotel.time_zone, 'HH24:MI'),
-    'until', to_char(now_is.until, 'HH24:MI'),
+    'until', case when now_is.day = today then to_char(now_is.until, 'HH24:MI') end,
     'before_leaving', hotel.before_leaving,
     'translated', (select t.text from public.translations t where t.hotel_id = hotel.id and t.table_name = 'hotels'
       and t.column_name = 'before_leaving' and t.language = room_of_guest.language

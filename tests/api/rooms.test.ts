@@ -173,6 +173,23 @@ test("What nobody has done is still to be done the next day; a wish not to be di
   expect(await server.sql`select 1 from room_days where hotel_id = ${hotelId}`).toHaveLength(0);
 });
 
+test("What was pressed without a network on the day before is of that day: no wish of who has left counts for the next guest", async () => {
+  const { hotelId, marta, code } = await house();
+  await press(hotelId, { code: code("101").token, wish: "no_cleaning", age: "86400" });
+  await press(hotelId, { code: code("102").token, wish: "left", age: "86400" });
+  expect((await board(marta)).map(({ wish }) => wish)).toEqual([null, "left"]);
+});
+
+test("A late check-out is over with its day, also where nobody has done the room", async () => {
+  const { hotelId, marta, code } = await house();
+  const { id, token } = code("101");
+  await press(hotelId, { code: token, wish: "left" });
+  await server.sql`update room_days set until = '13:00', day = day - 1 where code_id = ${id}`;
+  expect((await board(marta))[0]).toMatchObject({ wish: "left", until: null });
+  expect(await (await press(hotelId, { code: token })).text()).not.toContain("until 1 PM");
+  expect(await (await press(hotelId, { code: token, wish: "clean_now" })).text()).not.toContain("until 1 PM");
+});
+
 test("From six in the evening on, a press is for the next day", async () => {
   const { hotelId } = await house();
   // At any time there are zones before and after six.
