@@ -72,9 +72,11 @@ grant execute on function public.withdrawn_rounds(text) to authenticated, servic
 -- have nothing in common.
 
 create table innfo.message_networks (
-  message_id uuid primary key references public.messages (id) on delete cascade,
+  message_id uuid not null references public.messages (id) on delete cascade,
   mark text not null,
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  -- What is written again may come from another network than the message.
+  primary key (message_id, mark)
 );
 create index message_networks_at on innfo.message_networks (at);
 alter table innfo.message_networks enable row level security;

@@ -263,6 +263,15 @@ describe("A further text", () => {
   });
 });
 
+test("Muted with a message is each network that wrote to it", async () => {
+  const talk = await begin();
+  const phone = { "X-Forwarded-For": "203.0.113.9" };
+  expect((await write(talk, "Buy now", {}, phone)).status).toBe(303);
+  const asked = { hotel_id: talk.taker.hotelId, message_ids: [talk.id] };
+  expect((await talk.taker.client.rpc("mute_networks", asked).throwOnError()).data).toBe(2);
+  expect((await write(talk, "Buy more", {}, phone)).status).toBe(429);
+});
+
 test("A guest reads the name at the station, a first name, or none", async () => {
   const taker = await makeTaker(server);
   const { personId, stationId } = await makeStation(server, taker);
