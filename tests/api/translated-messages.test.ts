@@ -109,6 +109,47 @@ test("Without characters this month, or with a service that fails, the guest's w
   expect(service.sent).toEqual(["One"]);
 });
 
+test("Guests use up half of the month's characters at most: the rest is the owner's and the desk's", async () => {
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${taker.userId}, 'translated_characters', 20)`;
+  for (const text of ["صابون", "ثلجات", "قهوات"]) await ask(text);
+  await settled();
+  expect(service.sent).toHaveLength(2);
+  expect((await answerIn("ar", "Ten of us.")).body).toEqual({ translation: "«Ten of us.»" });
+});
+
+test("A service that cannot be reached costs nothing, however often it is tried", async () => {
+  const gone = await startDeepL();
+  await gone.stop();
+  const away = await startTestServer({ DEEPL_API_KEY: DEEPL_KEY, DEEPL_API_BASE: gone.url });
+  try {
+    const owner = await makeTaker(away);
+    await owner.client
+      .from("hotels")
+      .update({ languages: ["ar"] })
+      .eq("id", owner.hotelId)
+      .throwOnError();
+    await sendForm(
+      away,
+      owner.hotelId,
+      "request",
+      { topic: "other", text: "صابون" },
+      { "Accept-Language": "ar" },
+    );
+    for (const _ of [1, 2, 3]) {
+      await away.context.translations?.messages.settled();
+      await away.sql`update innfo.jobs set due_at = now() where kind = 'message_translation'`;
+    }
+    const [job] = await away.sql<{ reason: string; attempts: number }[]>`
+      select reason, attempts from innfo.jobs where kind = 'message_translation'`;
+    expect(job).toMatchObject({ reason: "the translator does not answer", attempts: 3 });
+    const [row] = await away.sql<{ characters: number }[]>`
+      select characters::int from innfo.translated_characters where user_id = ${owner.userId}`;
+    expect(row?.characters).toBe(0);
+  } finally {
+    await away.stop();
+  }
+});
+
 test("The desk's answer is translated for who may answer; what the service refuses costs nothing", async () => {
   expect((await answerIn("ar", "Until 1 PM")).body).toEqual({ translation: "«Until 1 PM»" });
   expect(await charged()).toBe(10);

@@ -5,13 +5,16 @@ import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { addJob, type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
+import { addJob, type Job, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { chargeCharacters, giveBack } from "./runs.ts";
-import type { Translator } from "./translator.ts";
+import { costsNothing, type Translator } from "./translator.ts";
 
 /** As the database allows. */
 const MOST_LETTERS = 4000;
+
+/** Of the account's month, what guests leave to the owner's texts and to the desk: anybody may write as one. */
+const LEFT_BY_GUESTS = 0.5;
 
 const MESSAGE_TRANSLATION = "message_translation";
 
@@ -47,7 +50,7 @@ export function startMessageTranslations(sql: Sql, translator: Translator, log: 
       ) as t
       where h.id = ${hotel_id} and t.text is not null and t.language <> h.language and innfo.translates_messages(h.id)`;
     if (!wanted) return;
-    const translation = await translateText(sql, translator, hotel_id, wanted);
+    const translation = await translateText(sql, translator, hotel_id, wanted, LEFT_BY_GUESTS);
     if (translation === undefined) return;
     await transaction(sql, async (tx) => {
       if (text_id === undefined)
@@ -119,6 +122,7 @@ async function keepAnswer(sql: Sql, hotelId: string, { id, place, text, to, tran
 }
 
 /**
+ * @param left part of the account's month that stays for others
  * @returns undefined if the account has too few characters left this month, or an address or a phone number got lost:
  * then the text stands alone
  * @throws {JobError} if the service fails
@@ -128,11 +132,13 @@ async function translateText(
   translator: Translator,
   hotelId: string,
   { text, from, to }: Wanted,
+  left = 0,
 ): Promise<string | undefined> {
   const characters = [...text].length;
   const charged = await transaction(sql, async (tx) => {
     const [enough] = await tx`
-      select from public.hotels h where h.id = ${hotelId} and innfo.characters_left(h.user_id) >= ${characters}`;
+      select from public.hotels h where h.id = ${hotelId} and innfo.characters_left(h.user_id)
+        >= ${characters} + ${left}::float8 * innfo.limit_of(h.user_id, 'translated_characters')`;
     if (enough) await chargeCharacters(tx, hotelId, characters);
     return enough !== undefined;
   });
@@ -143,8 +149,7 @@ async function translateText(
     const translation = legible(unmarked(answer, pieces) ?? "", true).trim();
     return translation.length > MOST_LETTERS ? undefined : translation || undefined;
   } catch (error) {
-    // Nobody knows whether a service that did not answer charges.
-    if (error instanceof JobError && "status" in error.details) await giveBack(sql, hotelId, characters);
+    if (costsNothing(error)) await giveBack(sql, hotelId, characters);
     throw error;
   }
 }

@@ -68,6 +68,15 @@ function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
+/** What went wrong before anything was sent. */
+const NOT_REACHED = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Whether the service was not reached, or refused. Nobody knows whether one that did not answer charges. */
+export function costsNothing(error: unknown): boolean {
+  if (!(error instanceof JobError)) return false;
+  return "status" in error.details || NOT_REACHED.test(String(error.details.error));
+}
+
 /** Posts JSON and reads JSON. */
 async function post(url: string, headers: Record<string, string>, body: object): Promise<unknown> {
   let response: Response;

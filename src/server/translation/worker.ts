@@ -18,7 +18,7 @@ import {
   TRANSLATION,
   type Translated,
 } from "./runs.ts";
-import type { Translator } from "./translator.ts";
+import { costsNothing, type Translator } from "./translator.ts";
 
 /** Texts per request: DeepL takes fifty. */
 const BATCH = 40;
@@ -64,9 +64,7 @@ export function startTranslations(
       if (!batch) return;
       if (batch.texts.length === 0) return endRun(sql, run, "finished");
       const translated = await translate(translator, run, batch).catch(async (error: unknown) => {
-        // Nobody knows whether a service that did not answer charges.
-        if (error instanceof JobError && "status" in error.details)
-          await giveBack(sql, run.hotel_id, batch.characters);
+        if (costsNothing(error)) await giveBack(sql, run.hotel_id, batch.characters);
         throw error;
       });
       await transaction(sql, (tx) => keepTranslated(tx, run, translated));
