@@ -77,6 +77,11 @@ test.each([
   ["2 towels and 2 pillows", "2 Handtücher"],
   ["At 5 PM", "Um 5 Uhr morgens"],
   ["At 5 PM", "05:00"],
+  ["At 5 AM", "Um 5 Uhr am Nachmittag"],
+  ["At 5 PM", "الساعة 5 في الصباح"],
+  ["At 5 PM", "A las 5 por la mañana"],
+  ["At 5 PM", "À 5 heures le matin"],
+  ["At 8 AM", "晚8点"],
   ["In 10 minutes", "In einigen Minuten"],
   ["€120", "1.200 €"],
 ])("%s is not the same as %s", (one, other) => {

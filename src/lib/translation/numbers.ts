@@ -23,12 +23,12 @@ export interface ComparedNumbers {
 
 /** Words beside an hour, in the languages of guests. What is missing here only leaves the half of the day open. */
 const HALVES = {
-  am: String.raw`in the morning|morgens|vormittags|fruh|früh|du matin|de la mañana|de la madrugada|di mattina|del mattino|da manhã|'?s ochtends|'?s morgens|om morgenen|om formiddagen|på morgonen|på förmiddagen|aamulla|aamupäivällä|rano|przed południem|ráno|dopoledne|reggel|délelőtt|dimineața|dimineaţa|το πρωί|sabah|ранку|صباح[\u0627\u064b\u064e]*|בבוקר|सुबह|上午|早上|凌晨|清晨|午前|朝|오전|아침|새벽`,
-  pm: String.raw`in the afternoon|in the evening|nachmittags|abends|de l['’]après-midi|du soir|de la tarde|di pomeriggio|del pomeriggio|di sera|da tarde|'?s middags|'?s avonds|om eftermiddagen|om aftenen|på eftermiddagen|på kvällen|om ettermiddagen|om kvelden|iltapäivällä|illalla|po południu|wieczorem|odpoledne|večer|délután|este|după-amiaza|după amiaza|seara|το απόγευμα|το βράδυ|öğleden sonra|akşam|дня|вечора|مساء[\u0627\u064b\u064e]*|عصر[\u0627\u064b\u064e]*|אחר הצהריים|אחה"?״?צ|בערב|शाम|下午|晚上|傍晚|午後|夕方|오후|저녁`,
+  am: String.raw`in the morning|am morgen|am vormittag|in der früh|morgens|vormittags|fruh|früh|du matin|le matin|de la mañana|por la mañana|de la madrugada|di mattina|del mattino|da manhã|'?s ochtends|'?s morgens|om morgenen|om formiddagen|på morgonen|på förmiddagen|aamulla|aamupäivällä|rano|przed południem|ráno|dopoledne|reggel|délelőtt|dimineața|dimineaţa|το πρωί|sabah|ранку|(?:في )?(?:ال)?صباح[\u0627\u064b\u064e]*|בבוקר|सुबह|上午|早上|凌晨|清晨|早|午前|朝|오전|아침|새벽`,
+  pm: String.raw`in the afternoon|in the evening|am nachmittag|am abend|nachmittags|abends|de l['’]après-midi|du soir|le soir|de la tarde|por la tarde|di pomeriggio|del pomeriggio|di sera|da tarde|'?s middags|'?s avonds|om eftermiddagen|om aftenen|på eftermiddagen|på kvällen|om ettermiddagen|om kvelden|iltapäivällä|illalla|po południu|wieczorem|odpoledne|večer|délután|este|după-amiaza|după amiaza|seara|το απόγευμα|το βράδυ|öğleden sonra|akşam|дня|вечора|(?:في )?(?:ال)?مساء[\u0627\u064b\u064e]*|(?:في )?(?:ال)?عصر[\u0627\u064b\u064e]*|אחר הצהריים|אחה"?״?צ|בערב|शाम|下午|晚上|傍晚|晚|午後|夕方|오후|저녁`,
   /** One is after noon, eleven before it. */
   noon: String.raw`at noon|mittags|midi|del mediodía|'?s middags|ظهر[\u0627\u064b\u064e]*|בצהריים|दोपहर|中午|昼`,
   /** Nine is before midnight, one after it. */
-  night: String.raw`at night|nachts|de la noche|di notte|da noite|'?s nachts|om natten|på natten|w nocy|v noci|éjjel|noaptea|gece|ночі|ليل[\u0627\u064b\u064e]*|בלילה|रात|夜里|夜|밤`,
+  night: String.raw`at night|nachts|de la noche|por la noche|di notte|da noite|'?s nachts|om natten|på natten|w nocy|v noci|éjjel|noaptea|gece|ночі|ليل[\u0627\u064b\u064e]*|בלילה|रात|夜里|夜|밤`,
 } as const;
 type Half = keyof typeof HALVES;
 /** So short that they only count after an hour: "am 5. Mai" is no time. */
@@ -38,7 +38,8 @@ const SHORT_HALVES = {
 } as const;
 
 const ANY_HALF = Object.values(HALVES).join("|");
-const HALF_AFTER = `${Object.values(SHORT_HALVES).join("|")}|${ANY_HALF}`;
+/** The long ones first: "5 Uhr am Nachmittag" begins like "5 am". */
+const HALF_AFTER = `${ANY_HALF}|${Object.values(SHORT_HALVES).join("|")}`;
 /** Other scripts write their words without spaces, or with particles. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
 /** What may stand between an hour and its half. */
