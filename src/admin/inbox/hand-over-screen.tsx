@@ -95,7 +95,7 @@ export function HandOverScreen() {
 }
 
 function Sheet({ messages, events }: { messages: readonly ListedMessage[]; events: readonly DeskEvent[] }) {
-  const { name } = useHotel();
+  const { name, time_zone } = useHotel();
   const now = useNow();
   const listed = messages.slice(0, AT_MOST);
   const alarms = listed.filter(isInDanger);
@@ -110,10 +110,10 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
     <div className="flex flex-col gap-5">
       <div>
         <h2 className="text-2xl font-semibold">{name}</h2>
-        <p>{momentWords(new Date(now).toISOString())}</p>
+        <p>{momentWords(new Date(now).toISOString(), time_zone)}</p>
         {last && (
           <p role="status">
-            <Who by={last.by_user} /> took over at {momentWords(last.at)}
+            <Who by={last.by_user} /> took over at {momentWords(last.at, time_zone)}
           </p>
         )}
       </div>
@@ -127,7 +127,7 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
           <h3 className="mb-1 text-lg font-semibold">Withdrawn by their guests</h3>
           <ul className="divide-y divide-line border-y border-line">
             {withdrawn.map(({ id, room, topic, at }) => (
-              <Line key={id} room={room} end={momentWords(at)}>
+              <Line key={id} room={room} end={momentWords(at, time_zone)}>
                 {topic && topicLabel("request", topic)}
               </Line>
             ))}
@@ -161,10 +161,10 @@ function Part({ title, rows, now, words = false }: PartProps) {
             <Line key={message.id} room={message.room} end={hourOf(message.due_at, now, time_zone)}>
               {subjectOf(message)}
               {words && message.text && (
-                <span lang={message.language} dir="auto">
+                <>
                   {" "}
-                  “{message.text}”
-                </span>
+                  <bdi lang={message.language}>“{message.text}”</bdi>
+                </>
               )}
               <Holding message={message} />
             </Line>

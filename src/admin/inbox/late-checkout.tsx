@@ -31,9 +31,15 @@ export function LateCheckout({ message }: { message: Message }) {
         .rpc("allow_late_checkout", { hotel_id, message_id: message.id, until })
         .throwOnError();
       if (room)
-        showMessage({ type: "success", title: `Room ${room} is on the board until ${wantedWords(until)}` });
+        showMessage({
+          type: "success",
+          title: `Room ${room} is theirs until ${wantedWords(until)}`,
+          text: "The list of rooms says so, and the room’s page on that day. Answer their message, too.",
+        });
       else
-        setWrong("The board cannot show it: the room has no code, or the time is not in the next two weeks");
+        setWrong(
+          "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
+        );
     });
   }
 

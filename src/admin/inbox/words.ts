@@ -126,7 +126,7 @@ export function timeWords(at: string): string {
   return isToday ? new Date(at).toLocaleTimeString([], { timeStyle: "short" }) : momentWords(at);
 }
 
-/** In the browser's own format and zone: it hangs at the hotel's desk. */
-export function momentWords(at: string): string {
-  return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+/** In the browser's own format and zone, as it hangs at the hotel's desk; in the hotel's beside hours on its clocks. */
+export function momentWords(at: string, timeZone?: string): string {
+  return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone });
 }

@@ -116,7 +116,7 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
           aria-hidden="true"
           className="grid size-10 shrink-0 place-items-center self-start rounded-full bg-brass-soft font-display text-lg text-brass"
         >
-          {who.charAt(0).toUpperCase()}
+          {(entry.name ?? who).charAt(0).toUpperCase()}
         </span>
       }
     >

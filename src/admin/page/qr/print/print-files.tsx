@@ -158,7 +158,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
               onChoose={chooseCodes}
             />
           )}
-          <ul className={LINES}>
+          <ul className={`mt-4 ${LINES}`}>
             {PIECE_KINDS.filter((kind) => kind !== "poster").map((kind) => (
               <li key={kind} className="flex flex-wrap items-center gap-4 py-3">
                 <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
