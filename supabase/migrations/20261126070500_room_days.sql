@@ -68,7 +68,9 @@ begin
     write_room.by_guest, case when not write_room.by_guest then auth.uid() end, pressed
   from (select true) as one
   left join innfo.room_today(write_room.code_id, write_room.day) t on true
-  where t.at is null or t.at <= pressed
+  where (t.at is null or t.at <= pressed)
+    -- What is older than a day is of a day that is over.
+    and coalesce(write_room.age, 0) <= 86400
   on conflict on constraint room_days_key do update set wish = excluded.wish, until = excluded.until,
     state = excluded.state, by_guest = excluded.by_guest, by_user = excluded.by_user, at = excluded.at;
 end

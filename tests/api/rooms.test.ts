@@ -180,6 +180,15 @@ test("What was pressed without a network on the day before is of that day: no wi
   expect((await board(marta)).map(({ wish }) => wish)).toEqual([null, "left"]);
 });
 
+test("What was pressed without a network days ago is of no day any more", async () => {
+  const { hotelId, marta, code } = await house();
+  const days = 3 * 86_400;
+  const old = { hotel_id: hotelId, code_id: code("101").id, changes: { wish: "clean_now" }, age: days };
+  await marta.client.rpc("set_room", old).throwOnError();
+  await press(hotelId, { code: code("102").token, wish: "left", age: String(days) });
+  expect((await board(marta)).map(({ wish }) => wish)).toEqual([null, null]);
+});
+
 test("A late check-out is over with its day, also where nobody has done the room", async () => {
   const { hotelId, marta, code } = await house();
   const { id, token } = code("101");

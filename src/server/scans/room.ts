@@ -22,8 +22,8 @@ const given = z.object({
   letters: z.string().max(100).optional(),
   /** Empty to take a press back. */
   wish: z.enum([...WISHES, ""]).optional(),
-  /** Seconds since it was pressed. */
-  age: z.coerce.number().int().min(0).max(86_400).catch(0),
+  /** Seconds since it was pressed; of what is older than a day the database takes none. */
+  age: z.coerce.number().int().min(0).max(1_000_000_000).catch(0),
 });
 
 /** A guest's code by its hash, or by its letters. */
