@@ -250,6 +250,18 @@ test("A yes to late check-out is on the board and on its guest's page; a room wi
   expect(page).toContain("The room is yours until 1 PM");
 });
 
+test("Who presses by letters takes nobody's tries on the house's network; wrong letters still end", async () => {
+  const { hotelId, code } = await house();
+  const network = { "X-Forwarded-For": "198.51.100.77" };
+  const { letters } = code("101");
+  for (let i = 0; i < 12; i++)
+    expect((await press(hotelId, { letters, wish: i % 2 ? "left" : "" }, network)).status).toBe(200);
+  expect((await press(hotelId, { letters: code("102").letters }, network)).status).toBe(200);
+  const wrong: number[] = [];
+  for (let i = 0; i < 11; i++) wrong.push((await press(hotelId, { letters: "ZZZZZZ" }, network)).status);
+  expect(wrong).toEqual([...Array(10).fill(404), 429]);
+});
+
 test("A room takes thirty presses an hour, and another one still takes its own", async () => {
   const { hotelId, code } = await house();
   const statuses: number[] = [];

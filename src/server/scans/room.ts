@@ -68,18 +68,17 @@ export function roomRoutes(context: Parts): Hono<RequestVariables> {
     const letters = lettersTyped(data.letters ?? "");
     const asked = { hotelId, ...(code ? { hash: hashOfCode(code) } : { letters }) };
     return orUnavailable(context, c, async () => {
-      const tries = [
-        ["lettersFromNetwork", hotelId, networkOf(c, env.trustProxy)],
-        ["wrongLettersAtHotel", hotelId],
-      ] as const;
-      if (!code && !(await limits.allows(...tries)))
+      const ofNetwork = ["lettersFromNetwork", hotelId, networkOf(c, env.trustProxy)] as const;
+      const ofHotel = ["wrongLettersAtHotel", hotelId] as const;
+      if (!code && !(await limits.allows(ofNetwork, ofHotel)))
         return show(c, renderUnavailable(frontend, language), 429);
       let { room } = await readRoom(context, c, asked);
       // A script asks with each page that a card opens, also where no room has presses: browsers log what is refused.
       if (!room && code && wish === undefined) return c.body(null, 204);
       if (!room) return show(c, renderNotFound(language), 404);
       c.set("hotelId", hotelId);
-      if (!code) await limits.giveBack("wrongLettersAtHotel", hotelId);
+      // Whoever presses by letters does so again and again, and all guests may share the house's network.
+      if (!code) await Promise.all([limits.giveBack(...ofNetwork), limits.giveBack(...ofHotel)]);
       if (wish !== undefined) {
         // Whoever has photographed a card keeps nobody but its room's guests from pressing.
         if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
