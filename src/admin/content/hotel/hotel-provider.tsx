@@ -68,9 +68,10 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const inUse = place?.hotel.id;
   useEffect(() => {
     if (!inUse) return;
-    setSelectedId(inUse);
+    // A link to a hotel has selected it before this, in the same commit.
+    setSelectedId((chosen) => (chosen === selectedId ? inUse : chosen));
     rememberHotel(userId, inUse);
-  }, [inUse, userId]);
+  }, [inUse, selectedId, userId]);
 
   if (!places) {
     const error = stored.error ?? work.error;
