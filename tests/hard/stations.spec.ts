@@ -8,7 +8,7 @@ import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 const PIN = "4821";
 
 // A wrong PIN, and sessions that have ended.
-test.use({ refusals: [400, 401, 403] });
+test.use({ refusals: [400, 401, 403, 500] });
 
 async function newDevice({ browser, url, owner }: { browser: Browser; url: string; owner: Owner }) {
   const storageState = await owner.signInAgain();
@@ -84,6 +84,15 @@ test("A station goes on through a password change and sign-out everywhere, until
   await expect(device.getByRole("menuitem", { name: "Lock" })).toBeVisible();
   await expect(device.getByRole("menuitem", { name: "Sign Out" })).toHaveCount(0);
   await device.keyboard.press("Escape");
+
+  // Where nothing can be read, the way out is the station's.
+  await device.route("**/rest/v1/hotels*", (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message: "raw message" } }),
+  );
+  await device.reload();
+  await expect(device.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  await device.getByRole("button", { name: "Lock" }).click();
+  await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
 
   await owner.api.from("stations").delete().eq("hotel_id", owner.hotel.id).throwOnError();
   await expect(device).toHaveURL("/login", { timeout: 60_000 });

@@ -5,12 +5,13 @@ import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
 import { MINUTE } from "../../lib/zoned-time.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import type { ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, languageInEnglish, subjectOf, wantedWords } from "./words.ts";
+import { age, isNamed, languageInEnglish, subjectOf, wantedWords } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -32,7 +33,12 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
       className="-mx-4 flex flex-col gap-3 border-y border-danger/30 bg-danger-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:border sm:px-5"
     >
       <div className="flex flex-wrap items-center gap-x-4">
-        <p className="font-display text-[3.5rem]/none wrap-anywhere text-danger">
+        <p
+          className={cx(
+            "font-display wrap-break-word text-danger",
+            isNamed(room) ? "text-3xl" : "text-[3.5rem]/none",
+          )}
+        >
           <span className="sr-only">Room </span>
           {room ?? "?"}
         </p>
@@ -87,7 +93,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
     >
       <h2 className="font-sans text-base font-medium text-on-deep-soft">Wake-up call, now</h2>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-display">
-        <span className="text-[3.5rem]/none wrap-anywhere">
+        <span className={cx("wrap-break-word", isNamed(room) ? "text-3xl" : "text-[3.5rem]/none")}>
           <span className="sr-only">Room </span>
           {room}
         </span>

@@ -9,6 +9,7 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
@@ -28,7 +29,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { kindOf, languageInEnglish, momentWords, subjectOf, whereFrom } from "./words.ts";
+import { isNamed, kindOf, languageInEnglish, momentWords, subjectOf, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -74,7 +75,7 @@ function OpenMessage({ message }: { message: Message }) {
           className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
         >
           {message.room && (
-            <span className="mr-4 text-[2.75rem]/none text-brass">
+            <span className={cx("mr-4 text-brass", !isNamed(message.room) && "text-[2.75rem]/none")}>
               <span className="sr-only">Room </span>
               {message.room}{" "}
             </span>

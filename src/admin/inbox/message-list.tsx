@@ -18,7 +18,7 @@ import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { SelectionBar } from "./selection.tsx";
 import { NamesNotLoaded, useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { age, kindOf, languageInEnglish, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
+import { age, isNamed, kindOf, languageInEnglish, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -193,14 +193,12 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
           aria-current={isOpen ? "true" : undefined}
           className="flex min-w-0 flex-1 gap-x-3 after:absolute after:inset-0 @max-xs:flex-wrap"
         >
-          <span className="w-13 shrink-0">
+          {/* As wide as a name's longest word, which does not break. */}
+          <span className="w-min max-w-24 min-w-13 shrink-0 wrap-break-word">
             <span
               className={cx(
                 "block font-display",
-                // A name has several lines, a number one.
-                room && room.length > 4
-                  ? "line-clamp-4 self-start text-base/5 wrap-anywhere"
-                  : "text-[1.75rem]/8 whitespace-nowrap",
+                isNamed(room) ? "line-clamp-4 text-base/5" : "text-[1.75rem]/8 whitespace-nowrap",
                 inDanger ? "text-danger" : state === "new" ? "text-brass" : "text-ink-soft",
               )}
             >

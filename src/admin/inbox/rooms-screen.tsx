@@ -29,6 +29,7 @@ import {
 } from "./rooms.ts";
 import { StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
+import { isNamed } from "./words.ts";
 
 export function RoomsScreen() {
   const query = useRooms();
@@ -168,7 +169,7 @@ function RoomNumber({ room, onOpen }: { room: Room; onOpen: (roomId: string) => 
     <button
       type="button"
       className={cx(
-        "flex min-h-11.5 min-w-16 cursor-pointer items-center justify-center gap-1.5 rounded-xl px-2.5 font-display text-xl wrap-anywhere",
+        "flex min-h-11.5 min-w-16 cursor-pointer items-center justify-center gap-1.5 rounded-xl px-2.5 font-display text-xl wrap-break-word",
         isDone ? "bg-sunken text-ink-soft" : "border border-line hover:bg-accent-soft",
       )}
       onClick={() => onOpen(room.id)}
@@ -195,7 +196,8 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
       <button
         type="button"
         className={cx(
-          "min-h-11 min-w-16 cursor-pointer rounded-lg pr-1 text-left font-display text-[2rem]/none hover:bg-accent-soft",
+          "min-h-11 min-w-16 cursor-pointer rounded-lg pr-1 text-left font-display wrap-break-word hover:bg-accent-soft",
+          isNamed(room.label) ? "max-w-32 text-xl/6" : "text-[2rem]/none",
           tone(room),
         )}
         onClick={() => onOpen(room.id)}

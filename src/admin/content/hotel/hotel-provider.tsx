@@ -4,6 +4,7 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { includesRole, type TeamRole } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
+import { lockHere, useStation } from "../../account/station/use-station.ts";
 import { PlanOfOther } from "../../account/subscription/plan.ts";
 import { type WaitingOrder, withWaiting } from "../../rows/orders.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
@@ -153,13 +154,15 @@ function withWaitingProfile(hotel: Hotel, orders: readonly WaitingOrder[]): Hote
   return waiting;
 }
 
-/** Without the hotels no screen can be shown, but signing out works. */
+/** Without the hotels no screen can be shown, but signing out works; at a station, locking. */
 function HotelFailure(failure: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const { id } = useUser();
+  const station = useStation();
   const { leave, question } = useLeave();
   return (
     <NothingLoaded what="your hotel" {...failure}>
-      <TextButton className="self-center" onClick={leave}>
-        Sign Out
+      <TextButton className="self-center" onClick={station ? () => lockHere(id) : leave}>
+        {station ? "Lock" : "Sign Out"}
       </TextButton>
       {question}
     </NothingLoaded>
