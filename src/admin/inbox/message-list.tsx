@@ -198,7 +198,8 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
             <span
               className={cx(
                 "block font-display",
-                isNamed(room) ? "line-clamp-4 text-base/5" : "text-[1.75rem]/8 whitespace-nowrap",
+                isNamed(room) ? "line-clamp-4 text-base/5" : "whitespace-nowrap",
+                !isNamed(room) && (room?.length === 4 ? "text-[1.375rem]/8" : "text-[1.75rem]/8"),
                 inDanger ? "text-danger" : state === "new" ? "text-brass" : "text-ink-soft",
               )}
             >

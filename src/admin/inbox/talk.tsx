@@ -81,7 +81,7 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
       <p className="text-ink-soft">
         <strong className="font-semibold text-ink">{who}</strong> · {about.join(" · ")}
       </p>
-      <div className={cx("mt-1 grid gap-x-6 gap-y-1", other && "@xl:grid-cols-2")}>
+      <div className={cx("mt-1 grid gap-x-6 gap-y-1", other && "@md:grid-cols-2")}>
         <blockquote
           lang={shownIn ?? undefined}
           dir="auto"
