@@ -122,7 +122,7 @@ test("Whoever does not let us is told where to change that, and nothing is store
   await withPushService(page, "denied");
   await page.goto("/admin/inbox/settings");
   await page.getByRole("button", { name: "Notify This Device" }).click();
-  await expect(page.getByText("Allow notifications for this page in its settings")).toBeVisible();
+  await expect(page.getByText("This browser blocks notifications from this page")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notify This Device" })).toHaveCount(0);
   expect((await owner.api.from("push_devices").select("id").throwOnError()).data).toEqual([]);
 });
