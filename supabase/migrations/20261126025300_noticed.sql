@@ -36,7 +36,8 @@ $$;
 create trigger check_manager before insert or update of manager_id on public.message_kinds
   for each row when (new.manager_id is not null) execute function innfo.check_manager();
 
--- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once.
+-- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks for
+-- a late check-out waits for a yes, long before the hour asked for.
 create function innfo.due_at_of(message public.messages) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -45,7 +46,7 @@ as $$
     when message.kind <> 'request' then message.created_at + interval '1 day'
     else coalesce(
       (select greatest(message.created_at, message.wanted_at at time zone h.time_zone) from public.hotels h
-        where h.id = message.hotel_id and message.wanted_at is not null),
+        where h.id = message.hotel_id and message.wanted_at is not null and message.topic is distinct from 'late_checkout'),
       message.created_at + make_interval(mins => coalesce(
         (select t.promise from public.topics t
           where t.hotel_id = message.hotel_id and message.topic in (t.key, t.label)),

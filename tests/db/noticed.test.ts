@@ -45,6 +45,7 @@ describe("A message is due", () => {
     ["a little later with towels", { topic: "towels" }, 20],
     ["within a day where nobody waits in a room", { kind: "feedback", topic: null, rating: 3 }, 1440],
     ["at once for what was wanted in the past", { topic: "taxi", wanted_at: "2026-01-01T08:00" }, 0],
+    ["by its promise for a late check-out", { topic: "late_checkout", wanted_at: "2099-07-01T13:00" }, 30],
   ])("%s", async (_, values, expected) => {
     expect(await minutes(values)).toBe(expected);
   });

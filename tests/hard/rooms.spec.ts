@@ -5,6 +5,7 @@ import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 proTest.use({ refusals: ["no answer"] });
 
@@ -195,5 +196,33 @@ proTest(
     await page.reload();
     await expect(page.getByRole("button", { name: /^Room \d+$/ })).toHaveCount(500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
+
+proTest(
+  "A late check-out that the desk grants is said in the guest's language, and the message has somebody",
+  async ({ page, owner, phone }) => {
+    const { api, hotel } = owner;
+    await api
+      .from("message_kinds")
+      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
+      .throwOnError();
+    await addRooms(owner, ROOMS);
+    await phone.goto(`/view/${hotel.id}/request?lang=de`);
+    await phone.getByRole("radio", { name: "Späterer Check-out" }).check();
+    await phone.getByLabel("Zimmernummer").fill("101");
+    await sendAsAPerson(phone, "Senden");
+    await expect(phone.getByText("Noch gibt es keine Antwort")).toBeVisible();
+
+    await page.goto("/admin/inbox");
+    await page.getByRole("link", { name: /Late check-out/ }).click();
+    const message = page.getByRole("region", { name: "Message" });
+    await expect(message.getByText("Nobody has it")).toBeVisible();
+    await message.getByRole("button", { name: "Yes, Until Then" }).click();
+    await expect(page.getByText("Their message is answered")).toBeVisible();
+    await expect(message.getByText("You have it")).toBeVisible();
+    await expect(message.getByText(/^The room is yours until 1:00 PM \(/)).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText(/^Das Zimmer gehört Ihnen bis 13:00 \(/)).toBeVisible();
   },
 );

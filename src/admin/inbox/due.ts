@@ -8,7 +8,12 @@ import type { ListedMessage } from "./messages.ts";
 const SOON = 10 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-type Dated = Pick<ListedMessage, "due_at" | "wanted_at" | "state" | "danger" | "turn">;
+type Dated = Pick<ListedMessage, "due_at" | "wanted_at" | "topic" | "state" | "danger" | "turn">;
+
+/** Whether it is due at the hour of the guest's own: a late check-out wants its yes long before. */
+export function isForItsHour({ wanted_at, topic }: Pick<Dated, "wanted_at" | "topic">): boolean {
+  return wanted_at !== null && topic !== "late_checkout";
+}
 
 export interface Due {
   words: string;
@@ -26,7 +31,7 @@ export function dueOf(message: Dated, now: number, timeZone: string): Due | unde
     const late = `${shortDuration(-left / MINUTE)} late`;
     return { words: late, isHour: false, tone: message.state === "new" ? "brass" : undefined };
   }
-  if (message.wanted_at)
+  if (isForItsHour(message))
     return { words: hourOf(message.due_at, now, timeZone), isHour: true, tone: undefined };
   return {
     words: `in ${shortDuration(Math.ceil(left / MINUTE))}`,

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { hourOf } from "./due.ts";
+import { hourOf, isForItsHour } from "./due.ts";
 import { filtersOf } from "./filters.ts";
 import { isInDanger } from "./marks.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
@@ -100,8 +100,8 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
   const listed = messages.slice(0, AT_MOST);
   const alarms = listed.filter(isInDanger);
   const others = listed.filter((message) => !isInDanger(message));
-  const isPromised = ({ wanted_at, due_at }: ListedMessage) =>
-    wanted_at !== null && Date.parse(due_at) - now <= PROMISED_MS;
+  const isPromised = (message: ListedMessage) =>
+    isForItsHour(message) && Date.parse(message.due_at) - now <= PROMISED_MS;
   const promised = others.filter(isPromised);
   const rest = others.filter((message) => !isPromised(message));
   const withdrawn = events.filter(({ what }) => what === "withdrawn");

@@ -1,7 +1,10 @@
-/** A yes to late check-out is on the board of rooms, and on the page of the room's guest, at once. */
+/** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
 import { useState } from "react";
 import { networkOr } from "../../lib/errors.ts";
+import { isLanguage } from "../../lib/messages/languages.ts";
+import { plainly } from "../../lib/messages/message.ts";
 import { DAY, MINUTE, wallTime } from "../../lib/zoned-time.ts";
+import { catalogueIn } from "../content/guest-catalogue.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -9,16 +12,23 @@ import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
-import type { Message } from "./messages.ts";
+import { type Message, useMessageChanges } from "./messages.ts";
+import { useHotelLanguage } from "./translated.ts";
 import { wantedWords } from "./words.ts";
 
-const FAILURES = networkOr("This could not be noted. Please try again.");
+/** Pressed again, nothing is there twice. */
+const FAILURES = networkOr(
+  "Not all of this is done: their message may have no answer yet. Please try again.",
+);
 /** Two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
 export function LateCheckout({ message }: { message: Message }) {
   const { id: hotel_id, time_zone } = useHotel();
+  const { by_guest, language } = message;
   const supabase = useSupabase();
+  const { answer } = useMessageChanges();
+  const ours = useHotelLanguage();
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
   const [until, setUntil] = useState(() => message.wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
@@ -30,17 +40,23 @@ export function LateCheckout({ message }: { message: Message }) {
       const { data: room } = await supabase
         .rpc("allow_late_checkout", { hotel_id, message_id: message.id, until })
         .throwOnError();
-      if (room)
-        showMessage({
-          type: "success",
-          title: `Room ${room} is theirs until ${wantedWords(until)}`,
-          text: "The list of rooms says so, and the room’s page on that day. Answer their message, too.",
-        });
-      else
-        setWrong(
+      if (!room)
+        return setWrong(
           "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
         );
+      // What was written down at the desk has no page on which an answer is read.
+      if (by_guest) await answer(message.id, await grantWords(until, ours), await translated());
+      showMessage({
+        type: "success",
+        title: `Room ${room} is theirs until ${wantedWords(until)}`,
+        text: `The list of rooms says so, and the room’s page on that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
+      });
     });
+  }
+
+  async function translated() {
+    if (language === ours || !isLanguage(language)) return undefined;
+    return { translation: await grantWords(until, language), translation_language: language };
   }
 
   return (
@@ -63,6 +79,17 @@ export function LateCheckout({ message }: { message: Message }) {
       </Button>
     </Form>
   );
+}
+
+/** What the room's page says on its day, with the day. @param until what clocks show at the hotel */
+async function grantWords(until: string, language: string): Promise<string> {
+  const t = plainly((await catalogueIn(language)).messages);
+  const shown = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...format, numberingSystem: "latn", timeZone: "UTC" }).format(
+      new Date(`${until}Z`),
+    );
+  const day = shown({ weekday: "long", day: "numeric", month: "long" });
+  return `${t("room.until", { time: shown({ hour: "numeric", minute: "2-digit" }) })} (${day})`;
 }
 
 /** On the hotel's clocks: today, or tomorrow in the afternoon. */
