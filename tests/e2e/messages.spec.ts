@@ -60,6 +60,8 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   await page.getByText("Delete my message").first().click();
   await page.getByRole("button", { name: "Delete my message" }).click();
   await expect(page.getByRole("heading", { name: "Nothing is here any more" })).toBeVisible();
+  await page.getByRole("link", { name: hotel.name }).click();
+  await expect(page.getByText("Check-in")).toBeVisible();
   expect((await api.from("messages").select("id").throwOnError()).data).toEqual([]);
 });
 

@@ -102,9 +102,17 @@ export function renderSent(
   );
 }
 
-/** For a secret without a message, whether or not it ever had one. */
-export function renderGone(tag?: string): GuestPage {
-  return withoutHotel("sent.gone", "sent.goneText", tag);
+/** For a secret without a message, whether or not it ever had one. @param hotel that the page leads back to */
+export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
+  if (!hotel) return withoutHotel("sent.gone", "sent.goneText", tag);
+  const language = languageOf(tag ?? hotel.language);
+  const title = language.t("sent.gone");
+  return guestPage(
+    { ...headOf(hotel, language.tag), title: `${title} · ${hotel.name}` },
+    <FormFrame hotel={inLatinDigits(hotel)} heading={title}>
+      <p>{language.t("sent.goneText")}</p>
+    </FormFrame>,
+  );
 }
 
 /** Nothing was done: another site submitted the form in the guest's name. */

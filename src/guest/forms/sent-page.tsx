@@ -36,7 +36,7 @@ interface SentPageProps {
 
 export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPageProps) {
   const { hotel, hours, message, takes_more } = sent;
-  const { t, declared } = useReading();
+  const { t, tag, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
   // Before the hotel's own topics, whose words are their values.
@@ -90,7 +90,12 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
           </li>
         ))}
       </ol>
-      {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
+      {isUnanswered && !isUrgent && message.state !== "done" && (
+        // The page's script looks for the answer itself.
+        <noscript>
+          <p>{t("sent.noAnswer")}</p>
+        </noscript>
+      )}
       {takes_more && (
         <>
           <WaitsForNetwork />
@@ -130,7 +135,7 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
       </p>
       <details>
         <summary>{t("sent.delete")}</summary>
-        <form method="post">
+        <form method="post" action={`?lang=${tag}&hotel=${hotel.id}`}>
           <p>{t("sent.deleteText")}</p>
           <button type="submit" className="button">
             {t("sent.delete")}

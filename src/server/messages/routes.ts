@@ -287,9 +287,19 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     );
   }
 
+  /** The form that withdraws a message names its hotel in the address: the way back. Nobody learns whose a secret was. */
   async function showGone(c: GuestContext): Promise<Response> {
     const { renderGone } = await frontend.guest();
-    return show(c, renderGone(languageFor(c)), 404);
+    const hotelId = hotelIdOf(`/view/${c.req.query("hotel")}`);
+    const [row] = hotelId
+      ? await bulkheads.misses.run(
+          () =>
+            sql<{ hotel: OpenForm["hotel"] }[]>`
+              select innfo.hotel_of_messages(h) as hotel from public.hotels h where h.id = ${hotelId}`,
+          networkFor(c),
+        )
+      : [];
+    return show(c, renderGone(languageFor(c), row?.hotel), 404);
   }
 
   async function showSent(
