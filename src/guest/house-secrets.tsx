@@ -65,7 +65,10 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
               {textOf(secret) && (
                 <button type="button" className="button scripted" data-copy={textOf(secret)}>
                   {t("page.copy")}
-                  <span className="unseen"> {t("page.ofPassword", { network: secret.name })}</span>
+                  <span className="unseen">
+                    {" "}
+                    {"code" in secret ? secret.name : t("page.ofPassword", { network: secret.name })}
+                  </span>
                 </button>
               )}
             </li>
@@ -85,7 +88,16 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
                     </Fragment>
                   ))}
                 </span>
-                <strong>{t(of.room_codes ? "page.scanInRoom" : "page.scanInHouse")}</strong>
+                <strong>
+                  {t(
+                    // What a card leaves locked was opened by its letters.
+                    unlocked?.card
+                      ? "page.lettersOpenNot"
+                      : of.room_codes
+                        ? "page.scanInRoom"
+                        : "page.scanInHouse",
+                  )}
+                </strong>
                 {locked === byLetters && (
                   <a href={`/view/${hotelId}/letters?lang=${tag}`}>{t("page.typeLetters")}</a>
                 )}

@@ -123,6 +123,8 @@ test("A scanned token opens all that is for guests, until the code ends, and at 
   expect([foreign.status, (await foreign.text()).includes(PASSWORD)]).toEqual([403, false]);
 
   const typed = await (await send(hotelId, { letters: code.letters })).text();
+  expect(typed).toContain("Letters do not open this: scan the card");
+  expect(text).not.toContain("Letters do not open this");
   const exchanged = /#c=(\w+)"/.exec(typed)?.[1] ?? "";
   expect((await send(hotelId, { code: exchanged })).status).toBe(200);
   expect((await send(other.hotelId, { code: exchanged })).status).toBe(404);

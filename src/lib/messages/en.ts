@@ -91,6 +91,8 @@ const PAGE = {
   /** In place of a password: where there is a code in each room, and where there is none. */
   "page.scanInRoom": "Scan the code in your room",
   "page.scanInHouse": "Scan the code in the house",
+  // Of a door, which needs the card itself.
+  "page.lettersOpenNot": "Letters do not open this: scan the card",
   "page.typeLetters": "Or type its six letters",
   "page.unlockedBy": "Unlocked by the card of {card}",
   /** Heads the form for them, which also says what follows. */
