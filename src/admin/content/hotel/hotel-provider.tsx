@@ -15,6 +15,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
+import { NotTheirsError } from "./read-of-hotel.ts";
 import { type Workplace, type Workplaces, workplacesQuery } from "./workplaces.ts";
 
 /** A hotel at which the account may work. */
@@ -117,6 +118,17 @@ function useFreshWorkplaces(
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "error")
           void queryClient.invalidateQueries({ queryKey: ["workplaces"] });
+      }),
+    [queryClient],
+  );
+  // What the menu asks every few seconds is refused once the hotel was handed over, or another window deleted it.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        if (event.query.queryKey[0] !== "inbox-news" || !(event.action.error instanceof NotTheirsError))
+          return;
+        for (const key of ["workplaces", "hotels"]) void queryClient.invalidateQueries({ queryKey: [key] });
       }),
     [queryClient],
   );

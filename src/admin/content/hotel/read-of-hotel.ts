@@ -15,7 +15,10 @@ type Name =
   | "scan_analytics"
   | "section_overview";
 
-/** Fails with a PostgREST error or a NetworkError. */
+/** The account does not work at the hotel, or not any more. */
+export class NotTheirsError extends Error {}
+
+/** Fails with a PostgREST error, a NetworkError or a {@link NotTheirsError}. */
 export async function readOfHotel<Answer>(
   supabase: Supabase,
   name: Name,
@@ -23,6 +26,6 @@ export async function readOfHotel<Answer>(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { data } = await supabase.rpc(name, args).abortSignal(signal).throwOnError();
-  if (!data) throw new Error(`Hotel ${args.hotel_id} is not this owner's`);
+  if (!data) throw new NotTheirsError(`Hotel ${args.hotel_id} is not this owner's`);
   return data as Answer;
 }
