@@ -3,7 +3,15 @@ import { impersonal } from "../../src/admin/inbox/impersonal.ts";
 
 describe("What only concerns who wrote it is taken out, and said", () => {
   test.each([
-    ["Is the pool heated? Room 214, Anna", ["Room 214"], "Is the pool heated? …, Anna"],
+    ["Is the pool heated? Room 214, Anna", ["Room 214", "Anna"], "Is the pool heated? …, …"],
+    [
+      "Can we leave our luggage? We are in 104, Peter",
+      ["Peter"],
+      "Can we leave our luggage? We are in 104, …",
+    ],
+    ["Gibt es Hafermilch? Danke, Anna Berg!", ["Anna Berg"], "Gibt es Hafermilch? Danke, …!"],
+    ["Is there a gym, thanks Tom", ["Tom"], "Is there a gym, thanks …"],
+    ["Où est le parking ? Merci. Jean", ["Jean"], "Où est le parking ? Merci. …"],
     ["Gibt es Hafermilch?\nLG aus Zimmer 7\nFamilie Gruber", ["Zimmer 7", "Familie Gruber"], undefined],
     ["Can you call +43 660 123 45 67 about the taxi?", ["+43 660 123 45 67"], undefined],
     ["Écrivez à jean.dupont@mail.example, chambre 12", ["jean.dupont@mail.example", "chambre 12"], undefined],
@@ -33,6 +41,8 @@ describe("What others need stays", () => {
     "Parkplätze gibt es hinter dem Haus. Einfahrt 2,10 m hoch.",
     "Is the minibar free? Yes, and refilled each day.",
     "Do you have a crib?\nwe arrive late",
+    "Gibt es Saft, Tee oder Kaffee? Wo gibt es Handtücher, Seife und Bademäntel?",
+    "Which is the nearest beach with showers, the one near Rovinj",
   ])("%s", (written) => {
     expect(impersonal(written)).toEqual({ text: written, removed: [] });
   });

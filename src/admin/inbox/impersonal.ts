@@ -22,6 +22,18 @@ const INTRODUCED =
   /(?<=(?:[Mm]y name is|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo|[Ii]k heet|[Mm]ijn naam is|[Nn]azywam się|[Jj]ag heter|[Jj]eg he(?:dd|t)er|[Мм]еня зовут|[Мм]ене звати)\s+)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu;
 /** A last line of one to three words that begin with capitals: a signature. */
 const SIGNED = /(?<=\n\s*)\p{Lu}[\p{L}'’.-]*(?:[ &+]+\p{Lu}[\p{L}'’.-]*){0,2}\s*$/u;
+const ONE_NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
+const GREETINGS = [
+  "thanks|thank you|cheers|regards|danke|lg|vg|mfg|gruß|gruss|grüße|grüsse|merci|cordialement|gracias|saludos|grazie|saluti",
+  "obrigad[oa]|bedankt|groet(?:en|jes)|dzięki|pozdrawiam|tack|tak|takk|kiitos|дякую|спасибо",
+]
+  .join("|")
+  .replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** A name at the end: of one word, or after a greeting or the comma of a short sentence: "We are in 12, Peter". */
+const LAST = new RegExp(
+  String.raw`(?:(?<=[.?!…]\s+)${ONE_NAME}|(?<=(?:[.?!…][^.?!,…]{0,30},|(?<!\p{L})(?:${GREETINGS})[,!]?)\s+)${ONE_NAME}(?:[ &+]+${ONE_NAME})?)(?=\s*[.!]?\s*$)`,
+  "u",
+);
 
 /**
  * @param known what the message says apart from its text: its room, a contact, names of those at the desk
@@ -36,7 +48,7 @@ export function impersonal(
   const own =
     words.length > 0 ? [new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])`, "giu")] : [];
   let left = text;
-  for (const personal of [ADDRESS, LINK, ROOM, NUMBER, TITLED, INTRODUCED, SIGNED, ...own]) {
+  for (const personal of [ADDRESS, LINK, ROOM, NUMBER, TITLED, INTRODUCED, SIGNED, LAST, ...own]) {
     left = left.replace(personal, (found) => {
       removed.push(found.trim());
       return TAKEN_OUT;
