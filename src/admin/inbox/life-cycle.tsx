@@ -37,7 +37,8 @@ function stepsOf({ kind, match_id, ownership_checked, outcome }: Message): Step[
 /** How far a lost or found thing is, who did each step and when, and the next one. */
 export function LifeCycle({ message }: { message: Message }) {
   const [address] = useSearchParams();
-  const { data: events } = useQuery(eventsQuery(useSupabase(), useHotel().id, message.id));
+  const { id: hotelId, time_zone } = useHotel();
+  const { data: events } = useQuery(eventsQuery(useSupabase(), hotelId, message.id));
   const userId = useUser().id;
   const { id, kind, match_id, ownership_checked, outcome } = message;
   return (
@@ -63,7 +64,7 @@ export function LifeCycle({ message }: { message: Message }) {
               </p>
               {event && (
                 <p className="text-sm text-ink-soft">
-                  {momentWords(event.at)}, {whose(event, userId)}
+                  {momentWords(event.at, time_zone)}, {whose(event, userId)}
                 </p>
               )}
             </li>

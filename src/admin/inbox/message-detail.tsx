@@ -60,6 +60,7 @@ export function MessageDetail({ id }: { id: string }) {
 
 function OpenMessage({ message }: { message: Message }) {
   const { kind, created_at, keep_until } = message;
+  const { time_zone } = useHotel();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever pressed a line far down the list sees, and hears, what it opened.
   useEffect(() => {
@@ -88,7 +89,7 @@ function OpenMessage({ message }: { message: Message }) {
             message.by_guest && languageInEnglish(message.language),
             whereFrom(message),
             kindOf(message),
-            momentWords(created_at),
+            momentWords(created_at, time_zone),
           ]
             .filter(Boolean)
             .join(" · ")}

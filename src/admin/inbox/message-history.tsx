@@ -12,7 +12,7 @@ import { eventWords, momentWords } from "./words.ts";
 /** Who did what, and when. */
 export function MessageHistory({ message }: { message: Message }) {
   const supabase = useSupabase();
-  const hotelId = useHotel().id;
+  const { id: hotelId, time_zone } = useHotel();
   const { data, isFetched, error, refetch } = useQuery(eventsQuery(supabase, hotelId, message.id));
   const names = useQuery(colleaguesQuery(supabase, hotelId));
   const userId = useUser().id;
@@ -34,7 +34,7 @@ export function MessageHistory({ message }: { message: Message }) {
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{eventWords(event, names.data)}</span>
               <span className="text-ink-soft">
-                {whose(event, userId, names.data)} · {momentWords(event.at)}
+                {whose(event, userId, names.data)} · {momentWords(event.at, time_zone)}
               </span>
             </li>
           ))}

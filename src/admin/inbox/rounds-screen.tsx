@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { failureText } from "../../lib/errors.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { newId } from "../rows/new-id.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -86,6 +87,7 @@ export function RoundsScreen() {
 /** What nobody needs to go for any more. */
 function Withdrawn() {
   const { data = [] } = useWithdrawn();
+  const { time_zone } = useHotel();
   if (data.length === 0) return null;
   return (
     <>
@@ -95,7 +97,7 @@ function Withdrawn() {
           <li key={id} className="flex gap-x-4 py-3 text-ink-soft">
             <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere">{room}</span>
             <span className="min-w-0 flex-1 line-through">{topic && topicLabel("request", topic)}</span>
-            <span>{momentWords(at)}</span>
+            <span>{momentWords(at, time_zone)}</span>
           </li>
         ))}
       </ul>

@@ -51,6 +51,7 @@ export function Talk({ message }: { message: Message }) {
 
 function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
   const me = useUser().id;
+  const { time_zone } = useHotel();
   const names = useNames();
   const { author, author_id, name, text, language, created_at } = said;
   const isHouse = author === "house";
@@ -64,13 +65,13 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
       ? "Written down"
       : "Guest";
   const about = [
-    timeWords(created_at),
+    timeWords(created_at, time_zone),
     translation &&
       language &&
       (isHouse && translation_language
         ? `went out in ${languageInEnglish(translation_language)}`
         : `from ${languageInEnglish(language)}, by machine`),
-    said.read_at && `read ${timeWords(said.read_at)}`,
+    said.read_at && `read ${timeWords(said.read_at, time_zone)}`,
   ].filter(Boolean);
   // What the desk reads first is in its own language.
   const [shown, other] = translation && !isHouse ? [translation, text] : [text, translation];

@@ -1,7 +1,7 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
-import { DAY, MINUTE } from "../../lib/zoned-time.ts";
+import { DAY, dayAt, MINUTE } from "../../lib/zoned-time.ts";
 import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
@@ -125,13 +125,15 @@ export function wantedWords(
   });
 }
 
-/** "2:07 AM"; with its day if that is not today. */
-export function timeWords(at: string): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return isToday ? new Date(at).toLocaleTimeString([], { timeStyle: "short" }) : momentWords(at);
+/** "2:07 AM"; with its day if that is not today at the hotel. */
+export function timeWords(at: string, timeZone: string): string {
+  const isToday = dayAt(timeZone, Date.parse(at)) === dayAt(timeZone, Date.now());
+  return isToday
+    ? new Date(at).toLocaleTimeString([], { timeStyle: "short", timeZone })
+    : momentWords(at, timeZone);
 }
 
-/** In the browser's own format and zone, as it hangs at the hotel's desk; in the hotel's beside hours on its clocks. */
-export function momentWords(at: string, timeZone?: string): string {
+/** In the browser's own format, on the hotel's clocks, as all hours of the desk. */
+export function momentWords(at: string, timeZone: string): string {
   return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone });
 }
