@@ -27,9 +27,11 @@ async function invite(owner: HotelOwner, email = newAddress(), role = "desk"): P
 
 /** What stands after # in the link of the latest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
-  const mail = (await server.context.outbox.received()).find(({ to }) => to === email);
-  return /\/join#(\S+?)["\s]/.exec(mail?.text.concat("\n") ?? "")?.[1] ?? "";
+  return /\/join#(\S+?)["\s]/.exec((await textOf(email))?.concat("\n") ?? "")?.[1] ?? "";
 }
+
+const textOf = async (email: string) =>
+  (await server.context.outbox.received()).find(({ to }) => to === email)?.text;
 
 async function call(path: string, body: object, token?: string) {
   const response = await fetch(`${server.url}/auth/v1/invitation${path}`, {
@@ -74,7 +76,9 @@ describe("An invitation", () => {
     const owner = await makeProHotel();
     const paul = await makeOwner(server);
     const stranger = await makeOwner(server);
+    await server.sql`update auth.users set user_metadata = '{"name": "Lena"}' where id = ${owner.userId}`;
     const token = await tokenFor(await invite(owner, paul.email, "editor"));
+    expect(await textOf(paul.email)).toContain(`Lena (${owner.email}) asks you to help`);
     expect(await call("", { token })).toMatchObject({ has_account: true });
     // Nobody makes it a second time, with another password.
     expect(await call("/accept", { token, password: PASSWORD })).toMatchObject({ code: "email_exists" });

@@ -189,7 +189,9 @@ async function invitationMail(
 ): Promise<Mail | undefined> {
   const { sql, publicUrl, jwtKey } = mailContext;
   const [invitation] = await sql<{ hotel: string; language: string; email: string; hands_over: boolean }[]>`
-    select h.name as hotel, h.language, coalesce(u.email, h.email) as email, i.hands_over
+    select h.name as hotel, h.language, i.hands_over,
+      coalesce(case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) || ' (' || u.email || ')' end,
+        u.email, h.email) as email
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
     where i.id = ${invitationId}`;
   if (!invitation) return undefined;

@@ -157,7 +157,7 @@ export const MAILS = {
   }),
 
   /**
-   * For whoever is to work at a hotel, or to have it. It names the address that asks, because anybody may call themselves
+   * For whoever is to work at a hotel, or to have it. It names the address that asks, also beside a name, because anybody may call themselves
    * and a hotel anything; for the same reason the subject is ours alone.
    */
   invitation: (t: Translate, { hotel, email, hands_over, url }: Invited): MailContent => ({
