@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { HandOverTerms, Invitation } from "../../../lib/account.ts";
@@ -136,15 +136,18 @@ function House({ hotel, cover_path, above }: Invitation & { above: string }) {
 
 /** What one will do. */
 function Asked({ invitation: { role, hand_over } }: { invitation: Invitation }) {
-  const may = isTeamRole(role) ? ROLE_WORDS[role].may.split(". ") : [];
+  const may = isTeamRole(role) ? ROLE_WORDS[role].may.split(". ").map((text) => ({ text })) : [];
   return (
     <ul className="mb-6 divide-y divide-line border-y border-line">
-      {(hand_over ? termsInWords(hand_over) : may).map((line) => (
-        <li key={line} className="flex items-start gap-3 py-3">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
-          {line.replace(/\.?$/, ".")}
-        </li>
-      ))}
+      {(hand_over ? termsInWords(hand_over) : may).map(({ text, isLess = text.startsWith("No ") }: Line) => {
+        const Sign = isLess ? Minus : Check;
+        return (
+          <li key={text} className="flex items-start gap-3 py-3">
+            <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
+            {text.replace(/\.?$/, ".")}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -209,8 +212,14 @@ function KeepsFormer({ terms: { former, people, max_people }, checked, onChange 
 
 const PEOPLE = { one: "person", many: "people" };
 
+interface Line {
+  text: string;
+  /** Of what one does not get: no tick stands before it. */
+  isLess?: boolean;
+}
+
 /** What the hotel brings, and what the account's plan makes of it. */
-function termsInWords(terms: HandOverTerms): string[] {
+function termsInWords(terms: HandOverTerms): Line[] {
   const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
   const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;
   const less = [
@@ -220,20 +229,38 @@ function termsInWords(terms: HandOverTerms): string[] {
     plan.limits.messages === 0 && "its inbox takes no new messages",
   ].filter((words) => words !== false);
   return [
-    `It comes with everything: page, printed codes, photos, messages and history${
-      people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
-    }.`,
+    {
+      text: `It comes with everything: page, printed codes, photos, messages and history${
+        people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
+      }.`,
+    },
     ...(hotels < max_hotels
-      ? [`It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`]
+      ? [
+          {
+            text: `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
+          },
+        ]
       : []),
     ...(less.length > 0
-      ? [`On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`]
+      ? [
+          {
+            text: `On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`,
+            isLess: true,
+          },
+        ]
       : []),
     ...(people + 1 > max_people
-      ? [`Nobody new can be invited while the team is larger than your plan’s ${max_people}.`]
+      ? [
+          {
+            text: `Nobody new can be invited while the team is larger than your plan’s ${max_people}.`,
+            isLess: true,
+          },
+        ]
       : []),
-    ...(terms.needs_factor ? ["Its owners sign in with a passkey, or with a code after the password."] : []),
-    `The plan of ${former} stays with ${former}: you take no payment over.`,
+    ...(terms.needs_factor
+      ? [{ text: "Its owners sign in with a passkey, or with a code after the password." }]
+      : []),
+    { text: `The plan of ${former} stays with ${former}: you take no payment over.` },
   ];
 }
 
