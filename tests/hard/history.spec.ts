@@ -53,6 +53,8 @@ proTest(
     await entry.first().getByRole("button", { name: "Restore “Walks from the door”" }).click();
     await expect(page.getByText("Restored", { exact: true })).toBeVisible();
     expect(await itemsOf(owner)).toEqual(["Chapel", "Lake", "Mill"]);
+    await expect(entry.filter({ hasText: "Restored since" })).toHaveCount(2);
+    await expect(entry.getByRole("button", { name: /Restore/ })).toHaveCount(0);
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(phone.getByRole("link", { name: "Walks from the door" }).first()).toBeVisible();

@@ -63,6 +63,7 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
               <EntryRow
                 key={`${entry.at} ${entry.user_id}`}
                 entry={entry}
+                isBack={isBack(entry, entries)}
                 {...(rowId !== undefined && { rowId })}
                 {...(onRestored && { onRestored })}
               />
@@ -85,13 +86,29 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
   );
 }
 
+/** Whether what was deleted was put back since, as far as the list goes. A section comes back with its items. */
+function isBack({ at, kinds, changes }: HistoryEntry, entries: readonly HistoryEntry[]): boolean {
+  const sections = changes.filter(({ row_id, section }) => row_id === section);
+  return (
+    kinds.every(({ kind }) => kind === "deleted") &&
+    (sections.length > 0 ? sections : changes).every(({ row_id }) =>
+      entries.some(
+        (later) =>
+          later.at > at &&
+          later.changes.some((change) => change.kind === "added" && change.row_id === row_id),
+      ),
+    )
+  );
+}
+
 interface EntryRowProps {
   entry: HistoryEntry;
+  isBack: boolean;
   rowId?: string;
   onRestored?: () => void;
 }
 
-function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
+function EntryRow({ entry, isBack, rowId, onRestored }: EntryRowProps) {
   const hotel = useHotel();
   const restore = useRestore();
   const [busy, during] = useBusy();
@@ -145,7 +162,8 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
             {new Date(at).toLocaleTimeString([], { timeStyle: "short" })}
           </time>
-          {entry.can_be_undone && (
+          {isBack && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
+          {entry.can_be_undone && !isBack && (
             <TextButton disabled={busy} aria-label={`${verb} “${title}”`} onClick={() => during(takeBack)}>
               {busy ? "…" : verb}
             </TextButton>
