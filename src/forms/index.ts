@@ -19,12 +19,14 @@ export interface MessageForm {
 
 const ROOM = { label: "Room number", maxLength: 40 };
 
+const WAKE_UP = "wake_up_call";
+
 /** Topics that every hotel has in its table `topics`, with its own hours. It may switch each off and add its own. */
 const USUAL_TOPICS = [
   { value: "towels", label: "Fresh towels" },
   { value: "late_checkout", label: "Late check-out" },
   { value: "taxi", label: "A taxi" },
-  { value: "wake_up_call", label: "A wake-up call" },
+  { value: WAKE_UP, label: "A wake-up call" },
   { value: "repair", label: "Something is broken" },
 ];
 export const OTHER_TOPIC = { value: "other", label: "Something else" };
@@ -45,14 +47,16 @@ export function topicChoices(topics: readonly string[]): Choice[] {
   );
 }
 
-export function requestForm(topics: readonly string[]): MessageForm {
+/** @param chosen a topic: nobody can be woken without a time */
+export function requestForm(topics: readonly string[], chosen?: unknown): MessageForm {
+  const when = chosen === WAKE_UP ? moment.required : moment.optional;
   return {
     title: "Ask for something",
     takesPhoto: true,
     fields: {
       topic: choice({ label: "What do you need?", choices: [HELP, ...topicChoices(topics)] }),
       room: text.required(ROOM),
-      wanted_at: moment.optional({ label: "When?" }),
+      wanted_at: when({ label: "When?" }),
       text: longText.optional({ label: "Anything else we should know?" }),
     },
   };
@@ -136,7 +140,11 @@ export const FORMS: Readonly<Record<MessageKind, MessageForm>> = {
 /** What a guest writes again to a message that was sent: no column of it. */
 export const AGAIN = { text: longText.required({ label: "Write again" }) } satisfies Fields;
 
-/** @param topics that a request may be about */
-export function formOf(kind: MessageKind, { topics }: { topics: readonly string[] }): MessageForm {
-  return kind === "request" ? requestForm(topics) : FORMS[kind];
+/** @param topics that a request may be about; @param chosen the one that it is about, where that is known */
+export function formOf(
+  kind: MessageKind,
+  { topics }: { topics: readonly string[] },
+  chosen?: unknown,
+): MessageForm {
+  return kind === "request" ? requestForm(topics, chosen) : FORMS[kind];
 }

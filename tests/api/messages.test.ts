@@ -154,6 +154,7 @@ describe("What is refused", () => {
     ["no rating", "feedback", { rating: "" }, "Please fill this in"],
     ["a rating beyond the best", "feedback", { rating: "6" }, "Please check this"],
     ["a long text", "feedback", { text: "x".repeat(2001) }, "At most 2000 characters, please"],
+    ["a wake-up call without a time", "request", { topic: "wake_up_call" }, "Please fill this in"],
     ["a time that there is not", "request", { wanted_at: "2030-02-31T07:30" }, "Please check this"],
     ["no consent", "lost", { consent: "" }, "Please fill this in"],
   ])("%s is said at its field, and what was typed stays", async (_, kind, values, sentence) => {

@@ -36,6 +36,7 @@ test("Both write in turns; a guest's text makes the message new, and takes nothi
   await expectNoBarriers(page);
 
   await message.getByRole("textbox", { name: "Answer" }).fill("Half typed");
+  await message.getByRole("textbox", { name: "Answer" }).focus();
   await phone.reload();
   await phone.getByLabel("Write again").fill("1 PM");
   await sendAsAPerson(phone, "Send");

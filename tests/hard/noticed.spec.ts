@@ -54,6 +54,9 @@ for (const width of [390, 1280]) {
     await expect.poll(rung, SEEN).toBeGreaterThan(once);
     await alarm.getByRole("button", { name: "I take it" }).click();
     await expect(alarm).toHaveCount(0, SEEN);
+    // What is taken is open, also from another that was.
+    await expect(page.getByRole("heading", { name: "Room 207 I need help now" })).toBeVisible();
+    if (width < 600) await page.getByRole("link", { name: "All messages" }).click();
     await page.getByRole("link", { name: "Mine 1" }).click(SEEN);
     // What was in sight stays until the others are there.
     await expect(page.getByRole("list", { name: "Messages" }).getByRole("listitem")).toHaveText([/207.*You/]);

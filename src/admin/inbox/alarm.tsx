@@ -1,6 +1,6 @@
 /** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
 import { Siren } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
 import { MINUTE } from "../../lib/zoned-time.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -25,6 +25,7 @@ export function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, 
 export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
   const { country } = useHotel();
   const { take, busy } = useTake(message);
+  const navigate = useNavigate();
   const { room, text, language, created_at } = message;
   const [{ number } = { number: "112" }] = dangerNumbers({ country, emergency: [] });
   return (
@@ -58,7 +59,16 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
           “{text}”
         </p>
       )}
-      <Button variant="danger" className="min-h-14 w-full" disabled={busy} onClick={take}>
+      <Button
+        variant="danger"
+        className="min-h-14 w-full"
+        disabled={busy}
+        onClick={() => {
+          take();
+          // Not what was open before: whoever takes it reads and answers it next.
+          void navigate(to, { preventScrollReset: true });
+        }}
+      >
         I take it
       </Button>
       <div className="flex flex-wrap gap-3 *:flex-1">

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { MessageKind } from "../../forms/index.ts";
 import { useOpenedBy } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -270,7 +270,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
           ) : (
             <span />
           )}
-          <Holding message={message} />
+          <Holding message={message} to={to} />
         </span>
       </div>
     </div>
@@ -278,9 +278,10 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
 }
 
 /** Who has it; what nobody has keeps "I take it" there. */
-function Holding({ message }: { message: ListedMessage }) {
+function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
   const holder = useHolder(message);
   const { take, busy } = useTake(message);
+  const navigate = useNavigate();
   const { state, outcome, kind, goes_to } = message;
   if (state === "done" || kind === "found")
     return <span className="text-ink-soft">{outcome ? outcomeLabel(outcome) : stateLabel(state)}</span>;
@@ -291,7 +292,11 @@ function Holding({ message }: { message: ListedMessage }) {
       type="button"
       disabled={busy}
       className="relative z-1 -mb-2 min-h-11 cursor-pointer font-semibold text-accent hover:underline disabled:opacity-60"
-      onClick={take}
+      onClick={() => {
+        take();
+        // As its alarm does.
+        if (isInDanger(message)) void navigate(to, { preventScrollReset: true });
+      }}
     >
       I take it
       <span className="sr-only">, {[subjectOf(message), message.room].filter(Boolean).join(" ")}</span>

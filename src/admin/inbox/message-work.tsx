@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -71,12 +71,27 @@ export function MessageWork({ message }: { message: Message }) {
     if (await translated.isReady()) await row.save();
   }
 
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  // One press more sends it: the button is in sight, also below what the guest will read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (chosen > 0) frame.current?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+  }, [chosen, translated.text]);
+
+  function choose(answer: string): void {
+    insert(form, answer);
+    setChosen(chosen + 1);
+  }
+
+  const writes = form.formState.dirtyFields.answer;
   const answerLabel = translated.text ? `Send in ${languageInEnglish(message.language)}` : "Send Answer";
   return (
-    <div className="rounded-2xl border border-line bg-surface p-5">
+    <div ref={frame} className="rounded-2xl border border-line bg-surface p-5">
       <RowEditor
         row={row}
-        submit={form.formState.dirtyFields.answer ? answerLabel : "Save"}
+        submit={writes ? answerLabel : "Save"}
+        sendsAfter={writes ? "answer" : undefined}
         onSubmit={submit}
         busy={translated.busy}
         goesOut={
@@ -87,9 +102,7 @@ export function MessageWork({ message }: { message: Message }) {
           )
         }
       >
-        {message.by_guest && (
-          <CannedAnswers kind={message.kind} onChoose={(answer) => insert(form, answer)} />
-        )}
+        {message.by_guest && <CannedAnswers kind={message.kind} onChoose={choose} />}
       </RowEditor>
     </div>
   );

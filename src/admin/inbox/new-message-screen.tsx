@@ -1,9 +1,11 @@
+import { useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { formSchema } from "../../fields/index.ts";
 import { ALL_TOPICS, FORMS, formOf, type MessageKind, OTHER_TOPIC } from "../../forms/index.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../content/sections/inputs.tsx";
 import { RowFormFrame } from "../rows/row-form.tsx";
-import { useRowForm } from "../rows/use-row-form.ts";
+import { type RowForm, useRowForm } from "../rows/use-row-form.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -11,7 +13,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
 import { isKind, KINDS } from "./filters.ts";
 import { type Topic, topicName, useTopics } from "./kinds.ts";
-import { messageTable, useMessageChanges } from "./messages.ts";
+import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 
 /** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
@@ -49,9 +51,9 @@ export function NewMessageScreen() {
 }
 
 /** A flag has no column: at the desk, whoever writes it down has asked. */
-function fieldsOf(kind: MessageKind, topics: readonly Topic[]) {
+function fieldsOf(kind: MessageKind, topics: readonly Topic[], chosen?: unknown) {
   // The desk also writes down what guests are not offered.
-  const { fields } = formOf(kind, { topics: [...ALL_TOPICS, ...topics.map(topicName)] });
+  const { fields } = formOf(kind, { topics: [...ALL_TOPICS, ...topics.map(topicName)] }, chosen);
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.kind !== "flag")
@@ -67,10 +69,11 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
   const { add } = useMessageChanges();
   const navigate = useNavigate();
   const { data: topics = [], isError, error, refetch } = useTopics();
-  const row = useRowForm({
+  const row: RowForm<Message> = useRowForm<Message>({
     name: `${hotelId}/messages/new-${kind}`,
     table: messageTable(hotelId),
     fields: fieldsOf(kind, topics),
+    schema: () => formSchema(fieldsOf(kind, topics, row.form.getValues("topic"))),
     add: (written) => add(kind, written),
     onSaved: () => {
       row.dropDraft();
@@ -78,7 +81,8 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
       return { title: "Written down", passing: true };
     },
   });
-  const { form, fields } = row;
+  const { form } = row;
+  const chosen = useWatch({ control: form.control, name: "topic" });
 
   return (
     <Card>
@@ -88,7 +92,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
       )}
       <RowFormFrame row={row} className="flex flex-col">
         <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
-          <FieldCells fields={fields} />
+          <FieldCells fields={fieldsOf(kind, topics, chosen)} />
         </div>
         <div className="mt-6 flex justify-end max-sm:*:grow">
           <SaveButton control={form.control} saving="Writing down...">

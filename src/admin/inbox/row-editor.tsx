@@ -11,6 +11,8 @@ interface RowEditorProps<Row extends TableRow> {
   submit: string;
   onSubmit?: () => unknown;
   busy?: boolean;
+  /** The column whose input the buttons follow; without it they stand at the end. */
+  sendsAfter?: string | undefined;
   /** Beside the buttons. */
   goesOut?: ReactNode;
   /** Above the inputs. */
@@ -19,13 +21,15 @@ interface RowEditorProps<Row extends TableRow> {
 
 /** The form of one stored row, within a screen. */
 export function RowEditor<Row extends TableRow>(props: RowEditorProps<Row>) {
-  const { row, submit, onSubmit, busy = false, goesOut, children } = props;
+  const { row, submit, onSubmit, busy = false, sendsAfter, goesOut, children } = props;
   const { form, fields } = row;
   const { isDirty, isSubmitting } = form.formState;
+  const columns = Object.keys(fields);
+  const above = sendsAfter === undefined ? columns.length : columns.indexOf(sendsAfter) + 1;
   return (
     <RowFormFrame row={row} {...(onSubmit && { onSubmit })} className="flex flex-col gap-5">
       {children}
-      <FieldCells fields={fields} />
+      <FieldCells fields={fields} columns={columns.slice(0, above)} />
       {goesOut}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         {isDirty && (
@@ -37,6 +41,7 @@ export function RowEditor<Row extends TableRow>(props: RowEditorProps<Row>) {
           {submit}
         </SaveButton>
       </div>
+      <FieldCells fields={fields} columns={columns.slice(above)} />
     </RowFormFrame>
   );
 }

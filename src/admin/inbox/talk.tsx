@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
@@ -11,6 +12,8 @@ import { SameNumbers } from "./same-numbers.tsx";
 import { useNames } from "./taken.tsx";
 import { useGuestsTranslation } from "./translated.ts";
 import { languageInEnglish, timeWords } from "./words.ts";
+
+const HEAD_PIXELS = 64;
 
 type Said = Pick<MessageText, "author" | "author_id" | "name" | "text" | "language" | "created_at"> &
   Pick<MessageText, "translation" | "translation_language" | "read_at">;
@@ -30,10 +33,12 @@ export function Talk({ message }: { message: Message }) {
       ]
     : [];
   const said = [...first, ...(data ?? [])];
+  const list = useRef<HTMLOListElement>(null);
+  const [isAbove, setAbove] = useNewest(data, list);
   return (
     <>
       {said.length > 0 && (
-        <ol aria-label="Conversation" className="@container flex flex-col gap-5">
+        <ol ref={list} aria-label="Conversation" className="@container flex flex-col gap-5">
           {said.map((one) => (
             <Line key={one.created_at} said={one} ofDesk={!message.by_guest} />
           ))}
@@ -45,8 +50,47 @@ export function Talk({ message }: { message: Message }) {
         ) : (
           <Skeleton className="h-12" />
         ))}
+      {isAbove && (
+        // Over the form that is being filled in.
+        <div role="status" className="sticky top-20 z-1 rounded-xl bg-brass-soft px-4 @4xl:top-0">
+          <TextButton
+            onClick={() => {
+              showNewest(list.current);
+              setAbove(false);
+            }}
+          >
+            New words above
+          </TextButton>
+        </div>
+      )}
     </>
   );
+}
+
+/** What comes while it is open is shown, unless somebody types. @returns whether it is out of sight for that reason */
+function useNewest(texts: readonly MessageText[] | undefined, list: RefObject<HTMLOListElement | null>) {
+  const known = useRef<number>(undefined);
+  const [isAbove, setAbove] = useState(false);
+  const count = texts?.length;
+  const ofGuest = texts?.at(-1)?.author === "guest";
+  useEffect(() => {
+    const isNews = known.current !== undefined && count !== undefined && count > known.current;
+    known.current = count ?? known.current;
+    if (!isNews) return;
+    const isTyping = document.activeElement?.matches("input, textarea") ?? false;
+    if (ofGuest && !isTyping) showNewest(list.current);
+    setAbove(ofGuest && isTyping && !isInSight(list.current?.lastElementChild));
+  }, [count, ofGuest, list]);
+  return [isAbove, setAbove] as const;
+}
+
+function showNewest(list: HTMLOListElement | null): void {
+  list?.lastElementChild?.scrollIntoView({ block: "nearest" });
+}
+
+/** Below the head of the screen. */
+function isInSight(line: Element | null | undefined): boolean {
+  return (line?.getBoundingClientRect().top ?? 0) >= HEAD_PIXELS;
 }
 
 function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {

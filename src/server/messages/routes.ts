@@ -196,7 +196,7 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
 
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
     const { kind, open, of } = form;
-    const { fields, takesPhoto } = formOf(kind, open);
+    const { fields, takesPhoto } = formOf(kind, open, values.get("topic"));
     const photo = takesPhoto ? file : undefined;
     const network = networkFor(c);
     const typed = typedOf(fields, values);

@@ -125,12 +125,7 @@ function MenuLink({ content, ...entry }: MenuLinkProps) {
 function NewMessages() {
   const { data: news } = useNews();
   if (!news?.new) return null;
-  return (
-    <span className="ml-auto shrink-0 text-sm font-semibold text-brass">
-      {newCount(news.new)}
-      <span className="sr-only"> new</span>
-    </span>
-  );
+  return <span className="ml-auto shrink-0 text-sm font-semibold text-brass">{newCount(news.new)} new</span>;
 }
 
 /** The number of items, and a dot where guests do not see the section; screen readers hear it as text. */
