@@ -34,7 +34,8 @@ export function ThumbBar() {
           <span className="max-[19.5rem]:sr-only">{word}</span>
           {path === INBOX_PATH && !!news?.new && (
             <span className="absolute top-1.5 left-[calc(50%+0.375rem)] rounded-full bg-brass px-1.5 text-xs font-semibold text-surface">
-              {newCount(news.new)} new
+              {newCount(news.new)}
+              <span className="sr-only"> new</span>
             </span>
           )}
         </Link>
