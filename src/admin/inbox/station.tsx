@@ -10,7 +10,7 @@ import { listedInWords } from "../ui/words.ts";
 import type { KindSettings } from "./kinds.ts";
 import { useNews } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
-import { useNames } from "./taken.tsx";
+import { NamesNotLoaded, useNames } from "./taken.tsx";
 
 /** In the head of the inbox: "Sound on", which leads to who hears it. */
 export function SoundSign({ to = SETTINGS_PATH }: { to?: string }) {
@@ -74,8 +74,6 @@ export function StationState() {
 /** On the settings' screen, of what guests ask for. @param settings undefined while it is switched off */
 export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
   const { on, silentUntil } = useSound();
-  const { email } = useHotel();
-  const names = useNames();
   return (
     <Card>
       <CardTitle>Who hears it</CardTitle>
@@ -85,15 +83,7 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
           : "This screen is silent until you press once."}{" "}
         Taking a message ends its ringing everywhere.
       </p>
-      {settings && (
-        <p className="mt-1 wrap-anywhere text-ink-soft">
-          If nobody takes it: after {settings.device_after} min all devices that are notified ring, after{" "}
-          {settings.mail_after} min a mail goes to{" "}
-          {listedInWords(settings.emails.length > 0 ? settings.emails : [email])}, after{" "}
-          {settings.manager_after} min{" "}
-          {(settings.manager_id && names[settings.manager_id]) || "the hotel’s account"} is told.
-        </p>
-      )}
+      {settings && <Steps settings={settings} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button icon={BellRing} variant="secondary" onClick={() => void letItRing()}>
           {on ? "Ring once" : "Let it ring"}
@@ -105,6 +95,22 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function Steps({ settings }: { settings: KindSettings }) {
+  const { email } = useHotel();
+  const names = useNames();
+  const { device_after, mail_after, manager_after, manager_id, emails } = settings;
+  return (
+    <>
+      <p className="mt-1 wrap-anywhere text-ink-soft">
+        If nobody takes it: after {device_after} min all devices that are notified ring, after {mail_after}{" "}
+        min a mail goes to {listedInWords(emails.length > 0 ? emails : [email])}, after {manager_after} min{" "}
+        {manager_id ? (names[manager_id] ?? "whom you chose") : "the hotel’s account"} is told.
+      </p>
+      <NamesNotLoaded />
+    </>
   );
 }
 
