@@ -47,6 +47,21 @@ ownerTest(
   },
 );
 
+ownerTest(
+  "A link of a mail opens the hotel that it names, and not the one worked on last",
+  async ({ page, owner }) => {
+    const newest = await addHotel(owner);
+    const hotels = new HotelsPage(page);
+    await hotels.shell.open();
+    await hotels.expectSelected(newest.name);
+    for (const { id, name } of [owner.hotel, newest]) {
+      await page.goto(`/admin/hotels/${id}/inbox`);
+      await expect(page).toHaveURL(/\/admin\/inbox$/);
+      await hotels.expectSelected(name);
+    }
+  },
+);
+
 ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner }) => {
   const newest = await addHotel(owner);
   const hotels = new HotelsPage(page);
