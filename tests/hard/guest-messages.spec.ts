@@ -1,5 +1,6 @@
 import { answerMessages } from "../../testbed/answer-messages.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { setTextSize } from "../e2e/support/large-text.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { REVIEWS, takerAt } from "../e2e/support/taker.ts";
 
@@ -50,6 +51,20 @@ test.describe("Without JavaScript, in German", () => {
       { kind: "lost", rating: null, item: "Grüner Schal", language: "de" },
     ]);
   });
+});
+
+test("In German and large text, the heading above the letters is one line", async ({ page, url }) => {
+  const { hotel } = await takerAt(url);
+  await page.goto(`/view/${hotel.id}/letters?lang=de`);
+  await setTextSize(page, 200);
+  const heading = page.getByRole("heading", { level: 1, name: "Gästeinformationen" });
+  expect(
+    await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    }),
+  ).toBe(1);
 });
 
 test("A guest who waits reads the answer without touching the phone, unless about to delete the message", async ({

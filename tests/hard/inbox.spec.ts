@@ -330,3 +330,26 @@ ownerTest(
     await expect(page).toHaveURL("/admin/subscription");
   },
 );
+
+test("On a phone a room's name breaks between its words, and the dark colors are there at once", async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = { "Garden suite": 2, "Turmzimmer Süd": 2, 1204: 1 };
+  for (const room of Object.keys(lines)) await write(owner, { room });
+  await page.goto("/admin/inbox");
+  for (const [room, count] of Object.entries(lines)) {
+    const name = page.getByRole("link", { name: `Room ${room}` }).getByText(room);
+    await expect(name).toBeVisible();
+    const found = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom)).size;
+    });
+    expect(found, room).toBe(count);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  // Whoever wants no motion sees no text in its earlier color.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -62,6 +62,9 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await expect(message.getByText("from Arabic, by machine")).toBeVisible();
   await expect(message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟")).toHaveAttribute("lang", "ar");
   await expect(message.getByText("13 is the same on both sides")).toBeVisible();
+  const shown = await message.getByText("Können wir um 13 Uhr abreisen?").boundingBox();
+  const original = await message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟").boundingBox();
+  expect(original?.y, "beside each other").toBe(shown?.y);
 
   // A usual answer is known, whoever translates.
   await page.getByRole("button", { name: "Ja, gern." }).click();
@@ -72,6 +75,12 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await phone.reload();
   await expect(phone.getByText("نعم، بكل سرور.")).toBeVisible();
   await expect(phone.getByText("Ja, gern.")).toHaveAttribute("lang", "de");
+  // From right to left, also where the name is in Latin letters.
+  const line = phone.getByRole("listitem").filter({ hasText: "Ja, gern." });
+  const [name, time] = await Promise.all(
+    ["bdi", "time"].map((part) => line.locator(part).first().boundingBox()),
+  );
+  expect(name?.x).toBeGreaterThan(time?.x ?? Infinity);
 
   const answer = page.getByLabel("Answer", { exact: true });
   const send = page.getByRole("button", { name: "Send in Arabic" });
