@@ -34,10 +34,6 @@ export function rememberSent(): void {
   if (!page) return;
   const hotel = page.dataset.hotelOf ?? "";
   followAnswer(page);
-  // What opens at the page's end is not under the bar.
-  page.querySelector("details")?.addEventListener("toggle", ({ target }) => {
-    (target as Element).scrollIntoView({ block: "nearest" });
-  });
   const line = page.querySelector(".remembered");
   if (!remember(hotel, location.pathname, page.dataset)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
