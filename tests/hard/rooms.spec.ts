@@ -212,7 +212,7 @@ proTest(
     await phone.getByRole("radio", { name: "Späterer Check-out" }).check();
     await phone.getByLabel("Zimmernummer").fill("101");
     await sendAsAPerson(phone, "Senden");
-    await expect(phone.getByText("Noch gibt es keine Antwort")).toBeVisible();
+    await phone.waitForURL("**/message/**");
 
     await page.goto("/admin/inbox");
     await page.getByRole("link", { name: /Late check-out/ }).click();
