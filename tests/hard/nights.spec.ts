@@ -151,13 +151,18 @@ async function play(browser: Browser, night: readonly Line[]): Promise<void> {
     /** All of its messages are done, and nothing more comes from its network. */
     async function mute(rooms: RegExp): Promise<void> {
       const { page } = desk;
+      const boxes = page.getByRole("checkbox", { name: rooms });
+      async function select(): Promise<void> {
+        await expect(boxes).toHaveCount(3);
+        for (const box of await boxes.all()) await box.check();
+      }
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Select Several" }).click();
-      for (const box of await page.getByRole("checkbox", { name: rooms }).all()) await box.check();
+      await select();
       await page.getByRole("button", { name: /^Mute This/ }).click();
       await page.getByRole("button", { name: "Mute", exact: true }).click();
       await expect(page.getByText("1 network muted for a day")).toBeVisible();
-      for (const box of await page.getByRole("checkbox", { name: rooms }).all()) await box.check();
+      await select();
       await page.getByRole("button", { name: "Done", exact: true }).click();
       await expect(page.getByText("3 messages done")).toBeVisible();
       await page.getByRole("link", { name: /^Due/ }).click();
