@@ -13,10 +13,10 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { counted } from "../ui/words.ts";
-import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
 import { conversationQuery, type Message, messagesKey } from "./messages.ts";
+import { useNames } from "./taken.tsx";
 
 // With all kinds of fields.
 const ItemFormDialog = onDemand(() =>
@@ -99,8 +99,7 @@ interface AddQuestionProps {
 }
 
 function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQuestionProps) {
-  const { id: hotelId } = useHotel();
-  const { data: names = {} } = useQuery(colleaguesQuery(useSupabase(), hotelId));
+  const names = useNames();
   const [adding, setAdding] = useState(false);
   const known = [room, contact, ...Object.values(names)];
   const question = impersonal(text ?? "", known);

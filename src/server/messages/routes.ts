@@ -1,56 +1,26 @@
-/** How guests write to a hotel and follow a message, without a script: docs/decisions/0061-messages.md. */
-import { Hono, type Context as HonoContext } from "hono";
+/** How guests write to a hotel, without a script: docs/decisions/0061-messages.md. */
+import { Hono } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { AGAIN, formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
-import type { Filling, WrittenAgain } from "../../guest/forms/render.tsx";
-import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
+import type { Filling } from "../../guest/forms/render.tsx";
+import type { OpenForm } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Context } from "../context.ts";
-import { guest, type Transaction } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
-import { transaction } from "../database/transaction.ts";
-import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { scannedCode } from "../scans/codes.ts";
 import { recordLooks } from "../scans/looks.ts";
-import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { UnusableImageError } from "../storage/unusable-image.ts";
 import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
-import { addMessageTranslation, type GuestsText } from "../translation/messages.ts";
 import { mayCome, noteTaken } from "./admission.ts";
-import { speaksOfDanger } from "./danger.ts";
-import { ageOf, type FormOf, formToken, idOf, isGenuine, secretOf } from "./form-token.ts";
+import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
-import { type MessageStatus, orUnavailable, requestedLanguage, show } from "./show.ts";
-
-type Parts = Pick<
-  Context,
-  | "sql"
-  | "requests"
-  | "limits"
-  | "jwtKey"
-  | "frontend"
-  | "bulkheads"
-  | "outbox"
-  | "pushes"
-  | "env"
-  | "log"
-  | "guestPages"
-  | "publicUrl"
-  | "decoder"
-  | "translations"
->;
-
-interface Stored {
-  outcome: string;
-}
-
-type GuestContext = HonoContext<RequestVariables>;
+import { type GuestContext, guestCalls, isDanger, type MessageParts, type Stored } from "./guest-calls.ts";
+import { SENT, sentRoutes } from "./sent-routes.ts";
+import { type MessageStatus, orUnavailable, show } from "./show.ts";
 
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
 const PHOTO_IN_DANGER_MS = 3000;
@@ -58,58 +28,15 @@ const PHOTO_IN_DANGER_MS = 3000;
 // Grouped, because Hono adds ^ and $ to the expression as it is.
 const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
 const WHATSAPP = `${FORM}/whatsapp` as const;
-const SENT = "/message/:secret{[\\w-]{32}}";
 export const MESSAGE_PAGES = new RegExp(
   `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room)|message/[\\w-]{32})$`,
 );
 
-export function messageRoutes(context: Parts): Hono<RequestVariables> {
-  const {
-    sql,
-    requests,
-    limits,
-    jwtKey,
-    frontend,
-    bulkheads,
-    outbox,
-    pushes,
-    env,
-    log,
-    publicUrl,
-    translations,
-  } = context;
-
-  const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
-  const languageFor = (c: GuestContext) => requestedLanguage(context, c);
-
-  async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
-    const network = networkFor(c);
-    const statement = `select innfo.${call} as answer`;
-    try {
-      const [row] = await bulkheads.misses.run(
-        () =>
-          readAsCaller(requests, guest(network), (tx) =>
-            tx.unsafe<{ answer: Answer | null }[]>(statement, values, { prepare: true }),
-          ),
-        network,
-      );
-      return row?.answer ?? null;
-    } catch (error) {
-      if (error instanceof OverloadedError) throw error;
-      throw new PageUnavailableError("A message cannot be read", { cause: error });
-    }
-  }
-
-  async function readSent(c: GuestContext, id: string): Promise<SentMessage | null> {
-    const answer = await ask<string>(c, "sent_message($1)::text", id);
-    return answer ? (JSON.parse(answer) as SentMessage) : null;
-  }
-
-  /** For what keeps the event loop busy for milliseconds: no cache keeps these pages, also those that only refuse. */
-  const inTurn = <Result>(c: GuestContext, work: () => Promise<Result>) =>
-    bulkheads.large.run(work, networkFor(c));
-
-  const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
+export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
+  const { sql, limits, jwtKey, frontend, bulkheads, log, publicUrl, translations } = context;
+  const calls = guestCalls(context);
+  const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
+    calls;
 
   /** The form at the address, or undefined if the hotel accepts no such messages. */
   async function formAt(c: GuestContext) {
@@ -167,31 +94,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     if (!token) return undefined;
     const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), network);
     return code?.kind === "room" && code.label !== room ? undefined : code;
-  }
-
-  /** @param wanted what is translated once it is stored; undefined for what is in the hotel's language */
-  function storeAndTranslate(
-    network: string,
-    wanted: GuestsText | undefined,
-    store: (tx: Transaction) => Promise<Stored[]>,
-  ): Promise<string | undefined> {
-    return bulkheads.misses.run(
-      () =>
-        transaction(sql, async (tx) => {
-          const [row] = await store(tx);
-          if (wanted && translations && row?.outcome === "sent") await addMessageTranslation(tx, wanted);
-          return row?.outcome;
-        }),
-      network,
-    );
-  }
-
-  /** A page keeps its token while that is valid: sent again, it is the same message. */
-  function tokenOf(values: URLSearchParams, of: FormOf) {
-    const sent = values.get("token") ?? "";
-    const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
-    const age = isByProgram ? "old" : ageOf(sent);
-    return { age, token: age === "old" ? formToken(jwtKey, of) : sent };
   }
 
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
@@ -261,22 +163,10 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       return showAgain(503, { delay: "later" });
     }
     if (outcome === "sent") await noteTaken(context, { ...coming, messageId: message.id });
-    outbox.send();
-    pushes.jobs.wake();
-    translations?.messages.wake();
+    wakeDesk();
     if (outcome === "closed") return toHotel(c);
     if (outcome === "no_photo") return showAgain(422, { problems: { photo: "photo" } });
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
-  }
-
-  /** A page is shown, noted or not. */
-  async function noted(c: GuestContext, note: () => Promise<unknown>): Promise<void> {
-    try {
-      await note();
-    } catch (error) {
-      if (!unavailableOf(error)) throw error;
-      logUnavailable(log, error, c.get("requestId"));
-    }
   }
 
   async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
@@ -285,97 +175,6 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
     await noted(c, () =>
       bulkheads.scans.run(() => recordLooks({ sql, jwtKey }, hotelId, network, [look]), network),
     );
-  }
-
-  /** The form that withdraws a message names its hotel in the address: the way back. Nobody learns whose a secret was. */
-  async function showGone(c: GuestContext): Promise<Response> {
-    const { renderGone } = await frontend.guest();
-    const hotelId = hotelIdOf(`/view/${c.req.query("hotel")}`);
-    const [row] = hotelId
-      ? await bulkheads.misses.run(
-          () =>
-            sql<{ hotel: OpenForm["hotel"] }[]>`
-              select innfo.hotel_of_messages(h) as hotel from public.hotels h where h.id = ${hotelId}`,
-          networkFor(c),
-        )
-      : [];
-    return show(c, renderGone(languageFor(c), row?.hotel), 404);
-  }
-
-  async function showSent(
-    c: GuestContext,
-    sent: SentMessage,
-    status: MessageStatus,
-    again: Omit<WrittenAgain, "isOpen">,
-  ): Promise<Response> {
-    const { renderSent } = await frontend.guest();
-    const isOpen = status !== 200 || c.req.query("write") !== undefined;
-    const draw = async () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
-    return show(c, await inTurn(c, draw), status);
-  }
-
-  /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */
-  async function noteRead(c: GuestContext, id: string, { message }: SentMessage): Promise<void> {
-    const isUnread = message.texts.some(({ author, read_at }) => author === "house" && !read_at);
-    if (!isUnread || c.req.header("sec-fetch-dest") === "empty") return;
-    await noted(c, () => bulkheads.misses.run(() => sql`select innfo.read_texts(${id})`, networkFor(c)));
-  }
-
-  /** What the guest writes again, within the limits of a message. */
-  async function writeAgain(c: GuestContext, id: string, sent: SentMessage, values: URLSearchParams) {
-    const { hotel, message, code_id } = sent;
-    const network = networkFor(c);
-    const { token, age } = tokenOf(values, ofSent(id, sent));
-    const typed = typedOf(AGAIN, values);
-    const { text = "" } = typed;
-    const showAgain = (status: 422 | 429 | 503, why: Pick<WrittenAgain, "delay" | "problem">) =>
-      showSent(c, sent, status, { text, token, ...why });
-
-    const checked = formSchema(AGAIN).safeParse(typed);
-    if (!checked.success)
-      return showAgain(422, { problem: problemsOf(AGAIN, typed, checked.error.issues).text });
-    if (age !== "right") return showAgain(422, { delay: "again" });
-    const language = languageFor(c) ?? message.language;
-    const danger = isDanger({ text }, language);
-    const coming = { hotelId: hotel.id, network, token, danger, codeId: code_id ?? undefined };
-    const again = {
-      ...checked.data,
-      id: idOf(secretOf(jwtKey, token, checked.data)),
-      message_id: id,
-      language,
-    };
-    if (!(await mayCome(context, coming))) {
-      // A retry after a lost answer sends nothing new.
-      const isThere = message.texts.some((one) => one.author === "guest" && one.text === text);
-      return isThere ? toSent(c) : showAgain(429, { delay: "later" });
-    }
-    let outcome: string | undefined;
-    try {
-      const wanted = { hotel_id: hotel.id, message_id: id, text_id: again.id };
-      outcome = await storeAndTranslate(
-        network,
-        language === hotel.language ? undefined : wanted,
-        (tx) =>
-          tx<Stored[]>`
-          select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,
-      );
-    } catch (error) {
-      if (!unavailableOf(error)) throw error;
-      logUnavailable(log, error, c.get("requestId"));
-      return showAgain(503, { delay: "later" });
-    }
-    if (outcome === "sent") await noteTaken(context, { ...coming, messageId: id });
-    outbox.send();
-    pushes.jobs.wake();
-    translations?.messages.wake();
-    return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
-  }
-
-  /** Without the form to write again, which a browser without a script has opened. */
-  function toSent(c: GuestContext): Response {
-    const { pathname, searchParams } = new URL(c.req.url);
-    searchParams.delete("write");
-    return c.redirect(`${pathname}?${searchParams}`, 303);
   }
 
   const routes = new Hono<RequestVariables>();
@@ -418,58 +217,8 @@ export function messageRoutes(context: Parts): Hono<RequestVariables> {
       return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
     }),
   );
-  routes.get(SENT, (c) =>
-    orUnavailable(context, c, async () => {
-      const id = idOf(c.req.param("secret"));
-      const sent = await readSent(c, id);
-      if (!sent) return showGone(c);
-      c.set("hotelId", sent.hotel.id);
-      const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
-      if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
-      if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
-      await noteRead(c, id, sent);
-      return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
-    }),
-  );
-  // One button writes again, with a token; the other deletes the message.
-  routes.post(SENT, (c) =>
-    orUnavailable(context, c, async () => {
-      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
-      const values = new URLSearchParams(body?.toString());
-      const id = idOf(c.req.param("secret"));
-      if (!body || values.has("token")) {
-        const sent = await readSent(c, id);
-        if (!sent) return showGone(c);
-        c.set("hotelId", sent.hotel.id);
-        return body
-          ? writeAgain(c, id, sent, values)
-          : showSent(c, sent, 413, {
-              text: "",
-              token: formToken(jwtKey, ofSent(id, sent)),
-              problem: "tooLong",
-            });
-      }
-      await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
-      return toSent(c);
-    }),
-  );
-  return routes;
-}
-
-/** Of the form to write again: its token is good for this message alone. */
-const ofSent = (id: string, { hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
-
-function isDanger({ topic, text, item, place, room }: Record<string, string>, language: string): boolean {
-  return topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
+  return routes.route("/", sentRoutes(context, calls));
 }
 
 /** The route matches no other value. */
 const kindOf = (c: GuestContext) => c.req.param("kind") as GuestKind;
-
-/** Everything about a message that the hotel keeps and its guest may see. */
-function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
-  c.header("Content-Disposition", 'attachment; filename="message.json"');
-  c.header("Cache-Control", "no-store");
-  const picture = photo && `data:${PHOTO_HEADERS["Content-Type"]};base64,${photo.toString("base64")}`;
-  return c.json({ hotel: hotel.name, ...message, photo: picture });
-}

@@ -1,0 +1,127 @@
+/** What the forms to write to a hotel and the pages that follow a message have in common. */
+import type { Context as HonoContext } from "hono";
+import { HELP } from "../../forms/index.ts";
+import type { SentMessage } from "../../lib/guest-message.ts";
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import type { Context } from "../context.ts";
+import { guest, type Transaction } from "../database/connection.ts";
+import { readAsCaller } from "../database/request-pool.ts";
+import { transaction } from "../database/transaction.ts";
+import { networkOf } from "../http/client-address.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { addMessageTranslation, type GuestsText } from "../translation/messages.ts";
+import { speaksOfDanger } from "./danger.ts";
+import { ageOf, type FormOf, formToken, isGenuine } from "./form-token.ts";
+import { requestedLanguage } from "./show.ts";
+
+export type MessageParts = Pick<
+  Context,
+  | "sql"
+  | "requests"
+  | "limits"
+  | "jwtKey"
+  | "frontend"
+  | "bulkheads"
+  | "outbox"
+  | "pushes"
+  | "env"
+  | "log"
+  | "guestPages"
+  | "publicUrl"
+  | "decoder"
+  | "translations"
+>;
+
+export interface Stored {
+  outcome: string;
+}
+
+export type GuestContext = HonoContext<RequestVariables>;
+
+export type GuestCalls = ReturnType<typeof guestCalls>;
+
+export function guestCalls(context: MessageParts) {
+  const { sql, requests, jwtKey, bulkheads, outbox, pushes, env, log, translations } = context;
+
+  const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);
+  const languageFor = (c: GuestContext) => requestedLanguage(context, c);
+
+  async function ask<Answer>(c: GuestContext, call: string, ...values: string[]): Promise<Answer | null> {
+    const network = networkFor(c);
+    const statement = `select innfo.${call} as answer`;
+    try {
+      const [row] = await bulkheads.misses.run(
+        () =>
+          readAsCaller(requests, guest(network), (tx) =>
+            tx.unsafe<{ answer: Answer | null }[]>(statement, values, { prepare: true }),
+          ),
+        network,
+      );
+      return row?.answer ?? null;
+    } catch (error) {
+      if (error instanceof OverloadedError) throw error;
+      throw new PageUnavailableError("A message cannot be read", { cause: error });
+    }
+  }
+
+  async function readSent(c: GuestContext, id: string): Promise<SentMessage | null> {
+    const answer = await ask<string>(c, "sent_message($1)::text", id);
+    return answer ? (JSON.parse(answer) as SentMessage) : null;
+  }
+
+  /** For what keeps the event loop busy for milliseconds: no cache keeps these pages, also those that only refuse. */
+  const inTurn = <Result>(c: GuestContext, work: () => Promise<Result>) =>
+    bulkheads.large.run(work, networkFor(c));
+
+  /** @param wanted what is translated once it is stored; undefined for what is in the hotel's language */
+  function storeAndTranslate(
+    network: string,
+    wanted: GuestsText | undefined,
+    store: (tx: Transaction) => Promise<Stored[]>,
+  ): Promise<string | undefined> {
+    return bulkheads.misses.run(
+      () =>
+        transaction(sql, async (tx) => {
+          const [row] = await store(tx);
+          if (wanted && translations && row?.outcome === "sent") await addMessageTranslation(tx, wanted);
+          return row?.outcome;
+        }),
+      network,
+    );
+  }
+
+  /** A page keeps its token while that is valid: sent again, it is the same message. */
+  function tokenOf(values: URLSearchParams, of: FormOf) {
+    const sent = values.get("token") ?? "";
+    const isByProgram = Boolean(values.get("homepage")) || !isGenuine(jwtKey, of, sent);
+    const age = isByProgram ? "old" : ageOf(sent);
+    return { age, token: age === "old" ? formToken(jwtKey, of) : sent };
+  }
+
+  /** A page is shown, noted or not. */
+  async function noted(c: GuestContext, note: () => Promise<unknown>): Promise<void> {
+    try {
+      await note();
+    } catch (error) {
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+    }
+  }
+
+  /** What was stored goes on to the desk's mails and devices, and to be translated. */
+  function wakeDesk(): void {
+    outbox.send();
+    pushes.jobs.wake();
+    translations?.messages.wake();
+  }
+
+  return { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk };
+}
+
+export function isDanger(
+  { topic, text, item, place, room }: Record<string, string>,
+  language: string,
+): boolean {
+  return topic === HELP.value || speaksOfDanger([text, item, place, room].join("\n"), language);
+}

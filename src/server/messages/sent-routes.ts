@@ -1,0 +1,170 @@
+/** How a guest follows a message, writes again and withdraws it, without a script: docs/decisions/0130-a-conversation.md. */
+import { Hono } from "hono";
+import { formSchema } from "../../fields/index.ts";
+import { AGAIN } from "../../forms/index.ts";
+import type { WrittenAgain } from "../../guest/forms/render.tsx";
+import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import { hotelIdOf } from "../http/hotel-of.ts";
+import { readBody } from "../http/request-body.ts";
+import type { RequestVariables } from "../http/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
+import { mayCome, noteTaken } from "./admission.ts";
+import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
+import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
+import {
+  type GuestCalls,
+  type GuestContext,
+  isDanger,
+  type MessageParts,
+  type Stored,
+} from "./guest-calls.ts";
+import { type MessageStatus, orUnavailable, show } from "./show.ts";
+
+export const SENT = "/message/:secret{[\\w-]{32}}";
+
+export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<RequestVariables> {
+  const { sql, jwtKey, frontend, bulkheads, log } = context;
+  const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
+    calls;
+
+  const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
+
+  /** The form that withdraws a message names its hotel in the address: the way back. Nobody learns whose a secret was. */
+  async function showGone(c: GuestContext): Promise<Response> {
+    const { renderGone } = await frontend.guest();
+    const hotelId = hotelIdOf(`/view/${c.req.query("hotel")}`);
+    const [row] = hotelId
+      ? await bulkheads.misses.run(
+          () =>
+            sql<{ hotel: OpenForm["hotel"] }[]>`
+              select innfo.hotel_of_messages(h) as hotel from public.hotels h where h.id = ${hotelId}`,
+          networkFor(c),
+        )
+      : [];
+    return show(c, renderGone(languageFor(c), row?.hotel), 404);
+  }
+
+  async function showSent(
+    c: GuestContext,
+    sent: SentMessage,
+    status: MessageStatus,
+    again: Omit<WrittenAgain, "isOpen">,
+  ): Promise<Response> {
+    const { renderSent } = await frontend.guest();
+    const isOpen = status !== 200 || c.req.query("write") !== undefined;
+    const draw = async () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
+    return show(c, await inTurn(c, draw), status);
+  }
+
+  /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */
+  async function noteRead(c: GuestContext, id: string, { message }: SentMessage): Promise<void> {
+    const isUnread = message.texts.some(({ author, read_at }) => author === "house" && !read_at);
+    if (!isUnread || c.req.header("sec-fetch-dest") === "empty") return;
+    await noted(c, () => bulkheads.misses.run(() => sql`select innfo.read_texts(${id})`, networkFor(c)));
+  }
+
+  /** What the guest writes again, within the limits of a message. */
+  async function writeAgain(c: GuestContext, id: string, sent: SentMessage, values: URLSearchParams) {
+    const { hotel, message, code_id } = sent;
+    const network = networkFor(c);
+    const { token, age } = tokenOf(values, ofSent(id, sent));
+    const typed = typedOf(AGAIN, values);
+    const { text = "" } = typed;
+    const showAgain = (status: 422 | 429 | 503, why: Pick<WrittenAgain, "delay" | "problem">) =>
+      showSent(c, sent, status, { text, token, ...why });
+
+    const checked = formSchema(AGAIN).safeParse(typed);
+    if (!checked.success)
+      return showAgain(422, { problem: problemsOf(AGAIN, typed, checked.error.issues).text });
+    if (age !== "right") return showAgain(422, { delay: "again" });
+    const language = languageFor(c) ?? message.language;
+    const danger = isDanger({ text }, language);
+    const coming = { hotelId: hotel.id, network, token, danger, codeId: code_id ?? undefined };
+    const again = {
+      ...checked.data,
+      id: idOf(secretOf(jwtKey, token, checked.data)),
+      message_id: id,
+      language,
+    };
+    if (!(await mayCome(context, coming))) {
+      // A retry after a lost answer sends nothing new.
+      const isThere = message.texts.some((one) => one.author === "guest" && one.text === text);
+      return isThere ? toSent(c) : showAgain(429, { delay: "later" });
+    }
+    let outcome: string | undefined;
+    try {
+      const wanted = { hotel_id: hotel.id, message_id: id, text_id: again.id };
+      outcome = await storeAndTranslate(
+        network,
+        language === hotel.language ? undefined : wanted,
+        (tx) =>
+          tx<Stored[]>`
+          select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,
+      );
+    } catch (error) {
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+      return showAgain(503, { delay: "later" });
+    }
+    if (outcome === "sent") await noteTaken(context, { ...coming, messageId: id });
+    wakeDesk();
+    return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
+  }
+
+  /** Without the form to write again, which a browser without a script has opened. */
+  function toSent(c: GuestContext): Response {
+    const { pathname, searchParams } = new URL(c.req.url);
+    searchParams.delete("write");
+    return c.redirect(`${pathname}?${searchParams}`, 303);
+  }
+
+  const routes = new Hono<RequestVariables>();
+  routes.get(SENT, (c) =>
+    orUnavailable(context, c, async () => {
+      const id = idOf(c.req.param("secret"));
+      const sent = await readSent(c, id);
+      if (!sent) return showGone(c);
+      c.set("hotelId", sent.hotel.id);
+      const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
+      if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
+      if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
+      await noteRead(c, id, sent);
+      return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
+    }),
+  );
+  // One button writes again, with a token; the other deletes the message.
+  routes.post(SENT, (c) =>
+    orUnavailable(context, c, async () => {
+      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
+      const values = new URLSearchParams(body?.toString());
+      const id = idOf(c.req.param("secret"));
+      if (!body || values.has("token")) {
+        const sent = await readSent(c, id);
+        if (!sent) return showGone(c);
+        c.set("hotelId", sent.hotel.id);
+        return body
+          ? writeAgain(c, id, sent, values)
+          : showSent(c, sent, 413, {
+              text: "",
+              token: formToken(jwtKey, ofSent(id, sent)),
+              problem: "tooLong",
+            });
+      }
+      await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
+      return toSent(c);
+    }),
+  );
+  return routes;
+}
+
+/** Of the form to write again: its token is good for this message alone. */
+const ofSent = (id: string, { hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
+
+/** Everything about a message that the hotel keeps and its guest may see. */
+function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
+  c.header("Content-Disposition", 'attachment; filename="message.json"');
+  c.header("Cache-Control", "no-store");
+  const picture = photo && `data:${PHOTO_HEADERS["Content-Type"]};base64,${photo.toString("base64")}`;
+  return c.json({ hotel: hotel.name, ...message, photo: picture });
+}
