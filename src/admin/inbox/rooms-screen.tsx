@@ -1,5 +1,4 @@
-/** Today's rooms, by floor: only what asks for something has a row. On paper every room has a line and a box. */
-import "./rooms.css";
+/** Today's rooms, by floor: only what asks for something has a row. */
 import { BedDouble, Check, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -27,6 +26,7 @@ import {
   useRooms,
   WISH_WORDS,
 } from "./rooms.ts";
+import { dayWords, RoomsSheet } from "./rooms-sheet.tsx";
 import { StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
 import { isNamed } from "./words.ts";
@@ -65,7 +65,7 @@ export function RoomsScreen() {
           <>
             <Board rooms={rooms} onOpen={setOpened} />
             <PrintOnly>
-              <Sheet rooms={rooms} />
+              <RoomsSheet rooms={rooms} />
             </PrintOnly>
           </>
         ) : (
@@ -284,72 +284,4 @@ function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** More rooms stand in two columns. */
-const ONE_COLUMN = 26;
-
-function Sheet({ rooms }: { rooms: readonly Room[] }) {
-  const { name, time_zone } = useHotel();
-  const now = useNow();
-  const day = rooms[0]?.day ?? "";
-  const isWide = rooms.length <= ONE_COLUMN;
-  return (
-    <div className="rooms-sheet">
-      <header>
-        <div>
-          <p>{name}</p>
-          <h1>Rooms today</h1>
-        </div>
-        <p>
-          {dayWords(day)}
-          <br />
-          as of {hourOf(new Date(now).toISOString(), now, time_zone)}
-        </p>
-      </header>
-      <div className={isWide ? undefined : "columns"}>
-        {byFloor(rooms).map(({ floor, rooms }) => (
-          <section key={floor}>
-            <h2>{floor || "Rooms"}</h2>
-            <table>
-              <tbody>
-                {rooms.map((room) => {
-                  const { id, label, state, wish, at, by } = room;
-                  // Nobody need go there now.
-                  const isFree = !isToDo(room) && (wish !== null || room.until !== null) && state === "open";
-                  return (
-                    <tr key={id} className={isFree ? "free" : undefined}>
-                      <td className="box">
-                        <i />
-                      </td>
-                      <td className="number">{label}</td>
-                      <td className="asked">{state === "open" && roomWords(room)}</td>
-                      <td className="since">
-                        {state === "done"
-                          ? ["done", by].filter(Boolean).join(", ")
-                          : at &&
-                            wish &&
-                            [hourOf(at, now, time_zone), isWide && by].filter(Boolean).join(", ")}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </section>
-        ))}
-      </div>
-      <footer>No names, no guests’ words: this sheet may lie on a trolley.</footer>
-    </div>
-  );
-}
-
-/** "Wednesday, November 25". */
-function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
 }
