@@ -154,8 +154,12 @@ ownerTest.describe("On a phone", () => {
     const clear = async (button: Locator) => {
       await expect(button).toBeVisible();
       await expect(toast).toBeVisible();
-      const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      const between = async () => {
+        const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
+        return above && below ? below.y - (above.y + above.height) : Number.NaN;
+      };
+      // It slides to its place.
+      await expect.poll(between).toBeGreaterThanOrEqual(0);
     };
     await page.getByRole("textbox", { name: "Name of a new amenity" }).fill("Sauna");
     await page.getByRole("button", { name: "Quick Add" }).tap();
