@@ -210,7 +210,7 @@ async function broughtRightly(page: Page, url: string) {
     }
   }
   const said = new Set(
-    HARBOUR_GARDEN.says.map(([section, name]) => `${section === "custom" ? "faqs" : section}: ${name}`),
+    HARBOUR_GARDEN.facts.map(([section, name]) => `${section === "custom" ? "faqs" : section}: ${name}`),
   );
   const right = stored.filter(({ name }) => said.has(name)).length;
   const hidden = stored.filter(({ is_hidden }) => is_hidden).length;

@@ -1,18 +1,14 @@
 /** Invented guest folders, as the files in which hotels keep them. */
 import { strToU8, zipSync } from "fflate";
-import { ALPINE_HUT } from "./folders/alpine-hut.ts";
-import { CITY_HOTEL } from "./folders/city-hotel.ts";
-import type { Folder } from "./folders/folder.ts";
-import { HARBOUR_GARDEN } from "./folders/harbour-garden.ts";
-import { HOSTEL } from "./folders/hostel.ts";
+import { folderIn, foldersIn } from "./folders/folder.ts";
 import { marked } from "./folders/marked.ts";
-import { PENSION } from "./folders/pension.ts";
 import type { Sheets } from "./xlsx.ts";
 
 export { pdfFile } from "./folders/pdf.ts";
 export { scoreOf } from "./folders/score.ts";
-export { CITY_HOTEL, HARBOUR_GARDEN };
-export const FOLDERS: readonly Folder[] = [HARBOUR_GARDEN, PENSION, HOSTEL, CITY_HOTEL, ALPINE_HUT];
+export const CITY_HOTEL = folderIn("folders/city-hotel");
+export const HARBOUR_GARDEN = folderIn("folders/harbour-garden");
+export const FOLDERS = foldersIn("folders");
 
 /** As text copied out of a program and pasted. */
 export function asText(lines: readonly string[]): string {

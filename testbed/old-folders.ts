@@ -6,84 +6,26 @@ import { readPdf } from "../src/admin/filling/folder/read-pdf.ts";
 import { takeApart } from "../src/admin/filling/folder/take-apart.ts";
 import { BROWSER_FLAGS, browserPath } from "./browser.ts";
 import { htmlOf, sheetsOf, wordFile } from "./folder.ts";
+import { type Fact, type Folder, folderIn, foldersIn } from "./folders/folder.ts";
 import { marked } from "./folders/marked.ts";
-import { BEACH_RESORT } from "./old-folders/beach-resort.ts";
-import { CAMPSITE_MAIL } from "./old-folders/campsite-mail.ts";
-import { CANAL_ROOMS } from "./old-folders/canal-rooms.ts";
-import { CITY_DIRECTORY } from "./old-folders/city-directory.ts";
-import { CITY_FLATS } from "./old-folders/city-flats.ts";
-import { COUNTRY_HOUSE } from "./old-folders/country-house.ts";
-import { DUNE_HOTEL } from "./old-folders/dune-hotel.ts";
-import { FARM_INN } from "./old-folders/farm-inn.ts";
-import { GUEST_ROOMS_MAIL } from "./old-folders/guest-rooms-mail.ts";
-import { HARBOUR_GUESTHOUSE } from "./old-folders/harbour-guesthouse.ts";
-import { HARBOUR_HOTEL } from "./old-folders/harbour-hotel.ts";
-import { HOLIDAY_FLAT } from "./old-folders/holiday-flat.ts";
-import { HOSTEL_NOTICE } from "./old-folders/hostel-notice.ts";
-import { IRISH_BNB } from "./old-folders/irish-bnb.ts";
-import { LAKE_HOTEL } from "./old-folders/lake-hotel.ts";
-import { MANOR_HOTEL } from "./old-folders/manor-hotel.ts";
-import { MOUNTAIN_PENSION } from "./old-folders/mountain-pension.ts";
-import type { Fact, OldFolder } from "./old-folders/old-folder.ts";
-import { OLD_TOWN_ROOMS } from "./old-folders/old-town-rooms.ts";
-import { PILGRIM_HOSTEL } from "./old-folders/pilgrim-hostel.ts";
-import { SEA_VILLA } from "./old-folders/sea-villa.ts";
-import { SEASIDE_MAIL } from "./old-folders/seaside-mail.ts";
-import { SKI_LODGE } from "./old-folders/ski-lodge.ts";
-import { SPA_HOTEL } from "./old-folders/spa-hotel.ts";
-import { TOWN_HOTEL } from "./old-folders/town-hotel.ts";
-import { VILLAGE_HOUSE } from "./old-folders/village-house.ts";
-import { WINE_FARM } from "./old-folders/wine-farm.ts";
-import { WINE_INN } from "./old-folders/wine-inn.ts";
 import { xlsx } from "./xlsx.ts";
 
-export { MOUNTAIN_PENSION, OLD_TOWN_ROOMS };
+export const MOUNTAIN_PENSION = folderIn("old-folders/mountain-pension");
+export const OLD_TOWN_ROOMS = folderIn("old-folders/old-town-rooms");
 
-/** What the rules were written with. */
-export const TUNED: readonly OldFolder[] = [
-  MOUNTAIN_PENSION,
-  CITY_DIRECTORY,
-  GUEST_ROOMS_MAIL,
-  BEACH_RESORT,
-  HOSTEL_NOTICE,
-];
+/**
+ * By their rounds: the rules were written with those "tuned"; those "held back" were read once then, and mended once;
+ * "written later" and "unseen" came after the rules, these from somebody who had not looked at them, and were each mended
+ * once; nothing was mended for those "read once".
+ */
+export const OLD_FOLDERS = foldersIn("old-folders");
 
-/** What was first read when the rules were written, and mended once. */
-export const HELD_BACK: readonly OldFolder[] = [
-  FARM_INN,
-  SEASIDE_MAIL,
-  TOWN_HOTEL,
-  HARBOUR_HOTEL,
-  CANAL_ROOMS,
-];
-
-/** Written after the rules, and each mended once. */
-export const WRITTEN_LATER: readonly OldFolder[] = [SKI_LODGE, HOLIDAY_FLAT, OLD_TOWN_ROOMS, LAKE_HOTEL];
-
-/** Written by somebody who had not looked at the rules while writing, in four rounds, and each mended once. */
-export const UNSEEN: readonly OldFolder[] = [
-  COUNTRY_HOUSE,
-  SPA_HOTEL,
-  CAMPSITE_MAIL,
-  WINE_FARM,
-  VILLAGE_HOUSE,
-  DUNE_HOTEL,
-  HARBOUR_GUESTHOUSE,
-  MANOR_HOTEL,
-  CITY_FLATS,
-  PILGRIM_HOSTEL,
-  SEA_VILLA,
-];
-
-/** Written after all of that, and nothing was mended for them: how much of each gets its place unseen. */
-export const READ_ONCE: readonly OldFolder[] = [WINE_INN, IRISH_BNB];
-
-async function readOldFolder(folder: OldFolder): Promise<FolderReading> {
+async function readOldFolder(folder: Folder): Promise<FolderReading> {
   if (folder.as === "print") return readPdf(new Uint8Array(await printed(folder)));
   return readFolder([new File([fileOf(folder)], "folder")], []);
 }
 
-function fileOf({ as, lines }: OldFolder): string | Uint8Array<ArrayBuffer> {
+function fileOf({ as, lines }: Folder): string | Uint8Array<ArrayBuffer> {
   switch (as) {
     case "workbook":
       return xlsx(sheetsOf(lines));
@@ -119,7 +61,7 @@ function mailOf(lines: readonly string[]): string {
 
 let browser: Promise<Browser> | undefined;
 
-async function printed({ lines, footer }: OldFolder): Promise<Uint8Array> {
+async function printed({ lines, footer }: Folder): Promise<Uint8Array> {
   const executablePath = await browserPath();
   browser ??= chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
   const page = await (await browser).newPage();
@@ -151,7 +93,7 @@ export interface Outcome {
   junk: string[];
 }
 
-export async function outcomeOf(folder: OldFolder): Promise<Outcome> {
+export async function outcomeOf(folder: Folder): Promise<Outcome> {
   const reading = await readOldFolder(folder);
   if (reading.status !== "read") throw new Error(reading.reason);
   const { facts, proposals, unplaced, leftOut } = takeApart(reading.lines);

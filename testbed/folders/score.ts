@@ -13,13 +13,13 @@ export interface Score {
 }
 
 /** Compares proposals with where a reader would have put the content. */
-export function scoreOf({ says }: Folder, proposals: readonly Proposal[]): Score {
+export function scoreOf({ facts }: Pick<Folder, "facts">, proposals: readonly Proposal[]): Score {
   const named = (section: string, values: Proposal["values"]) =>
     `${section}: ${Object.values(values)[0]}`.toLowerCase();
   const byName = new Map(proposals.map((each) => [named(each.section, each.values), each.values]));
   const missed: string[] = [];
   const inexact: string[] = [];
-  for (const [section, name, values = {}] of says) {
+  for (const [section, name, values] of facts) {
     const found = byName.get(`${section}: ${name}`.toLowerCase());
     if (!found) missed.push(`${section}: ${name}`);
     else {
@@ -29,11 +29,11 @@ export function scoreOf({ says }: Folder, proposals: readonly Proposal[]): Score
       }
     }
   }
-  const said = new Set(says.map(([section, name]) => `${section}: ${name}`.toLowerCase()));
+  const said = new Set(facts.map(([section, name]) => `${section}: ${name}`.toLowerCase()));
   const wrong = proposals
     .filter(({ section, values, isDoubtful }) => !isDoubtful && !said.has(named(section, values)))
     .map(({ section, values }) => `${section}: ${Object.values(values).filter(Boolean).join(" | ")}`);
-  const found = says.length - missed.length;
+  const found = facts.length - missed.length;
   const exact = found - new Set(inexact.map((text) => text.split(": ")[0])).size;
-  return { said: says.length, found, exact, missed, inexact, wrong };
+  return { said: facts.length, found, exact, missed, inexact, wrong };
 }

@@ -4,7 +4,7 @@ import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { showOnly } from "./support/rows.ts";
 
-const { lines, says } = HARBOUR_GARDEN;
+const { lines, facts } = HARBOUR_GARDEN;
 
 /** Its times, its breakfast and its Wi-Fi. */
 const FACTS = " and 4 facts";
@@ -30,20 +30,20 @@ ownerTest(
     });
     // Free has no custom sections: these become answers.
     await expect(dialog.getByText(/become sections of their own: Sailing with Rui\./)).toBeVisible();
-    await expect(dialog.getByText(`Found ${says.length}.`, { exact: false })).toBeVisible();
+    await expect(dialog.getByText(`Found ${facts.length}.`, { exact: false })).toBeVisible();
     const lantern = dialog.getByRole("listitem").filter({ hasText: "Lanterna" });
     await expect(lantern.getByText("Hidden until it has: Rating")).toBeVisible();
     await dialog.getByRole("checkbox", { name: /^Welcome to the Harbour Garden/ }).uncheck();
     const smoking = dialog.getByRole("listitem").filter({ hasText: "Can I smoke?" });
     await smoking.getByText("Change the texts").click();
     await smoking.getByLabel("Can I smoke · Question").fill("");
-    await dialog.getByRole("button", { name: `Add ${says.length - 1} items${FACTS}` }).click();
+    await dialog.getByRole("button", { name: `Add ${facts.length - 1} items${FACTS}` }).click();
     await expect(smoking.getByLabel("Can I smoke · Question")).toHaveAccessibleDescription(
       "Question is required",
     );
     await smoking.getByLabel("Can I smoke · Question").fill("Can I smoke?");
     await smoking.getByLabel("Can I smoke · Answer").fill("On the terrace, and nowhere else.");
-    await dialog.getByRole("button", { name: `Add ${says.length - 1} items${FACTS}` }).click();
+    await dialog.getByRole("button", { name: `Add ${facts.length - 1} items${FACTS}` }).click();
     // A tip needs its stars; the others wait hidden.
     const tips = page.getByRole("dialog", { name: /^Finish \d+ tips$/ });
     await tips
@@ -51,7 +51,7 @@ ownerTest(
       .getByRole("button", { name: "4 stars" })
       .click();
     await tips.getByRole("button", { name: "Show 1 to guests" }).click();
-    await expect(page.getByText(`${says.length - 1} items${FACTS} added successfully!`)).toBeVisible();
+    await expect(page.getByText(`${facts.length - 1} items${FACTS} added successfully!`)).toBeVisible();
 
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);

@@ -42,13 +42,10 @@ describe.each(FOLDERS.map((folder) => [folder.name, folder] as const))(
 );
 
 test("So does a workbook, whose sheets are headings and whose first rows name the columns", async () => {
-  const says = CITY_HOTEL.says.filter(([section]) =>
+  const facts = CITY_HOTEL.facts.filter(([section]) =>
     ["restaurants", "must-visit", "transport"].includes(section),
   );
-  const { missed, inexact } = scoreOf(
-    { ...CITY_HOTEL, says },
-    await proposed(file(xlsx(sheetsOf(CITY_HOTEL.lines)))),
-  );
+  const { missed, inexact } = scoreOf({ facts }, await proposed(file(xlsx(sheetsOf(CITY_HOTEL.lines)))));
   expect({ missed, inexact }).toEqual({ missed: [], inexact: [] });
 });
 
