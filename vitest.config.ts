@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "./testbed/vitest.ts";
 
 /** These read pictures with libvips, which the server sets up for its whole process. */
-const PICTURES = "tests/unit/{bare-picture,logo-plates,qr-code,qr-scanning}.test.ts";
+const PICTURES = "tests/unit/{bare-picture,logo-plates,qr-code}.test.ts";
 
 export default defineConfig({
   test: {

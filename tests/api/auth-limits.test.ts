@@ -73,9 +73,9 @@ describe("Guessing passwords", () => {
   test("what one limit refuses does not count in the others", async () => {
     const [one, prefix] = [newEmail(), newPrefix()];
     const guess = (email: string) => signIn({ email, from: `${prefix}:1::1` });
-    expect(await times(40, () => guess(one))).toEqual([
+    expect(await times(15, () => guess(one))).toEqual([
       ...all(10, "invalid_credentials"),
-      ...all(30, "over_request_rate_limit"),
+      ...all(5, "over_request_rate_limit"),
     ]);
     expect(await times(21, () => guess(newEmail()))).toEqual([
       ...all(20, "invalid_credentials"),
@@ -104,7 +104,9 @@ describe("Guessing passwords", () => {
   ])("of many accounts from one $what ends after thirty, for 5 minutes", async ({ from, elsewhere }) => {
     const { email } = await server.signUp();
     const guess = () => signIn({ from: from() });
-    expect(await times(30, guess)).toEqual(all(30, "invalid_credentials"));
+    expect(await guess()).toMatchObject({ status: 400 });
+    await setCounter("wrongPasswordsFromNetwork", 29);
+    expect(await guess()).toMatchObject({ status: 400 });
     expectToWait(await guess(), "over_request_rate_limit", 5 * 60);
     expect((await signIn({ email, password: PASSWORD, from: from() })).status).toBe(429);
     expect((await signIn({ email, password: PASSWORD, from: elsewhere })).status).toBe(200);

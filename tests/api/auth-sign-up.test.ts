@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callAuth } from "../../testbed/auth.ts";
 import { newEmail } from "../../testbed/owner.ts";
@@ -204,38 +203,6 @@ describe("A request is refused with the field that is wrong", () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject(
       error.msg instanceof RegExp ? { ...error, msg: expect.stringMatching(error.msg) } : error,
-    );
-  });
-
-  test("no JSON of any shape makes the server fail", async () => {
-    const body = fc.oneof(
-      fc.jsonValue({ noUnicodeString: false }),
-      fc.record(
-        {
-          email: fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })),
-          password: fc.oneof(fc.constant("x"), fc.jsonValue()),
-          data: fc.jsonValue({ noUnicodeString: false }),
-          refresh_token: fc.string({ unit: "binary" }),
-          type: fc.constantFrom("signup", "recovery", "x"),
-          token_hash: fc.string({ unit: "binary" }),
-        },
-        { requiredKeys: [] },
-      ),
-    );
-    const path = fc.constantFrom(
-      "/signup",
-      signIn,
-      "/token?grant_type=refresh_token",
-      "/recover",
-      "/resend",
-      "/verify",
-    );
-    await fc.assert(
-      fc.asyncProperty(path, body, async (path, body) => {
-        const { status } = await callAuth(server, path, { body });
-        expect(status).toBeLessThan(500);
-      }),
-      { numRuns: 150 },
     );
   });
 

@@ -166,7 +166,9 @@ describe("What is refused", () => {
     // Strangers have less room than that.
     expect((await send({ hotelId, from })).status).toBe(303);
     await minutesPass(server, 24 * 60);
-    for (let i = 0; i < 20; i++) expect((await send({ hotelId, photo, from })).status).toBe(303);
+    expect((await send({ hotelId, photo, from })).status).toBe(303);
+    await server.sql`update auth.rate_limits set points = 19 where key like 'messagePhotosFromNetwork:%'`;
+    expect((await send({ hotelId, photo, from })).status).toBe(303);
     expect((await send({ hotelId, photo, from })).status).toBe(429);
     expect((await send({ hotelId, from })).status).toBe(303);
     expect((await send({ hotelId, photo, from: "198.51.100.78" })).status).toBe(303);

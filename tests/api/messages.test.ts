@@ -266,22 +266,20 @@ test("Mails about messages leave half of the site's mails to accounts", async ()
 });
 
 test("An account with many hotels, kinds and addresses has thirty mails an hour; others have theirs meanwhile", async () => {
-  const site = await startTestServer();
-  onTestFinished(() => site.stop());
-  const [many, other] = [await makeTaker(site), await makeTaker(site)];
-  await sendForm(site, many.hotelId, "request");
-  await site.sql`
+  const [many, other] = [await makeTaker(server), await makeTaker(server)];
+  await sendForm(server, many.hotelId, "request");
+  await server.sql`
     insert into innfo.jobs (kind, payload)
     select 'mail', jsonb_build_object('letter', 'newMessages', 'to', 'desk' || nth || '@hotel.example',
       'hotelId', ${many.hotelId}::text, 'kind', 'request')
     from generate_series(1, 40) as nth`;
   const toMany = async () =>
-    (await site.context.outbox.received()).filter(({ links }) => links[0]?.includes(many.hotelId));
+    (await server.context.outbox.received()).filter(({ links }) => links[0]?.includes(many.hotelId));
   expect(await toMany()).toHaveLength(30);
-  await sendForm(site, other.hotelId, "request");
-  expect(await mailsTo(site, other.email)).toHaveLength(1);
-  await minutesPass(site, 60);
-  await site.sql`update innfo.jobs set due_at = now()`;
+  await sendForm(server, other.hotelId, "request");
+  expect(await mailsTo(server, other.email)).toHaveLength(1);
+  await minutesPass(server, 60);
+  await server.sql`update innfo.jobs set due_at = now()`;
   expect(await toMany()).toHaveLength(41);
 });
 

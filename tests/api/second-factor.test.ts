@@ -360,12 +360,12 @@ describe("A code", () => {
     const own = await halfway(owner);
     const { factorId } = owner;
     const challengeId = (await own.auth.mfa.challenge({ factorId })).data?.id ?? "";
-    const guesses = Array.from({ length: 100 }, (_, guess) => `a${guess}`);
+    const guesses = Array.from({ length: 20 }, (_, guess) => `a${guess}`);
     const answers = await Promise.all(
       guesses.map(async (code) => (await own.auth.mfa.verify({ factorId, challengeId, code })).error?.code),
     );
     expect(answers.filter((code) => code === "mfa_verification_failed")).toHaveLength(10);
-    expect(answers.filter((code) => code === "over_request_rate_limit")).toHaveLength(90);
+    expect(answers.filter((code) => code === "over_request_rate_limit")).toHaveLength(10);
     const right = await own.auth.mfa.challengeAndVerify({ factorId, code: codeOf(owner.secret) });
     expect(right.error?.status).toBe(429);
     expect(await readsHotels(own)).toBe(0);

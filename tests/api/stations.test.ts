@@ -364,15 +364,15 @@ describe("A PIN", () => {
   test("is tried sixty times a day, however often the right one is typed in between", async () => {
     const owner = await makeProHotel();
     const anna = await addPerson(owner, { name: "Anna" });
-    let at = await makeStation(owner);
-    let wrong = 0;
-    for (let round = 0; round < 15; round++) {
-      for (let n = 0; n < 4; n++) {
-        const pin = String(1000 + wrong++);
+    async function guessFourTimes(at: Station): Promise<void> {
+      for (const pin of ["1000", "1001", "1002", "1003"])
         expect((await call("/shift", at, { person_id: anna.id, pin })).code).toBe("invalid_credentials");
-      }
-      if (wrong < 60) at = await atStation(await call("/lock", await beginShift(at, anna)));
     }
+    const before = await makeStation(owner);
+    await guessFourTimes(before);
+    const at = await atStation(await call("/lock", await beginShift(before, anna)));
+    await server.sql`update auth.rate_limits set points = points + 52 where key like 'wrongPinsOfDay:%'`;
+    await guessFourTimes(at);
     expect(await call("/shift", at, { person_id: anna.id, pin: PIN })).toMatchObject({ status: 429 });
   });
 

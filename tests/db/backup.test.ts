@@ -1,127 +1,30 @@
-import { createCipheriv } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Entry, entriesDigest, readArchive, writeArchive } from "../../src/server/backup/archive.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
-import { restore } from "../../src/server/backup/restore.ts";
-import { copyOut } from "../../src/server/backup/rows.ts";
-import type { Source } from "../../src/server/backup/source.ts";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
-import type { Sql } from "../../src/server/database/connection.ts";
-import { ownTransaction, transaction } from "../../src/server/database/transaction.ts";
-import { readMigrations } from "../../src/server/migrations/files.ts";
-import { makeSchema } from "../../src/server/migrations/migrate.ts";
-import { openUploads, type Uploads } from "../../src/server/storage/open.ts";
+import { jsonEntry, makeBackups, PICTURE } from "../../testbed/backups.ts";
 import { runCommand } from "../../testbed/commands.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { tableSums } from "../../testbed/table-sums.ts";
-import { copyTemplate } from "../../testbed/template-copy.ts";
 
-/**
- * The same noise in every run. It does not compress, so the file contains it unchanged; it comes second and
- * is most of the file, so a position within it lies after the head and before the rows.
- */
-const PICTURE = createCipheriv("aes-256-ctr", Buffer.alloc(32), Buffer.alloc(16)).update(
-  Buffer.alloc(400_000),
-);
-const SECRET = "0123456789abcdefghijklmnopqrstuvwxyz";
-
-let folder: string;
-let sql: Sql;
-/** A good backup of the sample hotel with one upload. */
-let good: string;
-const opened: Sql[] = [];
-beforeAll(async () => {
-  folder = makeDataDir();
-  sql = await copyTemplate();
-  opened.push(sql);
-  good = newFile();
-  await sourceOf(sql).uploads.logos.write("1/logo.webp", PICTURE, { replace: false });
-  await backUp(sourceOf(sql), async () => good);
-});
-afterAll(async () => {
-  for (const each of opened) await each.end();
-  removeDataDir(folder);
-});
-
-let files = 0;
-function newFile(): string {
-  return join(folder, `${++files}.tar.gz`);
-}
-
-function uploadsIn(name: string): Uploads {
-  return openUploads({ dataDir: join(folder, name), s3: undefined });
-}
-
-function sourceOf(database: Sql, uploads = "uploads"): Source {
-  return {
-    sql: database,
-    uploads: uploadsIn(uploads),
-    jwtSecret: SECRET,
-  };
-}
-
-async function emptyDatabase(): Promise<Sql> {
-  const { sql: empty } = await makeEmptyDatabase();
-  opened.push(empty);
-  return empty;
-}
-
-async function restored(file: string): Promise<Sql> {
-  const target = await emptyDatabase();
-  await restore(await checkBackup(file), target, uploadsIn(`restored-${files}`));
-  return target;
-}
-
-async function entriesOf(file: string): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for await (const entry of readArchive(file)) entries.push(entry);
-  return entries;
-}
-
-/** Writes the good backup with other entries, and a last one that fits them. */
-async function rewritten(change: (entries: Entry[]) => Entry[], contents: object = {}): Promise<string> {
-  const entries = await entriesOf(good);
-  const last = entries.pop();
-  const changed = change(entries);
-  const digest = entriesDigest();
-  for (const entry of changed) digest.add(entry);
-  const all = { ...JSON.parse(String(last?.bytes)), sha256: digest.hex(), ...contents };
-  const file = newFile();
-  await writeArchive(file, from([...changed, json("contents.json", all)]));
-  return file;
-}
-
-async function* from(entries: Entry[]): AsyncGenerator<Entry> {
-  yield* entries;
-}
-
-function json(path: string, value: unknown): Entry {
-  return { path, bytes: Buffer.from(JSON.stringify(value)) };
-}
-
-function changed(bytes: Buffer): string {
-  const file = newFile();
-  writeFileSync(file, bytes);
-  return file;
-}
+const backups = await makeBackups();
+const { folder, sql, good, newFile, sourceOf, archiveOf, fileWith, rewritten, rewrittenMigrations } = backups;
+afterAll(backups.end);
 
 const DAMAGED = /is damaged or incomplete: use another backup$/;
 const FOREIGN = /is not a backup of Innfo/;
 const NEWER = /was made by a newer version of Innfo .+: restore it with that version$/;
 
-const start = (bytes: number) => async () => changed(readFileSync(good).subarray(0, bytes));
-const withoutEnd = (bytes: number) => async () => changed(readFileSync(good).subarray(0, -bytes));
+const start = (bytes: number) => async () => fileWith(readFileSync(good).subarray(0, bytes));
+const withoutEnd = (bytes: number) => async () => fileWith(readFileSync(good).subarray(0, -bytes));
 /** @param placeIn position in the file of the byte whose bit is flipped */
 const flipped = (placeIn: (file: Buffer) => number) => async () => {
   const bytes = readFileSync(good);
   const place = placeIn(bytes);
   bytes[place] = (bytes[place] ?? 0) ^ 0x10;
-  return changed(bytes);
+  return fileWith(bytes);
 };
 /** The file interrupts the picture at the end of a compressed block, but not twice so close together. */
 const inPicture = (at: number) => (file: Buffer) => {
@@ -135,13 +38,13 @@ const withEntry = (path: string) => () =>
 const REFUSED: [string, () => Promise<string>, RegExp][] = [
   ["a file that is not there", async () => newFile(), /^There is no file /],
   ["a folder", async () => folder, /is a folder, not a backup$/],
-  ["an empty file", async () => changed(Buffer.alloc(0)), FOREIGN],
-  ["a text", async () => changed(Buffer.from("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
-  ["a compressed text", async () => changed(gzipSync("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
-  ["an archive of something else", () => archiveOf(json("package.json", {})), FOREIGN],
+  ["an empty file", async () => fileWith(Buffer.alloc(0)), FOREIGN],
+  ["a text", async () => fileWith(Buffer.from("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
+  ["a compressed text", async () => fileWith(gzipSync("hotels,guests\n1,2\n".repeat(100))), FOREIGN],
+  ["an archive of something else", () => archiveOf(jsonEntry("package.json", {})), FOREIGN],
   [
     "an archive with a head of something else",
-    () => archiveOf(json("backup.json", { product: "Other" })),
+    () => archiveOf(jsonEntry("backup.json", { product: "Other" })),
     DAMAGED,
   ],
   ["a beginning without a whole entry", start(20), FOREIGN],
@@ -158,17 +61,13 @@ const REFUSED: [string, () => Promise<string>, RegExp][] = [
     "a changed row, compressed anew",
     async () => {
       const text = gunzipSync(readFileSync(good)).toString("latin1");
-      return changed(gzipSync(Buffer.from(text.replace("?", "!"), "latin1")));
+      return fileWith(gzipSync(Buffer.from(text.replace("?", "!"), "latin1")));
     },
     DAMAGED,
   ],
   [
     "a backup without its last entry",
-    async () => {
-      const file = newFile();
-      await writeArchive(file, from((await entriesOf(good)).slice(0, -1)));
-      return file;
-    },
+    async () => archiveOf(...(await backups.goodEntries()).slice(0, -1)),
     DAMAGED,
   ],
   [
@@ -187,7 +86,7 @@ const REFUSED: [string, () => Promise<string>, RegExp][] = [
     "a newer format",
     () =>
       rewritten(([, ...rest]) => [
-        json("backup.json", {
+        jsonEntry("backup.json", {
           product: "Innfo",
           format: 3,
           version: "9.0.0",
@@ -223,18 +122,6 @@ const REFUSED: [string, () => Promise<string>, RegExp][] = [
   ],
 ];
 
-async function archiveOf(...entries: Entry[]): Promise<string> {
-  const file = newFile();
-  await writeArchive(file, from(entries));
-  return file;
-}
-
-type Recorded = { name: string; checksum: string }[];
-async function rewrittenMigrations(change: (all: Recorded) => Recorded): Promise<string> {
-  const { contents } = await checkBackup(good);
-  return rewritten((entries) => entries, { migrations: change(contents.migrations) });
-}
-
 describe("A restore refuses, before anything is written,", () => {
   test.each(REFUSED)("%s", async (_what, make, message) => {
     const check = checkBackup(await make());
@@ -263,8 +150,7 @@ describe("A restore refuses, before anything is written,", () => {
   });
 
   test("a database that holds something, and leaves it and DATA_DIR as they were", async () => {
-    const { sql: target, env } = await makeEmptyDatabase();
-    opened.push(target);
+    const { sql: target, env } = await backups.emptyDatabase();
     await target`create table public.mine ()`;
     const dataDir = join(folder, "for-occupied-database");
     const result = await runCommand(["restore", good], { ...env, DATA_DIR: dataDir });
@@ -277,71 +163,12 @@ describe("A restore refuses, before anything is written,", () => {
 });
 
 test("A good backup is restored with every row, and a changed one is recognized", async () => {
-  expect(await tableSums(await restored(good))).toEqual(await tableSums(sql));
-});
-
-test("A backup made before a migration was rewritten for more versions of PostgreSQL is accepted", async () => {
-  const file = await rewrittenMigrations((all) =>
-    all.map((one) =>
-      one.name === "server/0001_roles.sql"
-        ? { ...one, checksum: "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3" }
-        : one,
-    ),
-  );
-  expect(await tableSums(await restored(file))).toEqual(await tableSums(sql));
-});
-
-test("Rows that the database refuses leave it empty, also when they are the last ones of their table", async () => {
-  const file = await rewritten((entries) =>
-    entries.map((entry) =>
-      entry.path.startsWith("tables/public.faqs/")
-        ? { ...entry, bytes: Buffer.from(entry.bytes.toString().replaceAll("\t1\t", "\tnobody\t")) }
-        : entry,
-    ),
-  );
-  const target = await emptyDatabase();
-  const restoring = restore(await checkBackup(file), target, uploadsIn("refused"));
-  await expect(restoring).rejects.toThrow();
-  expect(await tableSums(target)).toEqual({});
-});
-
-test("A row that reads back differently leaves the database empty", async () => {
-  const file = await rewritten((entries) =>
-    entries.map((entry) =>
-      entry.path.startsWith("tables/public.faqs/")
-        ? { ...entry, bytes: Buffer.from(entry.bytes.toString().replace("?", "!")) }
-        : entry,
-    ),
-  );
-  const target = await emptyDatabase();
-  const restoring = restore(await checkBackup(file), target, uploadsIn("altered"));
-  await expect(restoring).rejects.toThrow(
-    "public.faqs came out of the database different from what went in: nothing was restored",
-  );
-  expect(await tableSums(target)).toEqual({});
-});
-
-test("A backup with fewer migrations is restored with those and brought up to date", async () => {
-  const older = await emptyDatabase();
-  const all = readMigrations();
-  await transaction(older, (tx) => makeSchema(tx, all.slice(0, -1)));
-  await older`
-    insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000009', 'old@example.com')`;
-  await older`
-    insert into public.hotels (id, user_id, name, address, phone, email)
-    values ('old', '00000000-0000-4000-8000-000000000009', 'Old', '1 Quay', '1', 'old@example.com')`;
-  const file = newFile();
-  await backUp(sourceOf(older), async () => file);
-
-  const target = await restored(file);
-  expect(await target`select name from public.hotels`).toEqual([{ name: "Old" }]);
-  const recorded = await target<{ name: string }[]>`select name from innfo_server.migrations`;
-  expect(recorded.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort());
+  expect(await tableSums(await backups.restored(good))).toEqual(await tableSums(sql));
 });
 
 describe("A backup", () => {
   test("never replaces a file", async () => {
-    const file = changed(Buffer.from("mine"));
+    const file = fileWith(Buffer.from("mine"));
     await expect(backUp(sourceOf(sql), async () => file)).rejects.toThrow(`${file} exists already`);
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
@@ -373,22 +200,6 @@ describe("A backup", () => {
     // Nor does it delay the next one.
     await backUp(source, async () => file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-  });
-
-  test("ends also when a buffer is full at the end of a table", async () => {
-    const table = { name: "pg_temp.wide", columns: ["text"] };
-    await ownTransaction(sql, async (tx) => {
-      // A little more than one piece, and more each time: the rest fits the buffers, or just does not.
-      await tx`create temp table wide as select repeat('x', 1000) as text from generate_series(1, 4190)`;
-      for (let round = 0; round < 24; round++) {
-        await tx`insert into wide select repeat('x', 1000) from generate_series(1, 8)`;
-        const pieces = copyOut(tx, table);
-        await pieces.next();
-        // Meanwhile the rest arrives as far as there is room.
-        for (let i = 0; i < 10; i++) await sql`select 1`;
-        for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
-      }
-    });
   });
 
   test("stops when it is told to, also in the middle of a large table", async () => {

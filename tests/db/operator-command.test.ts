@@ -360,7 +360,7 @@ test("A database of another version is refused before anything is asked of it", 
 
 test("A DATA_DIR without a database is named, and none is made", async () => {
   const dataDir = makeDataDir();
-  const result = await runOperator(["users", "list"], { DATA_DIR: dataDir });
-  expect(result).toMatchObject({ code: 1, errors: `There is no database in DATA_DIR ${dataDir}\n` });
+  const run = runInProcess(["users", "list"], () => readEnv({ DATA_DIR: dataDir }), undefined);
+  await expect(run).rejects.toThrow(`There is no database in DATA_DIR ${dataDir}`);
   removeDataDir(dataDir);
 });

@@ -1,7 +1,8 @@
 /** Whatever is sent, the answer is a success or a refusal in PostgREST's shape, never a failure of ours. */
 import fc from "fast-check";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { ACCESS } from "../../testbed/access.ts";
+import { callAuth } from "../../testbed/auth.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -124,5 +125,37 @@ test("no request makes the server fail", async () => {
         throw new Error(text);
     }),
     { numRuns: 300 },
+  );
+});
+
+test("no JSON of any shape makes a call about accounts fail", async () => {
+  const body = fc.oneof(
+    fc.jsonValue({ noUnicodeString: false }),
+    fc.record(
+      {
+        email: fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })),
+        password: fc.oneof(fc.constant("x"), fc.jsonValue()),
+        data: fc.jsonValue({ noUnicodeString: false }),
+        refresh_token: fc.string({ unit: "binary" }),
+        type: fc.constantFrom("signup", "recovery", "x"),
+        token_hash: fc.string({ unit: "binary" }),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const path = fc.constantFrom(
+    "/signup",
+    "/token?grant_type=password",
+    "/token?grant_type=refresh_token",
+    "/recover",
+    "/resend",
+    "/verify",
+  );
+  await fc.assert(
+    fc.asyncProperty(path, body, async (path, body) => {
+      const { status } = await callAuth(server, path, { body });
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
   );
 });
