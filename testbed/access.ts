@@ -242,6 +242,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.hotels_of": OWNERS,
   "innfo.characters_left_at": OWNERS,
   "innfo.own_picture": OWNERS,
+  "innfo.own_sessions": OWNERS,
   "innfo.own_subscription": OWNERS,
   "innfo.next_list_position": OWNERS,
   "innfo.plan_at": OWNERS,

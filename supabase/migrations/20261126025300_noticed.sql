@@ -331,7 +331,12 @@ begin
 end
 $$;
 
--- Housekeeping has devices, too.
+create function innfo.own_sessions() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$ select s.id from auth.sessions s where s.user_id = (select auth.uid()) $$;
+grant execute on function innfo.own_sessions() to authenticated, service_role;
+
+-- Housekeeping has devices, too. Each has their own alone: nobody keeps a colleague, or reception, from hearing of danger.
 do $$
 declare
   policy record;
@@ -342,7 +347,8 @@ begin
   loop
     execute format('alter policy %I on public.push_devices', policy.policyname)
       || case when policy.qual is not null
-        then ' using (hotel_id = any (array(select * from innfo.hotels_of(''housekeeping''))))' else '' end
+        then ' using (hotel_id = any (array(select * from innfo.hotels_of(''housekeeping'')))
+          and session_id = any (array(select * from innfo.own_sessions())))' else '' end
       || case when policy.with_check is not null
         then ' with check (hotel_id = any (array(select * from innfo.hotels_of(''housekeeping''))))' else '' end;
   end loop;

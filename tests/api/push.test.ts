@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, signInAgain } from "../../testbed/tokens.ts";
+import { makeHotel, makeOwner, signInAgain } from "../../testbed/tokens.ts";
 
 const lines: string[] = [];
 const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
@@ -282,6 +282,29 @@ describe("A device", () => {
     expect(refused.error?.code).toBe("42501");
     expect((await client.from("push_devices").select("*").throwOnError()).data).toEqual([]);
     expect(await devices()).toHaveLength(1);
+  });
+
+  test("is seen, changed and taken away by nobody else who works at the hotel, whatever the role", async () => {
+    const phone = await notify(taker);
+    for (const role of ["owner", "housekeeping"]) {
+      const colleague = await makeOwner(server);
+      await server.sql`
+        insert into members (hotel_id, user_id, role) values (${taker.hotelId}, ${colleague.userId}, ${role})`;
+      const theirs = await notify({ ...taker, client: colleague.client });
+      const { client } = colleague;
+      const seen = await client.from("push_devices").select("endpoint").throwOnError();
+      expect(seen.data).toEqual([{ endpoint: theirs.endpoint }]);
+      await client
+        .from("push_devices")
+        .update({ auth: "A".repeat(22) })
+        .eq("hotel_id", taker.hotelId)
+        .throwOnError();
+      await client.from("push_devices").delete().eq("hotel_id", taker.hotelId).throwOnError();
+      expect(await devices()).toEqual([{ endpoint: phone.endpoint }]);
+    }
+    await sendForm(server, taker.hotelId, "request", { text: "My husband is unconscious" });
+    await told();
+    expect(payloads(phone)).toMatchObject([{ kinds: ["danger", "request"] }]);
   });
 
   test.each([

@@ -15,8 +15,14 @@ const server = await sharedServer();
 const ROLES = ["owner", "editor", "desk", "housekeeping"] as const;
 type Role = (typeof ROLES)[number];
 
+interface Open {
+  reads: readonly Role[];
+  writes?: readonly Role[];
+  /** Where others change and delete what somebody adds, or nobody. */
+  adds?: readonly Role[];
+}
 /** Who reads and writes the rows of a hotel, where editors do not do both. */
-const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: readonly Role[] }>> = {
+const OF_OTHERS: Readonly<Record<string, Open>> = {
   hotels: { reads: ROLES },
   members: { reads: ["owner"] },
   invitations: { reads: ["owner"], writes: ["owner"] },
@@ -33,7 +39,8 @@ const OF_OTHERS: Readonly<Record<string, { reads: readonly Role[]; writes?: read
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
   secrets: { reads: ["desk"] },
-  push_devices: { reads: ["housekeeping"], writes: ["housekeeping"] },
+  // Each their own, and no colleague's.
+  push_devices: { reads: [], writes: [], adds: ["housekeeping"] },
 };
 const OF_ACCOUNTS = ["subscriptions", "stripe_user_subscriptions"];
 const OF_EVERYBODY = ["guest_hotel", "hotel_name_available", "worked_for", "station_now"];
@@ -49,7 +56,8 @@ const TABLES = Object.entries(ACCESS).filter(
 
 function doorsOfTables(place: Party): Door[] {
   return TABLES.flatMap(([table, access]) => {
-    const { reads, writes = ["editor"] } = OF_OTHERS[table] ?? { reads: ["editor"] };
+    const open: Open = OF_OTHERS[table] ?? { reads: ["editor"] };
+    const { reads, writes = ["editor"], adds = writes } = open;
     const id = `public.${table}`;
     const key = table === "hotels" ? "id" : "hotel_id";
     const row = access.changes ? rowOf(table, place) : {};
@@ -61,7 +69,7 @@ function doorsOfTables(place: Party): Door[] {
     });
     return [
       door("reads", reads, `select ${key} from ${id} where ${key} = '${place.hotelId}'`),
-      ...(access.adds && table !== "hotels" ? [door("adds", writes, insertion(id, row))] : []),
+      ...(access.adds && table !== "hotels" ? [door("adds", adds, insertion(id, row))] : []),
       // Without a filter, because a filter also applies the policy for reading.
       ...(access.changes
         ? [door("changes", writes, `update ${id} set "${column}" = ${fieldOf(id, row, column)}`)]
@@ -231,6 +239,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     // What the session showed, and who decides that it must.
     "keep_factor_choice()",
     "lacks_factor(text)",
+    // Whose devices.
+    "own_sessions()",
     // What an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",
