@@ -85,7 +85,8 @@ const HELD_ELSEWHERE = [
   "end_person_of_member",
   // tests/api/push-ended.test.ts
   "end_devices_of_member",
-  // tests/db/members.test.ts
+  // tests/api/members.test.ts
+  "end_invitations_of_owner",
   "mail_invitation",
   "keep_photos_within_limits",
   "set_updated_at",

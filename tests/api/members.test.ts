@@ -1,9 +1,11 @@
 /** A hotel's team: who is invited, what an invitation's link does, and who may do what afterwards. */
 import { createClient } from "@supabase/supabase-js";
+import { Secret, TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { hashPassword } from "../../src/server/auth/passwords.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { callAuth } from "../../testbed/auth.ts";
 import { put } from "../../testbed/parties.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
@@ -351,6 +353,36 @@ describe("A hotel that demands a second factor of its owners", () => {
     await expect(demand(token, hotelId)).rejects.toThrow("IN004");
   });
 
+  test("is not opened by a password and an app or a passkey that it adds, nor by taking the owner's passkey away", async () => {
+    const owner = await makeProHotel();
+    const [{ id: passkey } = { id: "" }] = await server.sql<{ id: string }[]>`
+      insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name)
+      values (${owner.userId}, ${Buffer.from(owner.userId)}, '', 0, 'Phone') returning id`;
+    const change = (token: string) =>
+      Promise.all([
+        callAuth(server, "/factors", { token, body: { factor_type: "totp" } }),
+        callAuth(server, "/passkeys/registration/options", { token, body: {} }),
+      ]);
+    const refused = { status: 403, body: { error_code: "insufficient_aal" } };
+    const begun = await change(owner.token);
+    expect(begun).toMatchObject([{ status: 200 }, { status: 200 }]);
+    await demand(await strong(owner), owner.hotelId);
+    expect(await change(owner.token)).toMatchObject([refused, refused]);
+    const { id, totp } = begun[0].body as { id: string; totp: { secret: string } };
+    const finish = async (token: string) => {
+      const { body } = await callAuth(server, `/factors/${id}/challenge`, { token, body: {} });
+      const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
+      return callAuth(server, `/factors/${id}/verify`, { token, body: { challenge_id: body?.id, code } });
+    };
+    expect(await finish(owner.token)).toMatchObject(refused);
+    const remove = (token: string) => callAuth(server, `/passkeys/${passkey}`, { method: "DELETE", token });
+    expect(await remove(owner.token)).toMatchObject(refused);
+    expect(await change(await strong(owner))).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(await remove(await strong(owner))).toMatchObject({ status: 204 });
+    // Who has nothing yet sets the first up in front of the hotel.
+    expect(await change(owner.token)).toMatchObject([{ status: 200 }, { status: 200 }]);
+  });
+
   test("is not deleted with its account by a password alone", async () => {
     const owner = await makeProHotel();
     const hash = await hashPassword(PASSWORD);
@@ -427,6 +459,35 @@ describe("A member", () => {
     const gone = await owner.client.rpc("remove_member", { hotel_id: owner.hotelId, user_id: owner.userId });
     expect(gone.data).toBe(false);
     expect((await names(owner)).data).toHaveLength(1);
+  });
+
+  test("that is an owner no longer takes its open invitations along, which may be to itself; others' stay", async () => {
+    const owner = await makeProHotel();
+    const { hotelId: hotel_id } = owner;
+    const [removed, lowered] = [await makeMember(owner, "owner"), await makeMember(owner, "owner")];
+    const kept = await invite(owner);
+    const tokens: string[] = [];
+    for (const { client } of [removed, lowered])
+      tokens.push(await tokenFor(await invite({ ...owner, client }, newAddress(), "owner")));
+    const { client } = owner;
+    const topics: string[] = [];
+    await client
+      .rpc("change_member", { hotel_id, user_id: lowered.userId, role: "owner", topics })
+      .throwOnError();
+    expect(await call("", { token: tokens[1] })).toMatchObject({ status: 200 });
+    await client.rpc("remove_member", { hotel_id, user_id: removed.userId }).throwOnError();
+    await client
+      .rpc("change_member", { hotel_id, user_id: lowered.userId, role: "editor", topics })
+      .throwOnError();
+    for (const token of tokens) {
+      expect(await call("/accept", { token, password: "correct horse battery 9" })).toMatchObject({
+        status: 403,
+      });
+    }
+    expect(await call("/accept", { token: await tokenFor(kept), password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
+    expect(await rolesOf(hotel_id)).toEqual(["editor", "desk"]);
   });
 
   test("of housekeeping sees what it was given, takes it once, and no contact", async () => {

@@ -49,11 +49,14 @@ describe("Accounts", () => {
       insert into auth.mfa_factors (user_id, factor_type, status, secret) values (${userId}, 'totp', 'verified', '')`;
     await server.sql`
       insert into auth.mfa_factors (user_id, factor_type, status, codes) values (${userId}, 'recovery_code', 'verified', '[]')`;
+    await server.sql`
+      insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name)
+      values (${userId}, ${Buffer.from(userId)}, '', 0, 'Phone')`;
     await server.sql`update auth.sessions set awaits_factor = true where id = ${sessionId}`;
     expect(await run("users", "show", email)).toMatchObject({ second_factor: true });
     expect(await run("users", "no-second-factor", email)).toEqual({
       done: `${email} signs in with the password alone again`,
-      factors: 2,
+      factors: 3,
     });
     expect(await run("users", "show", email)).toMatchObject({ second_factor: false });
     const [session] = await server.sql`select awaits_factor from auth.sessions where id = ${sessionId}`;

@@ -1,6 +1,12 @@
 /** Texts for failed changes of the account. */
 import { networkOr, TOO_MANY_ATTEMPTS } from "../../lib/errors.ts";
-import { NEW_PASSWORD_REFUSALS, NO_EMAIL_ADDRESS, tooManyCalls, WRONG_PASSWORD } from "./auth/failures.ts";
+import {
+  NEW_PASSWORD_REFUSALS,
+  NO_EMAIL_ADDRESS,
+  PASSKEY_FIRST,
+  tooManyCalls,
+  WRONG_PASSWORD,
+} from "./auth/failures.ts";
 
 const EMAIL_IN_USE = "This email is already in use by another account.";
 
@@ -26,6 +32,7 @@ export const SIGN_OUT_FAILURES = networkOr("Failed to sign out. Please try again
 });
 
 export const SECOND_STEP_FAILURES = networkOr("Failed to change how you sign in. Please try again.", {
+  ...PASSKEY_FIRST,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });
 

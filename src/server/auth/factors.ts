@@ -13,7 +13,7 @@ import { tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, opened, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
-import { requireRecentProof } from "./recent-proof.ts";
+import { requireDemandedPasskey, requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
 import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
@@ -36,7 +36,7 @@ export async function enroll(
   { friendly_name: name, issuer }: z.output<typeof requests.enroll>,
 ) {
   const user = await userOfSession(sql, claims);
-  await requireRecentProof(sql, claims);
+  await requireProofOfMeans(sql, claims);
   const app = newAuthenticator(user.email, issuer ?? undefined);
   return await transaction(sql, async (tx) => {
     await lockUser(tx, user.id);
@@ -105,7 +105,10 @@ export async function verifyFactor(
   const app = await appOf(sql, user.id, factorId);
   const isNew = app.status === "unverified";
   // A session that waits for a code must not bring its own app.
-  if (isNew) await userOfSession(sql, claims);
+  if (isNew) {
+    await userOfSession(sql, claims);
+    await requireDemandedPasskey(sql, claims);
+  }
   // Nobody is asked which app a code is from.
   const apps = isNew ? [app] : await verifiedAppsOf(sql, user.id);
   if (stateOfChallenge(jwtKey, "totp", challengeId, subjectOf(claims, app.id)) !== "open") {

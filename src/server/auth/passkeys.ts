@@ -13,7 +13,7 @@ import { transaction } from "../database/transaction.ts";
 import { tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
-import { requireRecentProof } from "./recent-proof.ts";
+import { requireProofOfMeans } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { type SessionClaims, startSession, userOfSession } from "./sessions.ts";
 import type { SignedIn } from "./tokens.ts";
@@ -38,7 +38,7 @@ const siteOf = ({ publicUrl }: Pick<Parts, "publicUrl">) => new URL(publicUrl);
 export async function registrationOptions(context: Parts, claims: AccessClaims) {
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
-  await requireRecentProof(sql, claims);
+  await requireProofOfMeans(sql, claims);
   const known = await sql<{ credential_id: Buffer; transports: string[] }[]>`
     select credential_id, transports from auth.passkeys where user_id = ${user.id}`;
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -230,7 +230,7 @@ export async function removePasskey(
   const { sql } = context;
   const user = await userOfSession(sql, claims);
   if (!UUID.test(id)) throw passkeyNotFound();
-  await requireRecentProof(sql, claims);
+  await requireProofOfMeans(sql, claims);
   await transaction(sql, async (tx) => {
     const { count } = await tx`delete from auth.passkeys where id = ${id} and user_id = ${user.id}`;
     if (count === 0) throw passkeyNotFound();

@@ -73,10 +73,13 @@ export const USER_COMMANDS: readonly Command[] = [
   },
   {
     usage: "users no-second-factor EMAIL",
-    does: "takes authenticator apps and recovery codes off an account whose owner lost them",
+    does: "takes authenticator apps, recovery codes and passkeys off an account whose owner lost them",
     async run({ sql }, { words: [email] }) {
       const user = await accountOf(sql, email);
-      const factors = await transaction(sql, (tx) => forgetSecondFactor(tx, user.id));
+      const factors = await transaction(sql, async (tx) => {
+        const passkeys = await tx`delete from auth.passkeys where user_id = ${user.id}`;
+        return passkeys.count + (await forgetSecondFactor(tx, user.id));
+      });
       const done = factors === 0 ? "had no second factor" : "signs in with the password alone again";
       return { done: `${user.email} ${done}`, factors };
     },

@@ -63,7 +63,12 @@ const MAIL_REFUSALS = {
 const TOOK_TOO_LONG = "That took too long. Please try again.";
 const OTHER_ADDRESS = "Passkeys work only at the site's own address.";
 
+export const PASSKEY_FIRST = {
+  insufficient_aal: "A hotel of yours asks for more than a password. Please sign in with your passkey first.",
+};
+
 const PASSKEYS = {
+  ...PASSKEY_FIRST,
   webauthn_credential_not_found: "This passkey does not belong to an account here, or was removed from it.",
   webauthn_challenge_expired: TOOK_TOO_LONG,
   webauthn_challenge_not_found: TOOK_TOO_LONG,
