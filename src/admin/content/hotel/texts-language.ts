@@ -1,33 +1,12 @@
 /** In which language an owner writes, told by the texts themselves. */
-import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 
-/** ISO 639-3, as the detector names them. */
-const TAGS: Readonly<Record<string, LanguageTag>> = {
-  ara: "ar",
-  ces: "cs",
-  cmn: "zh-Hans",
-  dan: "da",
-  deu: "de",
-  ell: "el",
-  eng: "en",
-  fin: "fi",
-  fra: "fr",
-  heb: "he",
-  hin: "hi",
-  hun: "hu",
-  ita: "it",
-  jpn: "ja",
-  kor: "ko",
-  nld: "nl",
-  nob: "nb",
-  pol: "pl",
-  por: "pt",
-  ron: "ro",
-  spa: "es",
-  swe: "sv",
-  tur: "tr",
-  ukr: "uk",
-};
+/** @returns undefined for a language that guests cannot choose. @param code ISO 639-3, as the detector names it */
+function tagOf(code: string): LanguageTag | undefined {
+  const { language } = new Intl.Locale(code);
+  const tag = language === "zh" ? "zh-Hans" : language;
+  return isLanguage(tag) ? tag : undefined;
+}
 
 /** Letters. Fewer do not tell a language; of Chinese, Japanese and Korean a third tells as much. */
 const ENOUGH = 120;
@@ -59,9 +38,9 @@ export async function languageOfTexts(texts: readonly string[]): Promise<Languag
   const sums = new Map<string, number>();
   // Each text has one vote: all together would be judged by their longest words.
   for (const [code, probability] of some.flatMap((one) => lande(one))) {
-    if (code in TAGS) sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
+    if (tagOf(code)) sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
   }
   const [[code, first] = ["", 0], [next, second] = ["", 0]] = [...sums].toSorted(([, a], [, b]) => b - a);
   const isSure = first >= SURE && first >= (NEAR.has(code) && NEAR.has(next) ? NEAR_APART : APART) * second;
-  return isSure ? TAGS[code] : undefined;
+  return isSure ? tagOf(code) : undefined;
 }
