@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { failureText } from "../../lib/errors.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { PasswordField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
-import { useBusy } from "../ui/use-busy.ts";
+import { useFormTask } from "../ui/use-form-task.ts";
 import { deleteAccount, type Proof } from "./account-calls.ts";
 import { useSignOut, useUser } from "./auth/auth-provider.tsx";
 import type { SignedOutState } from "./auth/guards.tsx";
@@ -42,18 +41,15 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const { email = "" } = useUser();
   const [password, setPassword] = useState("");
   const [passkey, setPasskey] = useState<PasskeyAnswer>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, setFailure, run } = useFormTask(DELETE_ACCOUNT_FAILURES);
 
   async function deleteAndLeave(proof: Proof): Promise<void> {
-    setFailure(undefined);
     try {
       await deleteAccount(supabase, proof);
     } catch (error) {
       // An answer is good for one attempt.
       setPasskey(undefined);
-      setFailure(failureText(DELETE_ACCOUNT_FAILURES, error));
-      return;
+      throw error;
     }
     await signOut();
     const state: SignedOutState = { accountDeleted: true };
@@ -70,7 +66,7 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
       confirmLabel="Delete Account"
       busy={busy}
       ready={password !== "" || passkey !== undefined}
-      onConfirm={() => void during(() => deleteAndLeave(passkey ?? { password }))}
+      onConfirm={() => void run(() => deleteAndLeave(passkey ?? { password }))}
       onCancel={onCancel}
     >
       <PasswordField

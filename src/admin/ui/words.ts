@@ -91,3 +91,8 @@ export function counted(count: number, { one, many }: Pick<Collection, "one" | "
 export function listedInWords(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
 }
+
+/** "Thursday, November 26". */
+export function dayInFull(at: Date | string): string {
+  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+}

@@ -16,8 +16,8 @@ import { Checkbox } from "../../ui/input.tsx";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
-import { useBusy } from "../../ui/use-busy.ts";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { useFormTask } from "../../ui/use-form-task.ts";
+import { counted, dayInFull, listedInWords } from "../../ui/words.ts";
 import { acceptInvitation, readInvitation } from "../account-calls.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { useAuth } from "./auth-provider.tsx";
@@ -77,7 +77,7 @@ export function JoinScreen() {
       )}
       <p className="mt-6 text-ink-soft">
         {terms ? "The offer" : "No hotel of your own is made. The invitation"} ends on{" "}
-        {dayOf(invitation.expires_at)}.
+        {dayInFull(invitation.expires_at)}.
       </p>
     </AuthPage>
   );
@@ -143,7 +143,7 @@ function Asked({ invitation: { role, hand_over } }: { invitation: Invitation }) 
         const Sign = isLess ? Minus : Check;
         return (
           <li key={text} className="flex items-start gap-3 py-3">
-            <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
+            <Sign className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
             {text.replace(/\.?$/, ".")}
           </li>
         );
@@ -157,17 +157,11 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
   const supabase = useSupabase();
   const navigate = useNavigate();
   const [keeps_former, setKeepsFormer] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(JOIN_FAILURES);
 
   async function join(): Promise<void> {
-    setFailure(undefined);
-    try {
-      const { hotel_id } = await acceptInvitation(supabase, { token, keeps_former });
-      await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
-    } catch (error) {
-      setFailure(failureText(JOIN_FAILURES, error));
-    }
+    const { hotel_id } = await acceptInvitation(supabase, { token, keeps_former });
+    await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
   }
 
   if (terms && terms.hotels >= terms.max_hotels) {
@@ -183,7 +177,7 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
     <div className="grid gap-5">
       {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
       {failure && <Notice type="error">{failure}</Notice>}
-      <Button busy={busy && "Joining..."} onClick={() => void during(join)}>
+      <Button busy={busy && "Joining..."} onClick={() => void run(join)}>
         {terms ? TAKE_OVER : "Join"}
       </Button>
     </div>
@@ -289,11 +283,9 @@ function NewAccount({
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(JOIN_FAILURES);
 
   async function join(): Promise<void> {
-    setFailure(undefined);
     if (!password) return setWrong("Password is required");
     try {
       const { hotel_id, session } = await acceptInvitation(supabase, {
@@ -307,14 +299,13 @@ function NewAccount({
       if (error) throw error;
       await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
     } catch (error) {
-      const message = failureText(JOIN_FAILURES, error);
-      if (refusedInput(error) === "password") setWrong(message);
-      else setFailure(message);
+      if (refusedInput(error) !== "password") throw error;
+      setWrong(failureText(JOIN_FAILURES, error));
     }
   }
 
   return (
-    <Form className="flex flex-col gap-5" onSubmit={() => void during(join)}>
+    <Form className="flex flex-col gap-5" onSubmit={() => void run(join)}>
       <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
       <InputField
         label="Your first name, as colleagues read it"
@@ -347,8 +338,4 @@ function NewAccount({
 function sentenceOf({ inviter, role, hand_over }: Invitation): string {
   if (hand_over) return `${inviter} hands the hotel over to you, if you agree.`;
   return `${inviter} asks you ${isTeamRole(role) ? ROLE_WORDS[role].asked : "to help"}.`;
-}
-
-function dayOf(at: Date | string): string {
-  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
-import { failureText } from "../../../lib/errors.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
@@ -13,7 +12,7 @@ import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useBusy } from "../../ui/use-busy.ts";
+import { useFormTask } from "../../ui/use-form-task.ts";
 import { counted } from "../../ui/words.ts";
 import { PartChoice } from "./part-choice.tsx";
 import { type Duty, INVITE_FAILURES, OFFER_FAILURES, useTeamChanges } from "./team.ts";
@@ -36,30 +35,24 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
   const [email, setEmail] = useState("");
   const [part, setPart] = useState<Duty>({ role: handsOver ? "owner" : "desk", topics: null });
   const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(handsOver ? OFFER_FAILURES : INVITE_FAILURES);
 
   async function send(): Promise<void> {
-    setFailure(undefined);
     if (!EMAIL_ADDRESS.test(email.trim())) return setWrong(INVALID_EMAIL);
-    try {
-      if (isNameless && name.trim()) {
-        const { error } = await supabase.auth.updateUser({ data: { name: name.trim() } });
-        if (error) throw error;
-      }
-      // Whoever makes an owner confirms the password.
-      if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
-      const title = handsOver ? `Offered to ${email.trim()}` : `Invitation sent to ${email.trim()}`;
-      showMessage({ type: "success", title, passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(handsOver ? OFFER_FAILURES : INVITE_FAILURES, error));
+    if (isNameless && name.trim()) {
+      const { error } = await supabase.auth.updateUser({ data: { name: name.trim() } });
+      if (error) throw error;
     }
+    // Whoever makes an owner confirms the password.
+    if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
+    const title = handsOver ? `Offered to ${email.trim()}` : `Invitation sent to ${email.trim()}`;
+    showMessage({ type: "success", title, passing: true });
+    onClose();
   }
 
   return (
     <Dialog title={handsOver ? "Hand the hotel over" : "Invite"} onClose={() => !busy && onClose()}>
-      <Form className="mt-4 grid gap-5" onSubmit={() => void during(send)}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void run(send)}>
         {handsOver && <OfferTerms />}
         <InputField
           label="Email Address"

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { failureText } from "../../../lib/errors.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useBusy } from "../../ui/use-busy.ts";
+import { useFormTask } from "../../ui/use-form-task.ts";
+import { useTask } from "../../ui/use-task.ts";
 import { PartChoice } from "./part-choice.tsx";
 import { CHANGE_FAILURES, type Duty, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
 
@@ -18,27 +18,20 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
   const showMessage = useMessages();
   const [part, setPart] = useState<Duty>({ role, topics: topics && [...topics] });
   const [removing, setRemoving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(CHANGE_FAILURES);
+  const [, runRemove] = useTask(REMOVE_FAILURES);
 
   async function save(): Promise<void> {
-    setFailure(undefined);
-    try {
-      if (!(await confirmed(() => change(user_id, part)))) return;
-      showMessage({ type: "success", title: "Saved", passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(CHANGE_FAILURES, error));
-    }
+    if (!(await confirmed(() => change(user_id, part)))) return;
+    showMessage({ type: "success", title: "Saved", passing: true });
+    onClose();
   }
 
   async function takeOut(): Promise<void> {
-    try {
+    await runRemove(async () => {
       await remove(user_id);
       showMessage({ type: "success", title: `${name} is no longer in the team`, passing: true });
-    } catch (error) {
-      showMessage({ type: "error", text: failureText(REMOVE_FAILURES, error) });
-    }
+    });
     onClose();
   }
 
@@ -64,7 +57,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
           <Button variant="secondary" disabled={busy} onClick={() => setRemoving(true)}>
             Remove
           </Button>
-          <Button busy={busy && "Saving..."} onClick={() => void during(save)}>
+          <Button busy={busy && "Saving..."} onClick={() => void run(save)}>
             Save
           </Button>
         </DialogActions>

@@ -13,7 +13,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { listedInWords } from "../../ui/words.ts";
+import { dayInFull, listedInWords } from "../../ui/words.ts";
 import { FactorSwitch } from "./factor-switch.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -85,14 +85,14 @@ export function MembersScreen() {
           className="mt-8 flex min-h-18 w-full cursor-pointer items-center gap-4 border-y border-line py-3 text-left hover:bg-canvas"
           onClick={() => setOpen("hand over")}
         >
-          <KeyRound aria-hidden="true" className="mx-2 size-6 shrink-0 text-brass" strokeWidth={1.5} />
+          <KeyRound className="mx-2 size-6 shrink-0 text-brass" strokeWidth={1.5} />
           <span className="min-w-0 flex-1">
             <span className="block font-display text-[1.1875rem]/6">Hand the hotel over</span>
             <span className="block text-[0.9375rem]/5.5 text-ink-soft">
               To another account. Both confirm, and read before what becomes of the plan.
             </span>
           </span>
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+          <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
         </button>
       )}
       {(open === "invite" || open === "hand over") && (
@@ -148,7 +148,7 @@ function PersonRow({ person, isMe, onOpen }: PersonRowProps) {
         >
           <span className="sr-only">What {name} may do: </span>
           {label}
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown className="size-4" />
         </button>
       )}
     </TeamRow>
@@ -177,7 +177,7 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
       title={email}
       line={[
         asked,
-        over ? "ended" : `until ${dayOf(expires_at)}`,
+        over ? "ended" : `until ${dayInFull(expires_at)}`,
         lacks_room && "opened, but their plan has no room for one more hotel",
       ]
         .filter(Boolean)
@@ -197,8 +197,4 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
 
 function isOver({ expires_at }: Invited): boolean {
   return Date.parse(expires_at) <= Date.now();
-}
-
-function dayOf(at: string): string {
-  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
 }

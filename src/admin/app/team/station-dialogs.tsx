@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { failureText } from "../../../lib/errors.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +8,8 @@ import { InputField, SelectField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useBusy } from "../../ui/use-busy.ts";
+import { useFormTask } from "../../ui/use-form-task.ts";
+import { useTask } from "../../ui/use-task.ts";
 import {
   END_FAILURES,
   type NamedPerson,
@@ -31,23 +31,17 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState("Reception");
   const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(STATION_FAILURES);
 
   async function become(): Promise<void> {
-    setFailure(undefined);
     if (name.trim() === "") return setWrong(NO_NAME);
-    try {
-      // It outlives the password, so whoever makes one confirms it.
-      await confirmed(() => begin({ id, name: name.trim() }));
-    } catch (error) {
-      setFailure(failureText(STATION_FAILURES, error));
-    }
+    // It outlives the password, so whoever makes one confirms it.
+    await confirmed(() => begin({ id, name: name.trim() }));
   }
 
   return (
     <Dialog title="Make this computer a station" onClose={() => !busy && onClose()}>
-      <Form className="mt-4 grid gap-5" onSubmit={() => void during(become)}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void run(become)}>
         <p className="text-ink-soft">
           You are signed out here, and the computer belongs to the hotel: it does what Desk may, under the
           name of whoever types a PIN. It stays signed in until you end it, also when you change your
@@ -87,28 +81,21 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   const [minutes, setMinutes] = useState(station.locks_after);
   const [ending, setEnding] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(PERSON_FAILURES);
+  const [, runEnd] = useTask(END_FAILURES);
 
   async function save(): Promise<void> {
-    setFailure(undefined);
     if (name.trim() === "") return setWrong(NO_NAME);
-    try {
-      await change(station.id, { name: name.trim(), locks_after: minutes });
-      showMessage({ type: "success", title: "Saved", passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(PERSON_FAILURES, error));
-    }
+    await change(station.id, { name: name.trim(), locks_after: minutes });
+    showMessage({ type: "success", title: "Saved", passing: true });
+    onClose();
   }
 
   async function endIt(): Promise<void> {
-    try {
+    await runEnd(async () => {
       await end(station.id);
       showMessage({ type: "success", title: `${station.name} is signed out`, passing: true });
-    } catch (error) {
-      showMessage({ type: "error", text: failureText(END_FAILURES, error) });
-    }
+    });
     onClose();
   }
 
@@ -127,7 +114,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   }
   return (
     <Dialog title={station.name} focusButton onClose={() => !busy && onClose()}>
-      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
         <StationNameField
           error={wrong}
           value={name}
@@ -183,40 +170,29 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
   const [name, setName] = useState(person?.name ?? "");
   const [pin, setPin] = useState("");
   const [wrong, setWrong] = useState<{ name?: string; pin?: string }>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, run } = useFormTask(PERSON_FAILURES);
   const isWritten = memberId === OTHER;
 
   async function save(): Promise<void> {
-    setFailure(undefined);
     const problems = {
       ...(isWritten && name.trim() === "" && { name: NO_NAME }),
       ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
     };
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
-    try {
-      await savePerson(
-        isWritten
-          ? { id, member_id: null, name: name.trim(), pin }
-          : { id, member_id: memberId, name: null, pin },
-      );
-      showMessage({ type: "success", title: "Saved", passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(PERSON_FAILURES, error));
-    }
+    await savePerson(
+      isWritten
+        ? { id, member_id: null, name: name.trim(), pin }
+        : { id, member_id: memberId, name: null, pin },
+    );
+    showMessage({ type: "success", title: "Saved", passing: true });
+    onClose();
   }
 
   async function remove(): Promise<void> {
-    setFailure(undefined);
-    try {
-      await removePerson(id);
-      showMessage({ type: "success", title: `${known} can begin no shift any more`, passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(END_FAILURES, error));
-    }
+    await removePerson(id);
+    showMessage({ type: "success", title: `${known} can begin no shift any more`, passing: true });
+    onClose();
   }
 
   return (
@@ -225,7 +201,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
       description="Whoever has the PIN works at the stations under this name: it stands in the history and beside messages."
       onClose={() => !busy && onClose()}
     >
-      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
+      <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
         {!person && team.length > 0 && (
           <SelectField
             label="Who"
@@ -264,7 +240,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions {...(!person && { onCancel: onClose })} busy={busy}>
           {person && (
-            <Button variant="secondary" disabled={busy} onClick={() => void during(remove)}>
+            <Button variant="secondary" disabled={busy} onClick={() => void run(remove, END_FAILURES)}>
               Remove
             </Button>
           )}

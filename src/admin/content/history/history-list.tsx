@@ -6,7 +6,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { counted } from "../../ui/words.ts";
+import { counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type HistoryEntry, type useHistory, useUndoChanges } from "./history.ts";
 import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
@@ -180,5 +180,5 @@ function dayOf(at: string): string {
   if (then.toDateString() === now.toDateString()) return "Today";
   now.setDate(now.getDate() - 1);
   if (then.toDateString() === now.toDateString()) return "Yesterday";
-  return then.toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+  return dayInFull(at);
 }
