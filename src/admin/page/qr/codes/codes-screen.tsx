@@ -68,8 +68,7 @@ export function CodesScreen() {
       )}
       {adding && <AddCodesDialog onClose={() => setAdding(false)} />}
       {asked?.what === "edit" && <EditCodeDialog code={asked.code} onClose={close} />}
-      {asked?.what === "end" && <EndCode code={asked.code} onClose={close} />}
-      {asked?.what === "delete" && <DeleteCode code={asked.code} onClose={close} />}
+      {asked && asked.what !== "edit" && <Question what={asked.what} code={asked.code} onClose={close} />}
     </div>
   );
 }
@@ -237,70 +236,65 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
   );
 }
 
-function EndCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
+const QUESTIONS = {
+  end: {
+    title: "End this code?",
+    text: "Its card still opens your page, but no longer says where it hangs. Add the same name again to print a new one.",
+    confirmLabel: "End Code",
+    busyLabel: "Ending...",
+  },
+  delete: {
+    title: "Delete this code?",
+    text: "Its figures go, too. What guests wrote stays in the inbox.",
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+  },
+};
+
+interface QuestionProps {
+  what: keyof typeof QUESTIONS;
+  code: HotelCode;
+  onClose: () => void;
+}
+
+function Question({ what, code, onClose }: QuestionProps) {
   const queryClient = useQueryClient();
   const outbox = useOutbox();
   const table = useCodeTable();
   const showMessage = useMessages();
   const attempt = useAttempt();
   const undoing = useUndo();
+  const isEnd = what === "end";
   const readAgain = () => queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
 
   async function end(): Promise<void> {
     const stored = await outbox.change(table, code, { revoked_at: new Date().toISOString() });
     await readAgain();
-    showMessage({
-      ...{ type: "success", title: "Code ended", passing: true },
-      action: undoing({
-        run: async () => {
-          await outbox.change(table, stored, { revoked_at: null });
-          await readAgain();
-        },
-        done: "The code works again",
-        failed: "Failed to bring the code back.",
-      }),
+    const action = undoing({
+      run: async () => {
+        await outbox.change(table, stored, { revoked_at: null });
+        await readAgain();
+      },
+      done: "The code works again",
+      failed: "Failed to bring the code back.",
     });
+    showMessage({ type: "success", title: "Code ended", passing: true, action });
   }
-
-  return (
-    <ConfirmDialog
-      title="End this code?"
-      subject={code.label}
-      text="Its card still opens your page, but no longer says where it hangs. Add the same name again to print a new one."
-      confirmLabel="End Code"
-      busyLabel="Ending..."
-      onCancel={onClose}
-      onConfirm={async () => {
-        await attempt(end, (error) => failureText(table.failures("update"), error));
-        onClose();
-      }}
-    />
-  );
-}
-
-function DeleteCode({ code, onClose }: { code: HotelCode; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const outbox = useOutbox();
-  const table = useCodeTable();
-  const showMessage = useMessages();
-  const attempt = useAttempt();
 
   async function remove(): Promise<void> {
     await outbox.remove(table, code);
-    await queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
+    await readAgain();
     showMessage({ type: "success", title: "Code deleted", passing: true });
   }
 
   return (
     <ConfirmDialog
-      title="Delete this code?"
+      {...QUESTIONS[what]}
       subject={code.label}
-      text="Its figures go, too. What guests wrote stays in the inbox."
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
       onCancel={onClose}
       onConfirm={async () => {
-        await attempt(remove, (error) => failureText(table.failures("delete"), error));
+        const failures = table.failures(isEnd ? "update" : "delete");
+        await attempt(isEnd ? end : remove, (error) => failureText(failures, error));
         onClose();
       }}
     />

@@ -1,14 +1,14 @@
 /** The codes of a hotel's rooms, places and things. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
 import type { Database } from "../../../../lib/database.types.ts";
 import { contentFailures } from "../../../../lib/errors.ts";
 import { searchable } from "../../../../lib/folded.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
-import { type Supabase, useSupabase } from "../../../rows/supabase.tsx";
+import { useSupabase } from "../../../rows/supabase.tsx";
 import type { DirectTable } from "../../../rows/table.ts";
-import { counted } from "../../../ui/words.ts";
+import { capitalized, counted } from "../../../ui/words.ts";
 import { CODES_PATH } from "../paths.ts";
 
 export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
@@ -26,7 +26,7 @@ export const CODE_KINDS: Readonly<Record<string, { one: string; many: string }>>
 };
 const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { one }]) => ({
   value,
-  label: one.charAt(0).toUpperCase() + one.slice(1),
+  label: capitalized(one),
 }));
 
 /** As in the database. */
@@ -52,19 +52,15 @@ export function codeFields(opens: readonly { value: string; label: string }[] = 
 
 export const codesKey = (hotelId: string) => ["codes", hotelId] as const;
 
-function codesQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
-    queryKey: [...codesKey(hotelId), "list"],
-    queryFn: async ({ signal }) =>
-      (await readOfHotel<HotelCode[]>(supabase, "hotel_codes", { hotel_id: hotelId }, signal)).toSorted(
-        byPlace,
-      ),
-  });
-}
-
 /** Sorted by area and name; those that ended come last. */
 export function useCodes() {
-  return useQuery(codesQuery(useSupabase(), useHotel().id));
+  const supabase = useSupabase();
+  const { id: hotel_id } = useHotel();
+  return useQuery({
+    queryKey: [...codesKey(hotel_id), "list"],
+    queryFn: async ({ signal }) =>
+      (await readOfHotel<HotelCode[]>(supabase, "hotel_codes", { hotel_id }, signal)).toSorted(byPlace),
+  });
 }
 
 export function useCodeTable(): DirectTable<HotelCode> {
