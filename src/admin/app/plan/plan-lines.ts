@@ -1,10 +1,10 @@
 /** What features would have done for this hotel last month, in its own numbers. Without one the plain line stands. */
 import { useQuery } from "@tanstack/react-query";
 import type { MissedSearch } from "../../../lib/looks.ts";
-import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { languageName } from "../../content/hotel/language-choice.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
@@ -57,9 +57,7 @@ function searched({ words, guests_30 }: MissedSearch): string {
 function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
   const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
   if (others.length === 0) return false;
-  const english = new Intl.DisplayNames("en", { type: "language" });
-  const names = others.map((tag) => english.of(tag) ?? LANGUAGES[tag as LanguageTag] ?? tag);
-  return `Last month guests searched your page in ${listedInWords(names)}.`;
+  return `Last month guests searched your page in ${listedInWords(others.map(languageName))}.`;
 }
 
 /** The kinds of the last month's messages, of the first thousand. */

@@ -1,16 +1,15 @@
 /** Translations by the browser's own translator: they go on while their owner works on other screens. */
 
-import { useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { survives } from "../../../lib/translation/placeholders.ts";
-import { openDeviceTranslator } from "../../content/device-translator.ts";
+import { canTranslate, openDeviceTranslator } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { previewSource } from "../../content/preview/source.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { translationsKey } from "./progress.ts";
 import { saveMany } from "./save-translations.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
+import { useReload } from "./use-translations.ts";
 
 /** How many are saved at a time. */
 const BATCH = 10;
@@ -44,15 +43,10 @@ function subscribe(listener: () => void): () => void {
 export function useDeviceRuns() {
   const { id: hotelId, name, language: own } = useHotel();
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
+  const reload = useReload();
   const all = useSyncExternalStore(subscribe, () => runs);
   const from = isLanguage(own) ? own : "en";
   const keyOf = (language: LanguageTag) => `${hotelId}/${language}`;
-
-  function reload(): Promise<void> {
-    previewSource.stored();
-    return queryClient.invalidateQueries({ queryKey: translationsKey(hotelId) });
-  }
 
   /** @param ready resolves once the languages are offered, and to false if they could not be */
   async function start(languages: readonly LanguageTag[], ready: Promise<boolean> = Promise.resolve(true)) {
@@ -108,6 +102,13 @@ export function useDeviceRuns() {
   }
 
   return {
+    /** Whether the browser can translate into it. */
+    ableQuery: (language: LanguageTag) =>
+      queryOptions({
+        queryKey: ["device-translator", from, language],
+        queryFn: () => canTranslate(from, language),
+        retry: false,
+      }),
     runOf: (language: LanguageTag) => all.get(keyOf(language)),
     start,
     stop: (language: LanguageTag) => stopping.get(keyOf(language))?.abort(),

@@ -1,8 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureText, networkOr } from "../../../lib/errors.ts";
-import { isLanguage } from "../../../lib/messages/languages.ts";
-import { canTranslate } from "../../content/device-translator.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type DeviceRun, useDeviceRuns } from "./device-runs.ts";
 import type { Progress } from "./progress.ts";
 import { leftToOwner, TranslationRun, useOnceTrue } from "./translation-run.tsx";
@@ -13,15 +10,9 @@ const FAILED = networkOr(
 
 /** Translates what is missing with the browser's own translator, where there is one. */
 export function DeviceTranslation({ progress }: { progress: Progress }) {
-  const { language: own } = useHotel();
   const { language, characters } = progress;
-  const from = isLanguage(own) ? own : "en";
-  const { data: isAble } = useQuery({
-    queryKey: ["device-translator", from, language],
-    queryFn: () => canTranslate(from, language),
-    retry: false,
-  });
-  const { runOf, start, stop } = useDeviceRuns();
+  const { ableQuery, runOf, start, stop } = useDeviceRuns();
+  const { data: isAble } = useQuery(ableQuery(language));
   const run = runOf(language);
   const isOffered = useOnceTrue(characters > 0 || run !== undefined);
   if (!isAble || !isOffered) return null;

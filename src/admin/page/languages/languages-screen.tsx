@@ -9,6 +9,7 @@ import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/pla
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
+import { languageName } from "../../content/hotel/language-choice.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
@@ -172,11 +173,7 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
         label="Add a language"
         options={[
           { value: "", label: choosing ? "" : "Choose…" },
-          ...left.map(([tag, name]) => ({
-            value: tag,
-            lang: tag,
-            label: `${name} · ${englishNames.of(tag)}`,
-          })),
+          ...left.map(([tag, name]) => ({ value: tag, lang: tag, label: `${name} · ${languageName(tag)}` })),
         ]}
         value={choosing}
         disabled={offer.busy}
@@ -185,5 +182,3 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
     </div>
   );
 }
-
-const englishNames = new Intl.DisplayNames("en", { type: "language" });

@@ -2,10 +2,9 @@ import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
-import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
-import { canTranslate } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { languageName } from "../../content/hotel/language-choice.tsx";
 import { callFunction } from "../../rows/call-function.ts";
@@ -42,7 +41,6 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const device = useDeviceRuns();
   const [busy, during] = useBusy();
   const service = useQuery(siteQuery).data?.translator;
-  const from = isLanguage(own) ? own : "en";
   const offered = progress.map(({ language }) => language);
   const left = USUAL.filter((tag) => tag !== own && !offered.includes(tag)).slice(0, 5);
   const [picked, setPicked] = useState<readonly LanguageTag[]>();
@@ -52,11 +50,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const missing = progress.filter(({ characters }) => characters > 0).map(({ language }) => language);
   const asked = [...chosen, ...missing];
   const able = useQueries({
-    queries: [...left, ...offered].map((language) => ({
-      queryKey: ["device-translator", from, language],
-      queryFn: () => canTranslate(from, language),
-      retry: false,
-    })),
+    queries: [...left, ...offered].map(device.ableQuery),
     combine: (results) => {
       const tags = [...left, ...offered].filter((_, index) => results[index]?.data);
       return { tags, isKnown: results.every(({ isFetched }) => isFetched) };

@@ -18,6 +18,16 @@ export async function allSaved(): Promise<void> {
   await Promise.allSettled(saving);
 }
 
+/** @returns what reads translations again, after many were saved */
+export function useReload(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const queryKey = translationsKey(useHotel().id);
+  return () => {
+    previewSource.stored();
+    return queryClient.invalidateQueries({ queryKey });
+  };
+}
+
 export function useTranslations(language: LanguageTag) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
@@ -64,11 +74,7 @@ export function useTranslations(language: LanguageTag) {
     },
     saveMany: (origin: "person" | "machine", translations: Parameters<typeof saveMany>[3]) =>
       saveMany(supabase, { hotel_id: hotelId, language }, origin, translations),
-    /** After many were saved. */
-    reload: () => {
-      previewSource.stored();
-      return queryClient.invalidateQueries({ queryKey: translationsKey(hotelId) });
-    },
+    reload: useReload(),
     everyText: (signal: AbortSignal) => everyText(supabase, hotelId, language, signal),
   };
 }
