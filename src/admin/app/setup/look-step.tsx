@@ -29,16 +29,9 @@ export function LookStep({ picks, offered }: LookStepProps) {
   const change = useChangeHotel();
   const navigate = useNavigate();
   const { add, busy, failures } = useAddPicked(picks);
-  const ticked = offered.filter(picks.isTicked).map((each) => {
-    const reading = picks.read(each);
-    // What stays open waits hidden, with all that is written.
-    const is_hidden = reading.status !== "ready";
-    const read = is_hidden ? picks.readDraft(each) : reading;
-    return {
-      offered: each,
-      reading: read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read,
-    };
-  });
+  const ticked = offered
+    .filter(picks.isTicked)
+    .map((each) => ({ offered: each, reading: picks.readForNow(each) }));
   const hidden = ticked.filter(
     ({ reading }) => reading.status === "ready" && reading.values.is_hidden === true,
   ).length;

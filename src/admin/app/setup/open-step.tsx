@@ -8,9 +8,8 @@ import type { Offered } from "../../filling/suggestions/offer.ts";
 import type { Picks } from "../../filling/suggestions/picks.ts";
 import { offeredName } from "../../filling/suggestions/tick-list.tsx";
 import { Chips } from "../../ui/chips.tsx";
-import { FormField } from "../../ui/field.tsx";
+import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Input } from "../../ui/input.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 
@@ -106,17 +105,13 @@ function Parking({ offered, picks }: { offered: Offered; picks: Picks }) {
         onChoose={(chosen) => say(chosen)}
       />
       {price === "paid" && (
-        <FormField label="Price of a day">
-          {(input) => (
-            <Input
-              {...input}
-              placeholder="12 €"
-              autoComplete="off"
-              value={isPaid ? description.slice(before.length, -after.length - 1) : ""}
-              onChange={({ target }) => say("paid", target.value)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label="Price of a day"
+          placeholder="12 €"
+          autoComplete="off"
+          value={isPaid ? description.slice(before.length, -after.length - 1) : ""}
+          onChange={({ target }) => say("paid", target.value)}
+        />
       )}
       <p role="status" className="mt-3 text-ink-soft">
         {price !== undefined && `Guests read “${location}. ${description}”`}

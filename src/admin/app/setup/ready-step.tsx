@@ -49,9 +49,9 @@ function NextLink({ to, icon: Icon, title, isElsewhere = false }: NextLinkProps)
       {...(isElsewhere && { target: "_blank", rel: "noopener" })}
       className="flex min-h-16 items-center gap-4 border-b border-line py-3"
     >
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <Icon className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <span className="grow font-medium">{title}</span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+      <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
     </Link>
   );
 }

@@ -84,7 +84,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
           busy={busy && "Importing..."}
           onClick={() => void importRows()}
         >
-          <FileUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          <FileUp className="size-5 max-sm:hidden" />
           {importLabel(section, accepted.length, stored.length, refused.length)}
         </Button>
       </DialogActions>

@@ -84,7 +84,7 @@ function Tip({ tip, picks, places, busy }: TipProps) {
         </p>
         {isReady && (
           <p className="flex shrink-0 items-center gap-1 text-sm font-medium text-accent">
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
             Ready
           </p>
         )}

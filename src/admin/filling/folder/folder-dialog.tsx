@@ -210,7 +210,12 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         ))}
         {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
       </div>
-      {reading?.status === "read" && <FolderLanguage lines={reading.lines} />}
+      {/* Its items are translated from the language that is stored. */}
+      {reading?.status === "read" && (
+        <div className="mt-4 empty:hidden">
+          <LanguageQuestion texts={reading.lines.map(({ text }) => text)} />
+        </div>
+      )}
       {open.length > 0 && <ToPlace count={open.length} onOpen={() => setPlacing(true)} />}
     </PickDialog>
   );
@@ -227,12 +232,12 @@ function ToPlace({ count, onOpen }: { count: number; onOpen: () => void }) {
       className="mt-4 flex w-full cursor-pointer items-center gap-3 rounded-2xl bg-brass-soft p-4 text-left"
       onClick={onOpen}
     >
-      <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-brass" />
+      <CircleHelp className="size-5 shrink-0 text-brass" />
       <span className="min-w-0 flex-1">
         <span className="block font-display text-lg font-semibold">{unplacedTitle(count)}</span>
         <span className="block text-sm">Nothing is lost. Tap a line, then where it belongs.</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+      <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" />
     </button>
   );
 }
@@ -271,15 +276,6 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Its items are translated from the language that is stored. */
-function FolderLanguage({ lines }: { lines: readonly Line[] }) {
-  return (
-    <div className="mt-4 empty:hidden">
-      <LanguageQuestion texts={lines.map(({ text }) => text)} />
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Paragraphs that no heading tells about, as in a mail to guests: each is about something of its own. */
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
+import { capitalized } from "../../ui/words.ts";
 import { factsIn, findPhone } from "./facts.ts";
 import { isAmenity } from "./words.ts";
 
@@ -82,10 +83,6 @@ export function toldIn(paragraph: string, { questions, contacts, emergency }: Su
 
 /** A greeting is shorter. */
 const MIN_ANSWER = 40;
-
-function capitalized(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
 
 export function textsFor(text: string): SuggestionTexts {
   const counts = Object.entries(COMMON).map(

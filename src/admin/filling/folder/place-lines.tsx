@@ -50,7 +50,7 @@ export function PlaceLines({ lines, placed, onPlace, onDone }: PlaceLinesProps) 
             <li key={each.text} className="border-b border-line last:border-0">
               {where ? (
                 <div className="flex items-center gap-3 py-2">
-                  <Check aria-hidden="true" className="size-5 shrink-0 text-accent" />
+                  <Check className="size-5 shrink-0 text-accent" />
                   <p className="min-w-0 flex-1 wrap-anywhere">
                     <span className="text-ink-soft">{each.text}</span>
                     <span className="block text-sm font-medium text-accent">

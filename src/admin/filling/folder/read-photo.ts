@@ -3,6 +3,7 @@ import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, readLines } from "./lines.ts";
 import { type PdfPiece, readPages } from "./pdf-layout.ts";
 import type { PhotoAnswer, PhotoQuestion } from "./photo-worker.ts";
+import { plain } from "./read-word.ts";
 
 /** Pixels of the longer side: letters of 10 points on a whole page are 25 high then, and more takes longer. */
 const SIDE = 2400;
@@ -97,7 +98,7 @@ export function piecesIn(hocr: string): { pieces: PdfPiece[]; height: number } {
 function lineIn(markup: string): OcrLine[] {
   const [, left, bottom, slope, offset, size] = LINE.exec(markup) ?? [];
   const words = [...markup.matchAll(WORD)].flatMap(([, from, to, sure, inside = ""]) => {
-    const text = plain(inside);
+    const text = plain(inside.replace(/<[^>]*>/g, ""));
     return Number(sure) < LEAST_SURE || !text ? [] : [{ text, left: Number(from), right: Number(to) }];
   });
   if (words.length === 0 || left === undefined) return [];
@@ -116,9 +117,3 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 const middle = (values: readonly number[]) => quantile(values, 1 / 2);
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
-function plain(markup: string): string {
-  return markup.replace(/<[^>]*>/g, "").replace(/&([#\w]+);/g, (all, name: string) => ENTITIES[name] ?? all);
-}

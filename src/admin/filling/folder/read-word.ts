@@ -157,7 +157,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ nbsp: " ", bull: "•", middot: "·", ndash: "–", mdash: "—", euro: "€", pound: "£" },
 };
 
-function plain(text: string): string {
+/** With the characters that references of markup stand for. */
+export function plain(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[name] ?? whole;
     const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);

@@ -62,7 +62,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
                   className="flex min-h-14 w-full items-center gap-3 py-3 text-left wrap-anywhere"
                   onClick={() => onPoint({ latitude, longitude })}
                 >
-                  <MapPin aria-hidden="true" className="size-5 shrink-0 text-brass" />
+                  <MapPin className="size-5 shrink-0 text-brass" />
                   {name}
                 </button>
               </li>

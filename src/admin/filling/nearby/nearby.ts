@@ -11,6 +11,7 @@ import { isAsked, nearbyWords } from "../../../nearby/words.ts";
 import type { Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
+import { capitalized } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
 
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
@@ -100,7 +101,7 @@ function cuisines(text: string): string {
     .split(";")
     .map((one) => one.trim().replaceAll("_", " "))
     .filter(Boolean)
-    .map((one) => one.slice(0, 1).toUpperCase() + one.slice(1))
+    .map(capitalized)
     .join(", ")
     .slice(0, 120);
 }

@@ -99,16 +99,8 @@ export function PickDialog({
     onClose();
   }
 
-  /** The complete ones are shown, the others wait for their owner. */
   async function addIncomplete(form: HTMLFormElement | null): Promise<void> {
-    const withDrafts = ticked.map(({ offered, reading }) => {
-      const is_hidden = reading.status !== "ready";
-      const read = is_hidden ? picks.readDraft(offered) : reading;
-      return {
-        offered,
-        reading: read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read,
-      };
-    });
+    const withDrafts = ticked.map(({ offered }) => ({ offered, reading: picks.readForNow(offered) }));
     setTried(true);
     if (withDrafts.every(({ reading }) => reading.status === "ready")) await addAll(withDrafts);
     else if (form) focusFirstMistake(form);

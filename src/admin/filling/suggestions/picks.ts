@@ -63,6 +63,13 @@ export function usePicks(name: string, usual = false) {
     read: (offered: Offered): SuggestionReading => readSuggestion(offered, typedInto(offered)),
     /** As a hidden item, which may lack what is still blank. */
     readDraft: (offered: Offered): SuggestionReading => readDraft(offered, typedInto(offered)),
+    /** As it can be stored now: what is complete is shown, and the rest waits hidden for its owner. */
+    readForNow: (offered: Offered): SuggestionReading => {
+      const whole = readSuggestion(offered, typedInto(offered));
+      const is_hidden = whole.status !== "ready";
+      const read = is_hidden ? readDraft(offered, typedInto(offered)) : whole;
+      return read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read;
+    },
     /** Those that are ready, by section, always under the same ids. */
     rowsOf: (picked: readonly { offered: Offered; reading: SuggestionReading }[]): PickedRows[] => {
       const ids = { ...kept.ids };
