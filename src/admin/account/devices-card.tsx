@@ -3,13 +3,13 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
-import { failureText } from "../../lib/errors.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { listDevices, signOutDevice } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { SIGN_OUT_FAILURES } from "./failures.ts";
@@ -20,6 +20,7 @@ export function DevicesCard() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const showMessage = useMessages();
+  const [, run] = useTask(SIGN_OUT_FAILURES);
   const queryKey = ["devices", useUser().id];
   const query = useQuery({
     queryKey,
@@ -32,12 +33,10 @@ export function DevicesCard() {
 
   async function end(what: string, work: () => Promise<void>, done: string): Promise<void> {
     setEnding(what);
-    try {
+    await run(async () => {
       await work();
       showMessage({ type: "success", title: done, passing: true });
-    } catch (failure) {
-      showMessage({ type: "error", text: failureText(SIGN_OUT_FAILURES, failure) });
-    }
+    });
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });
     setEnding(undefined);
@@ -98,7 +97,7 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
   const Icon = isHandheld(device.user_agent) ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
+      <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">
           {name}

@@ -2,7 +2,6 @@ import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { periodAt } from "../../../lib/announcements.ts";
-import { failureText } from "../../../lib/errors.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { type Announcement, useAnnouncements } from "../../content/announcements/announcements.ts";
@@ -17,6 +16,7 @@ import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { dayInWords, minuteBefore } from "./ends.ts";
 import { saidBefore, type Telling, thingsOf } from "./told.ts";
 
@@ -58,7 +58,7 @@ export function TellGuests() {
         ))}
         <li>
           <button type="button" className={CHIP} onClick={() => setOpen(OWN_WORDS)}>
-            <PenLine aria-hidden="true" className="size-4 shrink-0 text-brass" />
+            <PenLine className="size-4 shrink-0 text-brass" />
             Own words
           </button>
         </li>
@@ -109,6 +109,7 @@ function Running({ all, clock }: { all: readonly Announcement[]; clock: string }
   const table = useItemTable(ANNOUNCEMENTS);
   const { change } = useOutbox();
   const showMessage = useMessages();
+  const [, run] = useTask(table.failures("update"));
   const shown = all.filter((one) => periodAt(one, clock) !== "past");
   if (shown.length === 0) return null;
 
@@ -116,25 +117,10 @@ function Running({ all, clock }: { all: readonly Announcement[]; clock: string }
     const { starts_at, ends_at } = announcement;
     // It ends after its beginning, also in the minute in which it has begun.
     const begun = starts_at.slice(0, 16) < clock ? {} : { starts_at: minuteBefore(clock) };
-    try {
-      const saved = await change(table, announcement, { ...begun, ends_at: clock });
-      showMessage({
-        type: "success",
-        title: "Guests read it no longer",
-        passing: true,
-        ...(saved && {
-          action: {
-            label: "Undo",
-            onPress: () => void change(table, saved, { starts_at, ends_at }).catch(failed),
-          },
-        }),
-      });
-    } catch (error) {
-      failed(error);
-    }
-  }
-  function failed(error: unknown): void {
-    showMessage({ type: "error", text: failureText(table.failures("update"), error) });
+    const saved = await change(table, announcement, { ...begun, ends_at: clock });
+    const undo = () => void run(() => saved && change(table, saved, { starts_at, ends_at }));
+    const action = saved && { action: { label: "Undo", onPress: undo } };
+    showMessage({ type: "success", title: "Guests read it no longer", passing: true, ...action });
   }
 
   return (
@@ -160,7 +146,7 @@ function Running({ all, clock }: { all: readonly Announcement[]; clock: string }
                 type="button"
                 aria-label={`End “${text}”`}
                 className="min-h-11 cursor-pointer px-2 font-medium text-accent hover:underline"
-                onClick={() => void end(announcement)}
+                onClick={() => void run(() => end(announcement))}
               >
                 End
               </button>

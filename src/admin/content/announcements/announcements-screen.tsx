@@ -1,6 +1,6 @@
 import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
-import { periodAt, wallOf } from "../../../lib/announcements.ts";
+import { periodAt } from "../../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
-import { useHotelClock } from "../hotel/hotel-clock.ts";
+import { momentInWords, useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { type Announcement, useAnnouncements } from "./announcements.ts";
@@ -89,18 +89,9 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
       </RowTitle>
       <p className={ROW_TEXT}>
         <span className={cx("font-semibold", look)}>{label}</span>
-        {` · ${inWords(starts_at)} – ${inWords(ends_at)}`}
+        {` · ${momentInWords(starts_at)} – ${momentInWords(ends_at)}`}
       </p>
       <PendingState id={announcement.id} />
     </Row>
   );
-}
-
-/** In the browser's own format, without converting the time zone. */
-function inWords(moment: string): string {
-  return new Date(wallOf(moment)).toLocaleString([], {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
 }

@@ -184,7 +184,6 @@ function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
   return (
     <span className="relative inline-flex max-w-full">
       <Icon
-        aria-hidden="true"
         className={cx(
           "pointer-events-none absolute start-4 top-3.5 size-4",
           value ? "text-on-accent" : "text-ink-soft",

@@ -35,11 +35,6 @@ export const PROFILE_FAILURES: FailureTexts = {
 };
 
 export const PHOTO_FAILURES: FailureTexts = {
-  codes: {
-    [NOT_PERMITTED]: "You do not have permission to update this hotel.",
-    [NO_ROW]: "You do not have permission to update this hotel.",
-    [NETWORK]: NO_CONNECTION,
-  },
+  ...PROFILE_FAILURES,
   fallback: "The photo could not be saved. Please try again.",
-  showMessage: true,
 };

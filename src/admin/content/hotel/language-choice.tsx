@@ -41,7 +41,7 @@ export function LanguageChoice() {
 
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-brass-soft px-4 py-1">
-      <Languages aria-hidden="true" className="size-5 shrink-0 text-brass" strokeWidth={1.5} />
+      <Languages className="size-5 shrink-0 text-brass" strokeWidth={1.5} />
       {changing ? (
         <Select
           aria-label="Language of Your Texts"

@@ -73,7 +73,7 @@ function Question({ sample, texts }: QuestionProps) {
   const name = languageName(found);
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-brass-soft p-4">
-      <Languages aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <Languages className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <p className="min-w-0 flex-1 basis-48">
         Your texts are in {name}. Right?{" "}
         <span className="text-ink-soft">We took them for {languageName(language)}.</span>

@@ -36,7 +36,7 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
         {path ? (
           <img src={path} alt="Your hotel's logo" className="size-full object-contain" />
         ) : (
-          <ImageUp aria-hidden="true" className="size-8 text-ink-soft" strokeWidth={1.5} />
+          <ImageUp className="size-8 text-ink-soft" strokeWidth={1.5} />
         )}
       </div>
       <div className="min-w-0 flex-1 basis-48">

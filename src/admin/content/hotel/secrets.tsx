@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { type Fields, labelOf, READERS } from "../../../fields/index.ts";
-import { wallOf } from "../../../lib/announcements.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { RowFormFrame } from "../../rows/row-form.tsx";
@@ -20,7 +19,7 @@ import { FieldCells } from "../sections/inputs.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { draftName } from "../sections/item-form-dialog.tsx";
 import { type Item, useItems, useItemTable } from "../sections/items.ts";
-import { useHotelClock } from "./hotel-clock.ts";
+import { momentInWords, useHotelClock } from "./hotel-clock.ts";
 
 export type Secret = Item & {
   name: string;
@@ -167,11 +166,7 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
 
 export function endInWords({ ends_at }: Secret, clock: string): string {
   if (!ends_at) return "";
-  const words = new Date(wallOf(ends_at)).toLocaleString([], {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
+  const words = momentInWords(ends_at);
   return ends_at.slice(0, 16) <= clock ? `ended ${words}: guests ask at reception` : `until ${words}`;
 }
 

@@ -125,7 +125,7 @@ function TimeInput({ label, value, error, onChange }: TimeInputProps) {
       />
       {error && (
         <span id={errorId} className="flex items-start gap-1 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           {error}
         </span>
       )}

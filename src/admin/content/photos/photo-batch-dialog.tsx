@@ -128,7 +128,7 @@ function State({
   if (done)
     return (
       <p className="flex items-start gap-1.5 text-sm text-accent">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <CircleCheck className="mt-0.5 size-4 shrink-0" />
         Added
       </p>
     );

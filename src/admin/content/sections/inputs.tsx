@@ -8,7 +8,6 @@ import {
   type Fields,
   webAddress,
 } from "../../../fields/index.ts";
-import { AccentInput } from "../../ui/accent-input.tsx";
 import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
@@ -95,7 +94,8 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     cell: WIDE,
     saysBelow: true,
   },
-  accent: { Row: Accent, cell: WIDE, saysBelow: true },
+  // The screen Look has an input of its own.
+  accent: line({}),
   wifi: {
     Row: ({ field, registered }) => <WifiInput name={registered.name} label={field.label} />,
     cell: WIDE,
@@ -236,9 +236,4 @@ function SearchableChoice({ field, name, ...inputProps }: InputProps & { field: 
       value={String(held.value)}
     />
   );
-}
-
-function Accent({ field: { label }, error, registered: { name } }: RowProps) {
-  const { field } = useController({ name });
-  return <AccentInput label={label} error={error} value={String(field.value)} onChange={field.onChange} />;
 }

@@ -5,6 +5,7 @@ import { useOutbox } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
+import { useTask } from "../../ui/use-task.ts";
 import { deleteWords } from "../../ui/words.ts";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
 import { type Item, type ItemValues, useItems, useItemTable } from "./items.ts";
@@ -65,6 +66,7 @@ function DeleteItemDialog({
   const table = useItemTable(collection);
   const showMessage = useMessages();
   const attempt = useAttempt();
+  const [, run] = useTask(table.failures("delete"));
   const { question, done, undone } = deleteWords(collection);
 
   async function undo(takeBack: () => Promise<void>): Promise<void> {
@@ -73,14 +75,12 @@ function DeleteItemDialog({
   }
 
   async function confirm(): Promise<void> {
-    try {
+    await run(async () => {
       const takeBack = await remove(table, item);
       const reasonOf = (error: unknown) => failureText(restoreFailures(table.one), error);
       const action = { label: "Undo", onPress: () => void attempt(() => undo(takeBack), reasonOf) };
       showMessage({ type: "success", title: done, action, passing: true });
-    } catch (error) {
-      showMessage({ type: "error", text: failureText(table.failures("delete"), error) });
-    }
+    });
     onClose();
   }
 

@@ -129,6 +129,8 @@ export function ItemFormDialog({
         </div>
         {item && !stopped && <RowHistory id={item.id} onRestored={() => isDirty || onClose()} />}
         <DialogActions
+          busy={isSubmitting}
+          onCancel={close}
           note={
             <>
               {item && <AlsoOpen item={`${collection.id}/${item.id}`} className="mb-3" />}
@@ -138,9 +140,6 @@ export function ItemFormDialog({
             </>
           }
         >
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            Cancel
-          </Button>
           {canBeHidden && !original && (
             <Button variant="secondary" disabled={isSubmitting} onClick={() => void saveNew(true)}>
               Save Hidden

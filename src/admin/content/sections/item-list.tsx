@@ -86,7 +86,6 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onAct }
         <>
           {unfolds && (
             <ChevronDown
-              aria-hidden="true"
               className={cx(
                 "pointer-events-none size-5 text-ink-soft transition-transform max-sm:hidden",
                 unfolded && "rotate-180",
@@ -217,7 +216,7 @@ function Thumbnail({ name, path, percent, onAdd }: ThumbnailProps) {
       className={`${ROW_PICTURE} z-1 cursor-pointer border border-dashed border-edge text-ink-soft hover:border-accent hover:text-accent`}
       onClick={onAdd}
     >
-      <Camera aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Camera className="size-5" strokeWidth={1.75} />
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { contentFailures } from "../../../lib/errors.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { type Group, grouped } from "../../../sections/rows.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { type Item, useItemTable } from "./items.ts";
 import { useRowDrag } from "./row-drag.ts";
 
@@ -27,7 +27,7 @@ interface ReorderListProps {
 export function ReorderList({ collection, items, onDone }: ReorderListProps) {
   const { arrange } = useOutbox();
   const table = useItemTable(collection);
-  const showMessage = useMessages();
+  const [, run] = useTask(contentFailures("update", "order"));
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
   // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
@@ -56,13 +56,8 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
 
   async function save(ids: string[]): Promise<void> {
     setMoving(ids);
-    try {
-      await arrange(table, ids);
-    } catch (error) {
-      showMessage({ type: "error", text: failureText(contentFailures("update", "order"), error) });
-    } finally {
-      setMoving((newest) => (newest === ids ? undefined : newest));
-    }
+    await run(() => arrange(table, ids));
+    setMoving((newest) => (newest === ids ? undefined : newest));
   }
 
   return (

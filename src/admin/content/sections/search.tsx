@@ -34,10 +34,7 @@ export function SearchBox({
 }) {
   return (
     <span className="relative max-sm:order-last max-sm:w-full sm:w-64">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft" />
       <Input
         type="search"
         enterKeyHint="search"

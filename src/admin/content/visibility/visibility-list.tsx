@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText, needsUpgrade } from "../../../lib/errors.ts";
+import { needsUpgrade } from "../../../lib/errors.ts";
 import { type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
@@ -11,6 +11,7 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -85,10 +86,7 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
                 {listedInWords(empty.map(({ section }) => section.title))} · nothing in them yet
               </span>
             </span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-            />
+            <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
           <ul className={cx(LINES, "border-b-0")}>{empty.map(row)}</ul>
         </details>
@@ -130,11 +128,7 @@ function SectionRow({ section, state, hidden, onToggle }: SectionRowProps) {
   const titleId = `visibility-${section.id}`;
   return (
     <li className="relative -mx-3 flex min-h-18 items-center gap-4 px-3 py-3 hover:bg-canvas">
-      <Icon
-        aria-hidden="true"
-        className={cx("size-6 shrink-0", visible ? "text-brass" : "text-ink-soft")}
-        strokeWidth={1.5}
-      />
+      <Icon className={cx("size-6 shrink-0", visible ? "text-brass" : "text-ink-soft")} strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
           <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
@@ -170,17 +164,15 @@ function EmptySectionsSwitch() {
   const changeHotel = useChangeHotel();
   const [chosen, setChosen] = useState<boolean>();
   const showMessage = useMessages();
+  const [, run] = useTask(PROFILE_FAILURES);
 
   async function change(leavesOut: boolean): Promise<void> {
     setChosen(leavesOut);
-    try {
+    await run(async () => {
       await changeHotel(hotel, { leaves_out_empty: leavesOut });
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
-    } catch (error) {
-      showMessage({ type: "error", text: failureText(PROFILE_FAILURES, error) });
-    } finally {
-      setChosen(undefined);
-    }
+    });
+    setChosen(undefined);
   }
 
   return (

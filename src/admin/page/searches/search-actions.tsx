@@ -12,6 +12,8 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
+import { useAttempt } from "../../ui/undo.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
 // With all kinds of fields.
@@ -35,7 +37,8 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
   const isKnown = useCatalogue(search.language) !== undefined;
   const [chosen, setAdding] = useState<Section>();
   const adding = chosen ?? (isAsked && isKnown ? suggested : undefined);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
+  const attempt = useAttempt();
   const settle = useSettle();
   const showMessage = useMessages();
   const others = [faqs, ...SECTIONS].filter(
@@ -47,26 +50,20 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
     onPress: () => setAdding(section),
   });
 
-  async function save(state: Settled): Promise<void> {
-    setBusy(true);
-    try {
-      await settle(search, state);
-      if (state === "answered") return;
-      showMessage({
-        type: "success",
-        title: state === "open" ? `“${search.words}” is back` : `“${search.words}” is dismissed`,
-        passing: true,
-        ...(state === "dismissed" && { action: { label: "Undo", onPress: () => void save("open") } }),
-      });
-    } catch (error) {
-      showMessage({
-        type: "error",
-        text: failureText(FAILED, error),
-        action: { label: "Try Again", onPress: () => void save(state) },
-      });
-    } finally {
-      setBusy(false);
-    }
+  async function settleAs(state: Settled): Promise<void> {
+    await settle(search, state);
+    if (state === "answered") return;
+    showMessage({
+      type: "success",
+      title: state === "open" ? `“${search.words}” is back` : `“${search.words}” is dismissed`,
+      passing: true,
+      ...(state === "dismissed" && { action: { label: "Undo", onPress: () => void save("open") } }),
+    });
+  }
+
+  function save(state: Settled): Promise<void> {
+    const reasonOf = (error: unknown) => failureText(FAILED, error);
+    return attempt(() => during(() => settleAs(state)), reasonOf);
   }
 
   return (
@@ -78,7 +75,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
               Add<span className="sr-only"> “{search.words}”</span>
               <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
             </span>
-            <ChevronDown aria-hidden="true" className="size-4" />
+            <ChevronDown className="size-4" />
           </Button>
         }
       >
