@@ -102,7 +102,7 @@ function PasskeysPart() {
         <ul className="mt-2 divide-y divide-line">
           {passkeys.data.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <KeyRound aria-hidden="true" className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
+              <KeyRound className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
               <div className="min-w-0 flex-1">
                 <p className="font-medium wrap-anywhere">{passkey.friendly_name}</p>
                 <p className="text-sm text-ink-soft">

@@ -38,7 +38,7 @@ export function HotelOverview() {
             <li key={path}>
               <Link to={path} className={ROW}>
                 <RowWords icon={icon} title={title} state={states[key as keyof typeof states]} />
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+                <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
               </Link>
             </li>
           ))}
@@ -62,7 +62,7 @@ const ROW = "-mx-3 flex w-[calc(100%+1.5rem)] min-h-18 items-center gap-4 px-3 p
 function RowWords({ icon: Icon, title, state }: { icon: LucideIcon; title: string; state: string }) {
   return (
     <>
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
+      <Icon className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-display text-[1.1875rem]/6">{title}</span>
         <span className="block text-[0.9375rem]/5.5 text-ink-soft">{state}</span>

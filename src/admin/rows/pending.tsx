@@ -26,7 +26,7 @@ export function PendingSign(props: OpenOrder) {
           className={cx("px-3", stopped > 0 && "text-danger")}
           onClick={() => setOpen(true)}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
           <span>
             {stopped || orders.length}
             <span className="max-md:sr-only"> {stopped > 0 ? "not saved" : "waiting"}</span>
@@ -54,7 +54,7 @@ export function PendingState({ id }: { id: string }) {
     <p
       className={cx("flex items-start gap-2 text-sm font-medium", problem ? "text-danger" : "text-ink-soft")}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">
         {problem ? `Not saved: ${problem}` : "Waiting for a network"}
       </span>
@@ -72,7 +72,7 @@ export function OfflineLine() {
     <div role="status">
       {away && (
         <p className="flex items-start gap-2 border-b border-line bg-sunken px-4 py-2 text-sm sm:px-8">
-          <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+          <CloudOff className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           <span>
             <strong className="font-semibold">No network.</strong>{" "}
             {since !== undefined && `You see what was here ${timeInWords(since)}. `}

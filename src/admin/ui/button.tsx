@@ -21,7 +21,7 @@ const BASE =
 const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
 
 /** The look of an icon beside a label. */
-export const ICON = { "aria-hidden": true, className: "size-5" } as const;
+export const ICON = { className: "size-5" } as const;
 
 function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: string | undefined): string {
   return cx(BASE, SHAPES[shape], VARIANTS[variant], className);

@@ -27,7 +27,7 @@ export function Chip({ label, isChosen, disabled = false, onPress }: ChipProps) 
       className={cx(SHAPE, isChosen ? "border-accent bg-accent text-on-accent" : CALM)}
       onClick={onPress}
     >
-      {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" />}
+      {isChosen && <Check className="size-4 shrink-0" />}
       {label}
     </button>
   );

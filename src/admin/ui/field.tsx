@@ -62,7 +62,7 @@ export function FormField({ label, required = true, hint, appears, error, childr
 export function ErrorText({ children, ...rest }: ComponentProps<"p">) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-danger" {...rest}>
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       {children}
     </p>
   );
@@ -108,7 +108,7 @@ export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldP
 export function Appears({ id, text }: { id?: string | undefined; text: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-ink-soft">
-      <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Eye className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span>
         <span className="sr-only">For guests: </span>
         {text}

@@ -33,10 +33,7 @@ export function Fold({ title, inside, invalid = false, className, children }: Fo
           <h2 className="font-sans text-base font-semibold">{title}</h2>
           <span className="block text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">{inside}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform group-open/fold:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open/fold:rotate-180" />
       </summary>
       <div className="pt-1 pb-6">{children}</div>
     </details>

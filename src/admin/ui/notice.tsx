@@ -20,7 +20,7 @@ export function Notice({ type, children }: { type: NoticeType; children: ReactNo
       role={type === "error" ? "alert" : "status"}
       className={cx("flex items-start gap-3 rounded-lg px-4 py-3", colors)}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 text-ink">{children}</div>
     </div>
   );
@@ -32,7 +32,7 @@ export function NoticeIcon({ type, small = false }: { type: NoticeType; small?: 
     <span
       className={cx("grid shrink-0 place-items-center rounded-full", small ? "size-9" : "size-11", colors)}
     >
-      <Icon aria-hidden="true" className={small ? "size-5" : "size-6"} />
+      <Icon className={small ? "size-5" : "size-6"} />
     </span>
   );
 }

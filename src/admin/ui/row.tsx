@@ -52,7 +52,7 @@ export function RowIcon({ icon: Icon, ground = "bg-sunken" }: { icon: LucideIcon
   return (
     <span className={cx(ROW_PICTURE, "text-ink-soft")}>
       <span className={cx("absolute inset-0", ground)} />
-      <Icon aria-hidden="true" className="relative size-6" strokeWidth={1.5} />
+      <Icon className="relative size-6" strokeWidth={1.5} />
     </span>
   );
 }

@@ -102,10 +102,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onBlur?.();
         }}
       />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
-      />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
       <span role="status" className="sr-only">
         {open && query !== "" && (found.length === 1 ? "1 result" : `${found.length} results`)}
       </span>
@@ -137,10 +134,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           >
             <span className="min-w-0 flex-1 break-words">{choice.label}</span>
             {choice.hint && <span className="shrink-0 text-sm text-ink-soft">{choice.hint}</span>}
-            <Check
-              aria-hidden="true"
-              className={cx("size-4 shrink-0", choice.value !== value && "invisible")}
-            />
+            <Check className={cx("size-4 shrink-0", choice.value !== value && "invisible")} />
           </div>
         ))}
         {open && found.length === 0 && (

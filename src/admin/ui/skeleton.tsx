@@ -8,14 +8,14 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Beside the text of a busy button. */
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
+  return <LoaderCircle className="size-5 animate-spin" />;
 }
 
 /** Fills the place of a screen whose code or data is loading. */
 export function LoadingScreen() {
   return (
     <div role="status" aria-label="Loading" className="grid min-h-[50vh] place-items-center text-ink-soft">
-      <LoaderCircle aria-hidden="true" className="size-8 animate-spin" />
+      <LoaderCircle className="size-8 animate-spin" />
     </div>
   );
 }

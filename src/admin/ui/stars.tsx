@@ -26,7 +26,7 @@ export function Stars({ legend, value, disabled = false, onChoose }: StarsProps)
           className="grid size-11 cursor-pointer place-items-center text-brass"
           onClick={() => onChoose(String(star))}
         >
-          <Star aria-hidden="true" className={cx("size-6", star <= rating && "fill-current")} />
+          <Star className={cx("size-6", star <= rating && "fill-current")} />
         </button>
       ))}
     </fieldset>

@@ -29,7 +29,6 @@ export function Swatches({ label, colors, ...rest }: SwatchesProps) {
             />
             <span className={cx("pointer-events-none size-8 rounded-full", color.value)} />
             <Check
-              aria-hidden="true"
               strokeWidth={3}
               className="pointer-events-none absolute size-5 text-black not-peer-checked:hidden"
             />

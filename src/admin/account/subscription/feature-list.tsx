@@ -28,7 +28,7 @@ export function FeatureList({ label, features, lines = {}, missing = [], classNa
               lines[feature] && "border-b border-line py-3 first:border-t",
             )}
           >
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
             <span className="min-w-0">
               <span className={cx(lines[feature] && "block font-semibold")}>{feature}</span>
               {lines[feature] && <span className="block text-ink-soft">{lines[feature]}</span>}

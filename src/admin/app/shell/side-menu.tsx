@@ -69,10 +69,7 @@ function Group({ title, entries, contents }: GroupProps) {
             onClick={() => setChosen(!open)}
           >
             {title}
-            <ChevronDown
-              aria-hidden="true"
-              className={cx("size-4 transition-transform", open && "rotate-180")}
-            />
+            <ChevronDown className={cx("size-4 transition-transform", open && "rotate-180")} />
           </button>
         ) : (
           title
@@ -113,7 +110,7 @@ function MenuLink({ content, ...entry }: MenuLinkProps) {
           : "border-transparent text-ink hover:bg-sunken",
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon className="size-5 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 truncate">{title}</span>
       {section && content && content.items > 0 && <Count section={section} {...content} />}
       {path === INBOX_PATH && <NewMessages />}

@@ -81,7 +81,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
               {[...hotel.name][0]?.toLocaleUpperCase()}
             </span>
             <span className="max-w-44 truncate font-medium max-md:sr-only">{hotel.name}</span>
-            <ChevronDown aria-hidden="true" className="size-4 text-ink-soft max-sm:hidden" />
+            <ChevronDown className="size-4 text-ink-soft max-sm:hidden" />
           </button>
         }
       >
@@ -107,7 +107,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
                 <DropdownMenu.RadioItem key={id} value={id} className={MENU_ITEM}>
                   <span className="size-5 shrink-0">
                     <DropdownMenu.ItemIndicator>
-                      <Check aria-hidden="true" className="size-5 text-accent" />
+                      <Check className="size-5 text-accent" />
                     </DropdownMenu.ItemIndicator>
                   </span>
                   <span className="min-w-0">

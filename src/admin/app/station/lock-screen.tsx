@@ -166,7 +166,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
   }
   return (
     <p role="status" className="mt-5 flex items-start gap-2.5 text-on-deep-soft">
-      <Inbox aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
+      <Inbox className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
       <span>
         {now.new === 0 ? (
           danger === 0 && "Nothing waits."

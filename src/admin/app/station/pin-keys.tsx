@@ -68,7 +68,7 @@ export function PinKeys({ name, typed, onType, disabled, problem }: Props) {
           className={cx(KEY, "hover:bg-on-deep/8")}
           onClick={() => onType(typed.slice(0, -1))}
         >
-          <Delete aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          <Delete className="size-6" strokeWidth={1.5} />
         </button>
       </div>
     </fieldset>

@@ -63,7 +63,7 @@ export function useStationChanges() {
   const forgetDevice = useForgetDevice();
   const { id: hotel_id } = useHotel();
   const { mutateAsync: write } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
+    mutationFn: async (work: () => PromiseLike<unknown>) => work(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["stations", hotel_id] }),
   });
   return {
@@ -74,18 +74,11 @@ export function useStationChanges() {
         await forgetDevice();
       }),
     change: (id: string, changes: { name: string; locks_after: number }) =>
-      write(async () => {
-        await supabase.from("stations").update(changes).eq("id", id).throwOnError();
-      }),
-    end: (id: string) =>
-      write(async () => {
-        await supabase.from("stations").delete().eq("id", id).throwOnError();
-      }),
+      write(() => supabase.from("stations").update(changes).eq("id", id).throwOnError()),
+    end: (id: string) => write(() => supabase.from("stations").delete().eq("id", id).throwOnError()),
     savePerson: (person: Omit<StationPerson, "hotel_id">) =>
       write(() => saveStationPerson(supabase, { ...person, hotel_id })),
     removePerson: (id: string) =>
-      write(async () => {
-        await supabase.from("station_people").delete().eq("id", id).throwOnError();
-      }),
+      write(() => supabase.from("station_people").delete().eq("id", id).throwOnError()),
   };
 }

@@ -87,28 +87,25 @@ export function useTeamChanges() {
   const queryClient = useQueryClient();
   const { id: hotel_id } = useHotel();
   const { mutateAsync: write } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
+    mutationFn: async (work: () => PromiseLike<unknown>) => work(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey(hotel_id) }),
   });
   return {
     /** @param asked as what; `hands_over` to be the account that the hotel belongs to */
     invite: (email: string, asked: Duty & { hands_over?: boolean }) =>
-      write(async () => {
-        await supabase
+      write(() =>
+        supabase
           .from("invitations")
           .insert({ hotel_id, email: email.trim().toLowerCase(), ...asked })
-          .throwOnError();
-      }),
-    withdraw: (id: string) =>
-      write(async () => {
-        await supabase.from("invitations").delete().eq("id", id).throwOnError();
-      }),
+          .throwOnError(),
+      ),
+    withdraw: (id: string) => write(() => supabase.from("invitations").delete().eq("id", id).throwOnError()),
     change: (user_id: string, part: Duty) =>
-      write(async () => {
-        await supabase
+      write(() =>
+        supabase
           .rpc("change_member", { hotel_id, user_id, role: part.role, topics: part.topics as string[] })
-          .throwOnError();
-      }),
+          .throwOnError(),
+      ),
     /** Whether owners need a second factor. */
     needFactor: (owners_need_factor: boolean) =>
       write(async () => {
@@ -116,8 +113,6 @@ export function useTeamChanges() {
         await queryClient.invalidateQueries({ queryKey: ["hotels"] });
       }),
     remove: (user_id: string) =>
-      write(async () => {
-        await supabase.rpc("remove_member", { hotel_id, user_id }).throwOnError();
-      }),
+      write(() => supabase.rpc("remove_member", { hotel_id, user_id }).throwOnError()),
   };
 }

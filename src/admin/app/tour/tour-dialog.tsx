@@ -29,7 +29,7 @@ export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => v
         <ProgressBar label="Tour" percent={Math.round(((index + 1) / steps.length) * 100)} />
         <div className="flex gap-5">
           <span className="grid size-16 shrink-0 place-items-center rounded-full bg-brass-soft text-brass max-sm:hidden">
-            <step.icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
+            <step.icon className="size-8" strokeWidth={1.5} />
           </span>
           {/* Focus stays on the button, so screen readers have to announce the step. */}
           <div aria-live="polite" className="grid gap-3">

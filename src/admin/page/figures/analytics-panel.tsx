@@ -90,7 +90,6 @@ function FoldedOnPhones({ title, children }: { title: string; children: ReactNod
       >
         {title}
         <ChevronDown
-          aria-hidden="true"
           className={cx("size-5 shrink-0 text-ink-soft transition-transform", open && "rotate-180")}
         />
       </button>
@@ -151,7 +150,7 @@ function HowWeCount() {
   return (
     <details className="group text-ink-soft">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-medium hover:text-ink">
-        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        <ChevronRight className="size-5 transition-transform group-open:rotate-90" />
         How we count
       </summary>
       <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">

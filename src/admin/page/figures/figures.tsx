@@ -68,7 +68,7 @@ function Growth({ percent, after, of }: GrowthProps) {
       <span
         className={cx("inline-flex items-center gap-1 font-medium", percent > 0 ? "text-accent" : "text-ink")}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         {growthText(percent)}
       </span>{" "}
       {of}

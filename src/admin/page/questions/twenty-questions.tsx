@@ -100,7 +100,7 @@ function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionPro
         <span className="block font-medium">{question}</span>
         <span className="block text-[0.9375rem]/5.5 text-ink-soft">{where}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <ChevronRight className="size-5 shrink-0 text-ink-soft" />
     </>
   );
   if (section && !isUnseen) {

@@ -71,7 +71,7 @@ function Overview() {
                   to="/admin/revenue?tab=strategies"
                   className="block h-full rounded-2xl border border-line bg-surface p-5 transition-colors hover:border-edge"
                 >
-                  <Icon aria-hidden="true" className="size-7 text-brass" strokeWidth={1.5} />
+                  <Icon className="size-7 text-brass" strokeWidth={1.5} />
                   <h3 className="mt-3 text-lg font-semibold">{title}</h3>
                   <p className="mt-1 text-ink-soft">{idea}</p>
                 </Link>
@@ -118,7 +118,7 @@ function StrategyCard({
     <Card className="sm:p-8">
       <div className="flex items-start gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brass-soft text-brass">
-          <Icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          <Icon className="size-6" strokeWidth={1.5} />
         </span>
         <div className="min-w-0">
           <CardTitle className="text-2xl">{title}</CardTitle>
