@@ -75,12 +75,15 @@ const WORK = {
    * connections: request-pool.ts. A share is two connections.
    */
   reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
-  /** Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement. */
+  /**
+   * Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement. A
+   * list of 2 MB takes a core twice as long as its connection.
+   */
   slow: {
     concurrency: 2,
     queue: 400,
     maxWait: 10 * SECOND,
-    share: { concurrency: 1, queue: 100, cooldown: 3 },
+    share: { concurrency: 1, queue: 100, cooldown: 7 },
   },
   /** Guest pages and documents that are not cached; shared by network. */
   misses: {
