@@ -45,9 +45,12 @@ const test = ownerTest.extend<object, { site: { url: string; service: Translator
   },
 });
 
+test.use({ refusals: ["no answer"] });
+
 test("What is said goes to and fro in both languages, and a wrong hour waits for a second press", async ({
   page,
   phone,
+  site: { service },
   owner: { hotel },
 }) => {
   await phone.goto(`/view/${hotel.id}/request?lang=ar&topic=other`);
@@ -84,16 +87,31 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
 
   const answer = page.getByLabel("Answer", { exact: true });
   const send = page.getByRole("button", { name: "Send in Arabic" });
+  service.sent = [];
+  await answer.fill("Gern bis");
+  // A pause, of the time between two answers.
+  for (const _ of [1, 2]) await page.waitForResponse(/inbox_news/);
   await answer.fill("Gern bis 12 Uhr.");
-  await expect(message.getByText("Look: 12 here, 11 there")).toBeVisible();
   await send.click();
+  await expect(message.getByText("Look: 12 here, 11 there")).toBeVisible();
   await expect(message.getByText("Press Send again if it is right.")).toBeVisible();
+  expect(service.sent, "what is not written to its end costs nothing").toEqual(["Gern bis 12 Uhr."]);
   await expect(message.getByText("went out in Arabic"), "it has waited").toHaveCount(1);
   await send.click();
   await expect(message.getByText("went out in Arabic")).toHaveCount(2);
+  // Whoever leaves the field reads what will go out.
   await answer.fill("Gern bis 13 Uhr.");
+  await answer.press("Tab");
+  await expect(message.getByText("13 is the same on both sides")).toHaveCount(2);
+  await page.context().setOffline(true);
+  await answer.fill("Gern, bis 13 Uhr.");
   await send.click();
-  await expect(message.getByText("بكل سرور حتى الساعة ١ ظهرًا.")).toBeVisible();
+  const failed = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(failed).toBeVisible();
+  await failed.getByRole("button", { name: "OK" }).click();
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(message.getByText("«Gern, bis 13 Uhr.»"), "typed without a network").toBeVisible();
   await expect(answer).toHaveValue("");
 });
 
@@ -132,6 +150,7 @@ test("A browser that translates is asked first, and what it must load waits for 
   await message.getByRole("button", { name: "Translate on this device" }).click();
   await expect(message.getByText("Gerät: صابون من فضلك")).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("Kommt gleich, Zimmer 12.");
+  await page.getByLabel("Answer", { exact: true }).press("Tab");
   await expect(message.getByText("12 is the same on both sides")).toBeVisible();
   await page.getByRole("button", { name: "Send in Arabic" }).click();
   await expect(page.getByText("Answer sent")).toBeVisible();

@@ -68,6 +68,9 @@ test.each([
   ["At 9 at night", "a las 21"],
   ["At 12 noon", "um 12 Uhr mittags"],
   ["No number", "Keine Zahl"],
+  ["From 9 to 17, room 12", "Zimmer 12, von 9 bis 17 Uhr"],
+  ["2 towels to room 12 at 5 PM", "Um 17 Uhr in Zimmer 12: 2 Handtücher"],
+  ["From 9:15 to 9:45 AM", "9:15〜9:45"],
 ])("%s is the same as %s", (one, other) => {
   expect(comparedNumbers(one, other)).toMatchObject({ here: [], there: [] });
 });
@@ -84,6 +87,11 @@ test.each([
   ["At 8 AM", "晚8点"],
   ["In 10 minutes", "In einigen Minuten"],
   ["€120", "1.200 €"],
+  ["2 towels and 2 pillows", "2 Handtücher und 3 Kissen"],
+  ["Breakfast from 7 to 10", "Frühstück von 10 bis 7"],
+  ["Breakfast at 7 AM, check-out at 11 AM", "Frühstück um 11 Uhr, Check-out um 7 Uhr"],
+  ["The room until 1 PM, the flight at 5 PM", "الغرفة حتى الساعة ٥ مساءً، والرحلة الساعة ١ ظهرًا"],
+  ["From 9:15 to 9:45", "Von 9:45 bis 9:15"],
 ])("%s is not the same as %s", (one, other) => {
   const { here, there } = comparedNumbers(one, other);
   expect([...here, ...there]).not.toEqual([]);

@@ -85,9 +85,15 @@ export function MessageWork({ message }: { message: Message }) {
   }
 
   const writes = form.formState.dirtyFields.answer;
-  const answerLabel = translated.text ? `Send in ${languageInEnglish(message.language)}` : "Send Answer";
+  const answerLabel = translated.isForeign ? `Send in ${languageInEnglish(message.language)}` : "Send Answer";
   return (
-    <div ref={frame} className="rounded-2xl border border-line bg-surface p-5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
+    <div
+      ref={frame}
+      className="rounded-2xl border border-line bg-surface p-5"
+      // Pressing Send asks by itself: what appears above the button would move it from under the finger.
+      onBlur={({ relatedTarget }) => !relatedTarget?.matches("[type=submit]") && translated.end()}
+    >
       <RowEditor
         row={row}
         submit={writes ? answerLabel : "Save"}

@@ -1,10 +1,10 @@
 import { Check, Eye } from "lucide-react";
-import { type ComparedNumbers, comparedNumbers } from "../../lib/translation/numbers.ts";
+import { comparedNumbers, differs } from "../../lib/translation/numbers.ts";
 
 /** Whether a text and its translation say the same times and numbers. */
 export function SameNumbers({ text, translation }: { text: string; translation: string }) {
   const compared = comparedNumbers(text, translation);
-  if (differ(compared)) {
+  if (differs(compared)) {
     const { here, there } = compared;
     return (
       <p role="status" className="flex items-center gap-2 font-semibold text-brass">
@@ -21,10 +21,6 @@ export function SameNumbers({ text, translation }: { text: string; translation: 
       {listed(same)} {same.length === 1 ? "is" : "are"} the same on both sides
     </p>
   );
-}
-
-export function differ({ here, there }: Pick<ComparedNumbers, "here" | "there">): boolean {
-  return here.length + there.length > 0;
 }
 
 function listed(numbers: readonly string[]): string {

@@ -4,24 +4,21 @@
  * alone.
  */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import { comparedNumbers } from "../../lib/translation/numbers.ts";
+import { comparedNumbers, differs } from "../../lib/translation/numbers.ts";
 import { canTranslate, isLoaded, translateOnDevice } from "../content/device-translator.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../rows/call-function.ts";
 import { siteQuery } from "../rows/site.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import type { MessageText } from "./messages.ts";
-import { differ } from "./same-numbers.tsx";
 import { usualAnswerIn } from "./usual-answers.ts";
 
 /** Nobody at a desk waits longer; the answer then goes out as it was written. */
 const PATIENCE_MS = 10_000;
 /** A language has some 50 MB. */
 const LOADING_MS = 300_000;
-/** Milliseconds without a key, before a service that counts characters is asked. */
-const PAUSE_MS = 1000;
 
 export function useHotelLanguage(): LanguageTag {
   const { language } = useHotel();
@@ -75,30 +72,36 @@ function noAnswer(): Promise<{ translation: null }> {
 export function useAnswerTranslation(typed: string, to: string | undefined) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const { id: hotelId } = useHotel();
+  const { id: hotelId, languages } = useHotel();
   const from = useHotelLanguage();
-  const service = Boolean(useQuery(siteQuery).data?.translator);
+  const service = Boolean(useQuery(siteQuery).data?.translator) && languages.length > 0;
   const language = to !== undefined && isLanguage(to) ? to : from;
   const [busy, setBusy] = useState(false);
+  /** Written to its end: a service counts characters, so pauses do not count. */
+  const [written, setWritten] = useState<string>();
   /** With other numbers than its translation, and to be sent all the same. */
   const [looked, setLooked] = useState<string>();
   const text = typed.trim();
-  const paused = usePaused(text);
   const queryOf = (asked: string) =>
     answerQuery(supabase, hotelId, { text: asked, from, to: language, service });
-  const asksAtOnce = paused === text || usualAnswerIn(text, from, language) !== undefined;
-  const { data } = useQuery(queryOf(asksAtOnce ? text : ""));
+  const isUsual = usualAnswerIn(text, from, language) !== undefined;
+  const { data } = useQuery(queryOf(isUsual || written === text ? text : ""));
   return {
     text: data ?? undefined,
+    /** Whether it goes out in the guest's language, as far as is known before it is translated. */
+    isForeign: Boolean(data) || (service && data === undefined && language !== from),
     busy,
     isLooked: looked === text,
+    /** Its field was left. */
+    end: () => setWritten(text),
     /** Resolves to false where somebody should look first: press once more. */
     async isReady(): Promise<boolean> {
+      setWritten(text);
       const query = queryOf(text);
       if (!query.enabled || looked === text) return true;
       setBusy(true);
       const translation = await queryClient.fetchQuery(query).finally(() => setBusy(false));
-      if (!translation || !differ(comparedNumbers(text, translation))) return true;
+      if (!translation || !differs(comparedNumbers(text, translation))) return true;
       setLooked(text);
       return false;
     },
@@ -108,15 +111,6 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
       return translation ? { translation, translation_language: language } : undefined;
     },
   };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** Of what a guest wrote and no service has translated: by this device, at once or, where that loads the language first, after a press. */

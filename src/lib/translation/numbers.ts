@@ -8,6 +8,8 @@ interface Said {
   hour?: number;
   /** Written as on a clock of 24 hours: "05:00". */
   padded?: boolean;
+  /** Of a time or a range: a translation keeps these in their order. */
+  inOrder: boolean;
   /** As it is written, in European digits: "1 PM". */
   shown: string;
 }
@@ -15,9 +17,9 @@ interface Said {
 export interface ComparedNumbers {
   /** What both sides say, as the first one writes it. */
   same: string[];
-  /** What the first side alone says. */
+  /** What the first side alone says; its times, if both say the same ones in another order. */
   here: string[];
-  /** What the second side alone says. */
+  /** The same of the second side. */
   there: string[];
 }
 
@@ -43,7 +45,7 @@ const HALF_AFTER = `${ANY_HALF}|${Object.values(SHORT_HALVES).join("|")}`;
 /** Other scripts write their words without spaces, or with particles. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
 /** What may stand between an hour and its half. */
-const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|óra\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시|,)`;
+const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|óra\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시)`;
 const BETWEEN = String.raw`[\s,]*(?:${CLOCK}[\s,]*)?`;
 /** "13:00", "13.00", "13h30", "13時30分", "1点半". */
 const MINUTES = String.raw`(?:(?:[:.,]|\s?(?:h|uhr|heures?|点|點|时|時|시)\s?)(?<minutes>\d\d)(?!\d)|(?:点|點|时|時|시)\s?(?<half>半|반))`;
@@ -51,6 +53,11 @@ const TIME = new RegExp(
   String.raw`(?:(?<!${LETTER})(?<before>${ANY_HALF})${BETWEEN})?(?<!\d)(?<hour>\d+)${MINUTES}?(?:${BETWEEN}(?<after>${HALF_AFTER})(?!${LETTER}))?`,
   "giu",
 );
+const CLOCK_AFTER = new RegExp(String.raw`^\s?${CLOCK}(?!${LETTER})`, "iu");
+const CLOCK_BEFORE = /(?<!\p{L})(?:kl\.?|klo|klokken|godz\.?|ora|saat|ώρα|الساعة|שעה|at|um)\s?$/iu;
+/** Between two numbers: "9–17", "9 to 5". */
+const RANGE = /^\s?(?:[-–—~〜～]|to|till?|bis|à|a|al|às|até|tot|do|až|la|έως|ως|до|إلى|حتى|עד|से|到|至)\s?$/iu;
+const HOURS = 24;
 /** "halb 2" is half past one in these languages. */
 const HALF_TO = /(?<!\p{L})(?:halb|halv|half|puoli|wpół do|půl|fél|пів на)\s(\d{1,2})(?![\d:.])/giu;
 /** "1,200", "1.200" and, with a space that does not break, "1 200". */
@@ -97,19 +104,36 @@ function hourIn(half: Half, hour: number): number | undefined {
 
 /** All of them, in their order; the minutes of a time are a number of their own. */
 function numbersIn(text: string): Said[] {
-  return [...withDigits(text).matchAll(TIME)].flatMap(({ 0: shown, groups = {} }) => {
+  const read = withDigits(text);
+  const found = [...read.matchAll(TIME)];
+  const endOf = (match: RegExpExecArray) => match.index + match[0].length;
+  const isRange = (one: RegExpExecArray | undefined, other: RegExpExecArray | undefined) =>
+    one !== undefined && other !== undefined && RANGE.test(read.slice(endOf(one), other.index));
+  return found.flatMap((match, nth) => {
+    const { 0: shown, index, groups = {} } = match;
     const { before, after, hour = "", minutes = groups.half && "30" } = groups;
     const value = Number(hour);
     const mark = after ?? before;
     const half = HALF_OF.find(([, words]) => mark && words.test(mark))?.[0];
     const of24 = half === undefined ? undefined : hourIn(half, value);
+    const inOrder =
+      value <= HOURS &&
+      (half !== undefined ||
+        /[:h点點时時시]/iu.test(shown) ||
+        CLOCK_AFTER.test(read.slice(endOf(match))) ||
+        CLOCK_BEFORE.test(read.slice(0, index)) ||
+        isRange(found[nth - 1], match) ||
+        isRange(match, found[nth + 1]));
     const first = {
       value,
+      inOrder,
       shown: shown.replace(/[\s.,]+$/, ""),
       ...(of24 !== undefined && { hour: of24 }),
       ...(hour.startsWith("0") && hour.length > 1 && { padded: true }),
     };
-    return minutes && minutes !== "00" ? [first, { value: Number(minutes), shown: first.shown }] : [first];
+    return minutes && minutes !== "00"
+      ? [first, { value: Number(minutes), shown: first.shown, inOrder }]
+      : [first];
   });
 }
 
@@ -142,11 +166,34 @@ function paired(ours: readonly Said[], theirs: readonly Said[]): ComparedNumbers
   return { same: shown(ours.filter((one) => same.has(one))), here: shown(here), there: shown(there) };
 }
 
+/** Whether the other side says these, too, in this order, whatever it says between them. */
+function follows(times: readonly Said[], all: readonly Said[]): boolean {
+  let place = 0;
+  return times.every((time) => {
+    const at = all.findIndex((other, i) => i >= place && (isExactly(time, other) || mayBe(time, other)));
+    place = at + 1;
+    return at >= 0;
+  });
+}
+
+function compared(ours: readonly Said[], theirs: readonly Said[]): ComparedNumbers {
+  const pairs = paired(ours, theirs);
+  if (differs(pairs)) return pairs;
+  const [here, there] = [ours, theirs].map((all) => all.filter(({ inOrder }) => inOrder)) as [Said[], Said[]];
+  if (follows(here, theirs) && follows(there, ours)) return pairs;
+  const shown = (all: readonly Said[]) => all.map((one) => one.shown);
+  return { same: [], here: shown(here), there: shown(there) };
+}
+
+export function differs({ here, there }: Pick<ComparedNumbers, "here" | "there">): boolean {
+  return here.length + there.length > 0;
+}
+
 /** @returns what both say, and what one of them alone does; nothing in the latter two where they agree */
 export function comparedNumbers(one: string, other: string): ComparedNumbers {
-  const apart = paired(numbersIn(one), numbersIn(other));
-  if (apart.here.length + apart.there.length === 0) return apart;
+  const apart = compared(numbersIn(one), numbersIn(other));
+  if (!differs(apart)) return apart;
   const joined = (text: string) => text.replace(THOUSANDS, (number) => number.replace(/\D/g, ""));
-  const together = paired(numbersIn(joined(latinDigits(one))), numbersIn(joined(latinDigits(other))));
-  return together.here.length + together.there.length === 0 ? together : apart;
+  const together = compared(numbersIn(joined(latinDigits(one))), numbersIn(joined(latinDigits(other))));
+  return differs(together) ? apart : together;
 }

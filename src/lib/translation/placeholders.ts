@@ -2,7 +2,7 @@
  * What a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
  * numbers, numbers and names.
  */
-import { comparedNumbers } from "./numbers.ts";
+import { comparedNumbers, differs } from "./numbers.ts";
 
 /** If several begin at the same place, the first one wins. */
 const KEPT = [
@@ -50,8 +50,7 @@ export function survives(source: string, translated: string, names: readonly str
   const isThere = (piece: string) =>
     count(translated, piece) >= pieces.filter((other) => other === piece).length;
   if (!pieces.every(isThere)) return false;
-  const { here, there } = comparedNumbers(source, translated);
-  return here.length + there.length === 0;
+  return !differs(comparedNumbers(source, translated));
 }
 
 function keptIn(names: readonly string[]): RegExp {
