@@ -167,6 +167,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   history: { callers: OWNERS, rights: "caller" },
   hotel_name_available: { callers: ROLES, rights: "server" },
   colleagues: { callers: OWNERS, rights: "server" },
+  hearers: { callers: OWNERS, rights: "server" },
   change_member: { callers: OWNERS, rights: "server" },
   remove_member: { callers: OWNERS, rights: "server" },
   rounds: { callers: OWNERS, rights: "server" },

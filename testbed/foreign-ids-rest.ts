@@ -187,6 +187,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "translation_progress":
     case "inbox_news":
     case "colleagues":
+    case "hearers":
     case "rooms":
     case "rounds":
     case "take_over":

@@ -142,10 +142,11 @@ export type Database = {
           hotel_id: string;
           id: string;
           room: string | null;
+          taken_by: string | null;
           topic: string | null;
           what: string;
         },
-        "at" | "by_user" | "goes_to" | "id" | "room" | "topic"
+        "at" | "by_user" | "goes_to" | "id" | "room" | "taken_by" | "topic"
       >;
       faqs: Table<
         {
@@ -658,6 +659,7 @@ export type Database = {
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
+      hearers: { Args: { hotel_id: string }; Returns: Json };
       history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
       hotel_name_available: { Args: { hotel_name: string }; Returns: boolean };

@@ -59,6 +59,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.change_member",
     "public.colleagues",
     "public.guest_hotel",
+    "public.hearers",
     // It checks whose hotel it is.
     "public.hotel_codes",
     "public.hotel_name_available",

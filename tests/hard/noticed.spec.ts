@@ -63,6 +63,39 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("A device is asked once, where messages can come; after a reload the next press lets it ring, until somebody ends that", async ({
+  page,
+  owner,
+}) => {
+  const ask = page.getByRole("button", { name: "Let it ring" });
+  const silent = page.getByRole("button", { name: "Press once" });
+  for (const path of ["inbox", "rooms"]) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByText(path === "inbox" ? "Nothing Waits" : "No Room Has a Code Yet")).toBeVisible();
+    await expect(ask).toHaveCount(0);
+  }
+  await takeRequests(owner);
+  await page.goto("/admin/inbox");
+  await ask.click();
+  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
+  await page.reload();
+  await expect(silent).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  const sound = page.getByRole("button", { name: "Sound on" });
+  await sound.click();
+  await page.getByRole("menuitem", { name: "Silent for an hour" }).click();
+  await page.getByRole("button", { name: "Silent until" }).click();
+  await page.getByRole("menuitem", { name: "Ring again" }).click();
+  await sound.click();
+  await page.getByRole("menuitem", { name: "Silent on this device" }).click();
+  await expect(ask).toBeVisible();
+  await page.reload();
+  await expect(ask).toBeVisible();
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  await expect(silent.or(sound)).toHaveCount(0);
+});
+
 test("A sheet for whoever comes next says what is open and withdrawn; taking over is noted", async ({
   page,
   owner,

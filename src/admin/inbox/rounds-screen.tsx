@@ -55,7 +55,7 @@ export function RoundsScreen() {
         >
           Rooms
         </Link>
-        <SoundSign to="?" />
+        <SoundSign />
       </InHead>
       <div className="mb-4">
         <StationState />

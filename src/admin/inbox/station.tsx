@@ -1,41 +1,70 @@
 /** Whether this screen rings, in words and as loud as it has to be. */
-import { BellOff, BellRing, WifiOff } from "lucide-react";
-import { Link } from "react-router";
-import { useHotel } from "../content/hotel/hotel-provider.tsx";
+
+import { useQuery } from "@tanstack/react-query";
+import { BellOff, BellRing, Clock, Users, WifiOff } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useNetwork } from "../rows/network.ts";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button, ICON } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { letItRing, silenceForAnHour, useSound } from "../ui/sound.ts";
+import { cx } from "../ui/cx.ts";
+import { NotLoaded } from "../ui/load-failure.tsx";
+import { Menu, MenuActions } from "../ui/menu.tsx";
+import { letItRing, silenceForAnHour, staySilent, useSound } from "../ui/sound.ts";
 import { listedInWords } from "../ui/words.ts";
+import { hearersQuery } from "./colleagues.ts";
 import type { KindSettings } from "./kinds.ts";
 import { useNews } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 
-/** In the head of the inbox: "Sound on", which leads to who hears it. */
-export function SoundSign({ to = SETTINGS_PATH }: { to?: string }) {
-  const { on, silentUntil } = useSound();
-  if (!on) return null;
+/** In the head of the inbox: "Sound on", and what can be done about it. */
+export function SoundSign() {
+  const { on, wanted, silentUntil } = useSound();
+  const navigate = useNavigate();
+  const edits = useMay("editor");
+  if (!on && !wanted) return null;
   const silent = silentUntil > Date.now();
-  const Icon = silent ? BellOff : BellRing;
+  const Icon = silent || !on ? BellOff : BellRing;
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-1 text-ink-soft hover:text-ink"
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={cx(
+            "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 px-1",
+            on ? "text-ink-soft hover:text-ink" : "font-semibold text-brass",
+          )}
+        >
+          <Icon {...ICON} />
+          {/* A phone has room for the bell: crossed out it is silent. */}
+          <span className={cx(on && "max-sm:sr-only")}>
+            {!on ? "Press once" : silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}
+          </span>
+        </button>
+      }
     >
-      <Icon {...ICON} />
-      {/* A phone has room for the bell: crossed out it is silent. */}
-      <span className="max-sm:sr-only">{silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}</span>
-      <span className="sr-only">, who hears it</span>
-    </Link>
+      <MenuActions
+        actions={[
+          { label: silent ? "Ring again" : "Ring once", icon: BellRing, onPress: () => void letItRing() },
+          { label: "Silent for an hour", icon: Clock, onPress: silenceForAnHour },
+          { label: "Silent on this device", icon: BellOff, onPress: staySilent },
+          ...(edits
+            ? [{ label: "Who hears it", icon: Users, onPress: () => void navigate(SETTINGS_PATH) }]
+            : []),
+        ]}
+      />
+    </Menu>
   );
 }
 
-/** What this screen lacks: a press, or a network. */
-export function StationState() {
-  const { on } = useSound();
+/** What this screen lacks where messages can come: a network, or a first press. @param asks for the press, too */
+export function StationState({ asks = true }: { asks?: boolean }) {
+  const { on, wanted } = useSound();
   const { away, since } = useNetwork();
-  const { refetch } = useNews();
+  const { data: news, refetch } = useNews();
+  if (news?.expected === false) return null;
   if (away) {
     return (
       <section
@@ -55,7 +84,7 @@ export function StationState() {
       </section>
     );
   }
-  if (on) return null;
+  if (!asks || on || wanted || !news) return null;
   return (
     <section className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-brass-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:px-5">
       <div className="min-w-0 flex-1 basis-48">
@@ -73,7 +102,7 @@ export function StationState() {
 
 /** On the settings' screen, of what guests ask for. @param settings undefined while it is switched off */
 export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
-  const { on, silentUntil } = useSound();
+  const { on } = useSound();
   return (
     <Card>
       <CardTitle>Who hears it</CardTitle>
@@ -83,18 +112,39 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
           : "This screen is silent until you press once."}{" "}
         Taking a message ends its ringing everywhere.
       </p>
+      <Devices />
       {settings && <Steps settings={settings} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button icon={BellRing} variant="secondary" onClick={() => void letItRing()}>
-          {on ? "Ring once" : "Let it ring"}
-        </Button>
-        {on && (
-          <Button variant="quiet" onClick={silenceForAnHour}>
-            {silentUntil > Date.now() ? `Silent until ${clock(silentUntil)}` : "Silent for an hour"}
-          </Button>
-        )}
-      </div>
+      <Button className="mt-4" icon={BellRing} variant="secondary" onClick={() => void letItRing()}>
+        {on ? "Ring once" : "Let it ring"}
+      </Button>
     </Card>
+  );
+}
+
+/** By name, whose devices are told at once. */
+function Devices() {
+  const query = useQuery(hearersQuery(useSupabase(), useHotel().id));
+  if (!query.data) return <NotLoaded inline query={query} what="whose devices are told" hint="" />;
+  const [desk, housekeeping] = [query.data.desk, query.data.housekeeping].map(Object.values<string>);
+  return (
+    <p className="mt-1 wrap-anywhere">
+      {desk?.length ? (
+        <>
+          The devices of <strong className="font-semibold">{listedInWords(desk)}</strong> are told of what
+          comes to reception
+        </>
+      ) : (
+        "Nobody’s device is told of what comes to reception: only open screens ring"
+      )}
+      {housekeeping?.length ? (
+        <>
+          , and those of <strong className="font-semibold">{listedInWords(housekeeping)}</strong> of what is
+          housekeeping’s.
+        </>
+      ) : (
+        ", and nobody’s of what is housekeeping’s."
+      )}
+    </p>
   );
 }
 

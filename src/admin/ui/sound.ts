@@ -1,6 +1,7 @@
 /**
- * How this screen rings. Browsers are silent until somebody presses. Tones are made here, so nothing is loaded; the audio's
- * own clock wakes the page, whose timers browsers slow to one a minute while it is hidden.
+ * How this screen rings. Browsers are silent until somebody presses on each page that they load: who has let this device
+ * ring once need not look for the button again, as the next press anywhere does. Tones are made here, so nothing is
+ * loaded; the audio's own clock wakes the page, whose timers browsers slow to one a minute while it is hidden.
  */
 import { useSyncExternalStore } from "react";
 
@@ -27,14 +28,20 @@ const LOUDNESS: Readonly<Record<Ring, number>> = { message: 0.5, wake: 0.7, alar
 /** How often the page is woken. */
 const BEAT_SECONDS = 1;
 const SILENCE_MS = 60 * 60_000;
+/** Where this device keeps that it shall ring. */
+const WANTED = "innfo-rings";
+/** What browsers take for a press. */
+const PRESSES = ["pointerup", "keydown"] as const;
 
 interface Sound {
   on: boolean;
+  /** Somebody has let this device ring: while it is off, it waits for a press. */
+  wanted: boolean;
   /** Until then it is silent, in milliseconds since 1970. */
   silentUntil: number;
 }
 
-let sound: Sound = { on: false, silentUntil: 0 };
+let sound: Sound = { on: false, wanted: localStorage.getItem(WANTED) !== null, silentUntil: 0 };
 let context: AudioContext | undefined;
 const watchers = new Set<() => void>();
 const beats = new Set<() => void>();
@@ -44,8 +51,7 @@ function set(next: Partial<Sound>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** To be called by a press. Rings once, so that whoever pressed knows how it sounds. */
-export async function letItRing(): Promise<void> {
+async function begin(): Promise<void> {
   if (!context) {
     context = new AudioContext();
     // A call on a phone, or a closed lid, takes it away.
@@ -53,8 +59,27 @@ export async function letItRing(): Promise<void> {
     beat(context);
   }
   await context.resume();
-  set({ on: context.state === "running", silentUntil: 0 });
+  set({ on: context.state === "running" });
+}
+
+function beginAgain(): void {
+  if (sound.wanted && !sound.on) void begin();
+}
+for (const press of PRESSES) addEventListener(press, beginAgain, { capture: true, passive: true });
+
+/** To be called by a press. Rings once, so that whoever pressed knows how it sounds. */
+export async function letItRing(): Promise<void> {
+  localStorage.setItem(WANTED, "true");
+  set({ wanted: true, silentUntil: 0 });
+  await begin();
   ring("message");
+}
+
+/** Until somebody lets it ring again. */
+export function staySilent(): void {
+  localStorage.removeItem(WANTED);
+  set({ wanted: false });
+  void context?.suspend();
 }
 
 export function silenceForAnHour(): void {

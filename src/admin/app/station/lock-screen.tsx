@@ -80,7 +80,7 @@ function useEnd(isShut: boolean): void {
 
 function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShut: boolean }) {
   const { name, hotel, cover_path, people, danger } = now;
-  const { on: rings } = useSound();
+  const { on: rings, wanted } = useSound();
   const [chosen, setChosen] = useState<string>();
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
   const sign = `${danger ? "Danger " : ""}${now.new ? `(${newCount(now.new)}) ` : ""}`;
@@ -134,7 +134,8 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
             ))}
           </div>
           <Waiting now={now} isAway={isAway} />
-          {!rings && (
+          {!rings && wanted && <p className="mt-3 text-on-deep-soft">Silent until somebody presses here.</p>}
+          {!rings && !wanted && (
             <Button variant="quietOnDeep" icon={BellRing} className="-ml-5" onClick={() => void letItRing()}>
               Let it ring
             </Button>

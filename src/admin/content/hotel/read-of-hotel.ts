@@ -6,6 +6,7 @@ type Functions = Database["public"]["Functions"];
 /** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
 type Name =
   | "guest_hotel"
+  | "hearers"
   | "hotel_codes"
   | "house_code"
   | "inbox_figures"
