@@ -89,6 +89,18 @@ proTest(
     await ground.getByRole("button", { name: "Done Room 101" }).click();
     const done = ground.getByRole("listitem").filter({ hasText: "Done" });
     await expect(done).toContainText("Waiting for a network");
+    // Taken back before it was sent, it is the guest's press again.
+    await ground.getByRole("button", { name: "Undo Room 101" }).click();
+    const guests = ground.getByRole("listitem").filter({ hasText: "Please clean now" });
+    await expect(guests).toContainText("guest");
+    await expect(guests).not.toContainText("Waiting for a network");
+    await ground.getByRole("button", { name: "Room 102" }).click();
+    await marta.getByRole("dialog").getByRole("button", { name: "Has left" }).click();
+    const left = ground.getByRole("listitem").filter({ hasText: "Has left" });
+    await expect(left).toContainText("Waiting for a network");
+    await ground.getByRole("button", { name: "Undo Room 102" }).click();
+    await expect(left).toHaveCount(0);
+    await ground.getByRole("button", { name: "Done Room 101" }).click();
     await marta.context().setOffline(false);
     await expect(done).toContainText("Marta");
     await expect(done).not.toContainText("Waiting for a network");
@@ -224,5 +236,18 @@ proTest(
     await expect(message.getByText(/^The room is yours until 1:00 PM \(/)).toBeVisible();
     await phone.reload();
     await expect(phone.getByText(/^Das Zimmer gehört Ihnen bis 13:00 \(/)).toBeVisible();
+
+    // What somebody has asked at the desk is answered and taken in the same way, and they are to be told.
+    const { data: written } = await api
+      .from("messages")
+      .insert({ hotel_id: hotel.id, kind: "request", topic: "late_checkout", room: "102" })
+      .select("id")
+      .single()
+      .throwOnError();
+    await page.goto(`/admin/inbox?message=${written.id}`);
+    await message.getByRole("button", { name: "Yes, Until Then" }).click();
+    await expect(page.getByText("Tell them, too")).toBeVisible();
+    await expect(message.getByText("You have it")).toBeVisible();
+    await expect(message.getByText(/^The room is yours until 1:00 PM \(/)).toBeVisible();
   },
 );

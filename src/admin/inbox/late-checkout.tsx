@@ -44,18 +44,18 @@ export function LateCheckout({ message }: { message: Message }) {
         return setWrong(
           "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
         );
-      // What was written down at the desk has no page on which an answer is read.
-      if (by_guest) await answer(message.id, await grantWords(until, ours), await translated());
+      await answer(message.id, await grantWords(until, ours), await translated());
       showMessage({
         type: "success",
         title: `Room ${room} is theirs until ${wantedWords(until)}`,
+        // What was written down at the desk has no page on which its guest reads the answer.
         text: `The list of rooms says so, and the room’s page on that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
       });
     });
   }
 
   async function translated() {
-    if (language === ours || !isLanguage(language)) return undefined;
+    if (!by_guest || language === ours || !isLanguage(language)) return undefined;
     return { translation: await grantWords(until, language), translation_language: language };
   }
 

@@ -1,11 +1,12 @@
 /** Today's rooms, by floor: only what asks for something has a row. */
-import { BedDouble, Check, Printer } from "lucide-react";
+import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { PendingState } from "../rows/pending.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { useWaitingOrder } from "../rows/rows-provider.tsx";
+import { Button, ButtonLink, TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -16,6 +17,7 @@ import { hourOf } from "./due.ts";
 import { newCount, useNews } from "./news.ts";
 import { INBOX_PATH } from "./paths.ts";
 import {
+  beforeWaiting,
   byFloor,
   isToDo,
   ROOM_FAILURES,
@@ -57,7 +59,7 @@ export function RoomsScreen() {
         )}
       </div>
       <div className="mb-4">
-        <StationState />
+        <StationState asks={!useMay("desk")} />
       </div>
       <AlsoHere />
       {rooms ? (
@@ -165,6 +167,7 @@ function Floor({ floor, rooms, onOpen }: BoardProps & { floor: string }) {
 
 function RoomNumber({ room, onOpen }: { room: Room; onOpen: (roomId: string) => void }) {
   const isDone = room.state === "done";
+  const waits = useWaitingOrder(room.id) !== undefined;
   return (
     <button
       type="button"
@@ -178,6 +181,7 @@ function RoomNumber({ room, onOpen }: { room: Room; onOpen: (roomId: string) => 
       <span className="sr-only">Room </span>
       {room.label}
       {isDone && <span className="sr-only">, done</span>}
+      {waits && <CloudUpload role="img" aria-label="waiting for a network" className="size-4.5 shrink-0" />}
     </button>
   );
 }
@@ -191,6 +195,7 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
   const press = usePressRoom();
   const [busy, run] = useTask(ROOM_FAILURES);
   const isDone = room.state === "done";
+  const before = beforeWaiting(useWaitingOrder(room.id));
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2">
       <button
@@ -213,6 +218,11 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
           <Since room={room} />
         </p>
         <PendingState id={room.id} />
+        {before && !isDone && (
+          <TextButton disabled={busy} onClick={() => void run(() => press(room, before))}>
+            Undo<span className="sr-only"> Room {room.label}</span>
+          </TextButton>
+        )}
       </div>
       {(isDone || isToDo(room)) && (
         <Button
@@ -262,6 +272,7 @@ function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
 
   return (
     <Dialog title={`Room ${room.label}`} onClose={onClose}>
+      <PendingState id={room.id} />
       <div className="mt-4 grid gap-2">
         <Button disabled={busy} onClick={() => choose({ state: isDone ? "open" : "done" })}>
           {isDone ? "Not Done Yet" : "Done"}

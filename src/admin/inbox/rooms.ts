@@ -6,6 +6,7 @@ import { networkOr } from "../../lib/errors.ts";
 import type { Wish } from "../../lib/room-of-guest.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
+import type { WaitingOrder } from "../rows/orders.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import type { RowTable } from "../rows/table.ts";
 import { useRows } from "../rows/use-rows.ts";
@@ -48,7 +49,9 @@ export function roomTable(hotelId: string): RowTable<Room> {
     keep: true,
     one: "room",
     many: "rooms",
-    nameOf: ({ label = "" }) => label,
+    // In the list of what waits, what was pressed.
+    nameOf: ({ label = "", wish, state }) =>
+      `Room ${label}: ${state === "done" ? "Done" : wish ? WISH_WORDS[wish] : "As always"}`,
     fields: {},
     failures: () => ROOM_FAILURES,
     path: ROOMS_PATH,
@@ -82,19 +85,31 @@ export function useRooms() {
   return useRows(table);
 }
 
+type Press = Partial<Pick<Room, "wish" | "state">>;
+
+/** How a room was before what waits was pressed; undefined where nothing waits. */
+export function beforeWaiting(waiting: WaitingOrder | undefined): Required<Press> | undefined {
+  if (waiting?.type !== "change") return undefined;
+  const { wish, state } = waiting.original as Room;
+  return { wish, state };
+}
+
 /** @returns a function that fails as the outbox does; without a network it is kept and sent later */
 export function usePressRoom() {
   const outbox = useOutbox();
   const table = roomTable(useHotel().id);
-  return (room: Room, changes: Partial<Pick<Room, "wish" | "state">>) =>
-    outbox.change(table, room, {
-      // A new wish is to be done.
-      ...("wish" in changes && { state: "open" }),
-      ...changes,
-      by_guest: false,
-      by: null,
-      at: new Date().toISOString(),
-    });
+  return async (room: Room, changes: Press): Promise<void> => {
+    // A new wish is to be done.
+    const pressed = { ...("wish" in changes && { state: "open" as const }), ...changes };
+    const waiting = outbox.find(room.id);
+    const before = beforeWaiting(waiting);
+    const { wish, state } = { ...room, ...pressed };
+    // Pressed back before anything was sent: nothing is left to say, and whoever pressed first stays who did.
+    if (before?.wish === wish && before.state === state && waiting?.tried.length === 0)
+      return outbox.replace(room.id);
+    const at = new Date().toISOString();
+    await outbox.change(table, room, { ...pressed, by_guest: false, by: null, at });
+  };
 }
 
 const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
