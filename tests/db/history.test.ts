@@ -60,6 +60,7 @@ interface Entry {
   changes: {
     title: string | null;
     kind: string;
+    is_back: boolean;
     columns: { column: string; before: unknown; after: unknown }[];
   }[];
 }
@@ -155,6 +156,19 @@ describe("Taking back", () => {
     expect(data).toEqual({ breakfast: null });
     const shown = await ana.client.from("amenities").select("id").eq("is_hidden", false);
     expect(shown.data).toHaveLength(2);
+  });
+
+  test("is said of what was deleted, also where only who deleted it is asked for", async () => {
+    const ben = await makeHotel(server);
+    await server.sql`insert into members (hotel_id, user_id, role) values (${ana.hotelId}, ${ben.userId}, 'editor')`;
+    const ids = [await addPool({ name: "Sauna" }), await addPool()];
+    await ben.client.from("amenities").delete().in("id", ids).throwOnError();
+    const ofBen = async () =>
+      (await entries({ by_user: ben.userId }))[0]?.changes.map(({ title, is_back }) => [title, is_back]);
+    expect(new Map(await ofBen())).toEqual(new Map(Object.entries({ Sauna: false, Pool: false })));
+    const [deleted] = await entries();
+    expect(await undo({ since: deleted?.at, row_ids: [ids[0]] })).toEqual({ undone: 1, left: [] });
+    expect(new Map(await ofBen())).toEqual(new Map(Object.entries({ Sauna: true, Pool: false })));
   });
 
   test("writes what is stored, whoever asks for what", async () => {

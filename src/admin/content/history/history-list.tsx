@@ -8,7 +8,7 @@ import { ROWS, Row } from "../../ui/row.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type HistoryEntry, type useHistory, useUndoChanges } from "./history.ts";
+import { type HistoryEntry, isBack, type useHistory, useUndoChanges } from "./history.ts";
 import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
 /** @returns what takes changes back, and says what came of it */
@@ -63,7 +63,6 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
               <EntryRow
                 key={`${entry.at} ${entry.user_id}`}
                 entry={entry}
-                isBack={isBack(entry, entries)}
                 {...(rowId !== undefined && { rowId })}
                 {...(onRestored && { onRestored })}
               />
@@ -86,29 +85,13 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
   );
 }
 
-/** Whether what was deleted was put back since, as far as the list goes. A section comes back with its items. */
-function isBack({ at, kinds, changes }: HistoryEntry, entries: readonly HistoryEntry[]): boolean {
-  const sections = changes.filter(({ row_id, section }) => row_id === section);
-  return (
-    kinds.every(({ kind }) => kind === "deleted") &&
-    (sections.length > 0 ? sections : changes).every(({ row_id }) =>
-      entries.some(
-        (later) =>
-          later.at > at &&
-          later.changes.some((change) => change.kind === "added" && change.row_id === row_id),
-      ),
-    )
-  );
-}
-
 interface EntryRowProps {
   entry: HistoryEntry;
-  isBack: boolean;
   rowId?: string;
   onRestored?: () => void;
 }
 
-function EntryRow({ entry, isBack, rowId, onRestored }: EntryRowProps) {
+function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
   const hotel = useHotel();
   const restore = useRestore();
   const [busy, during] = useBusy();
@@ -162,8 +145,8 @@ function EntryRow({ entry, isBack, rowId, onRestored }: EntryRowProps) {
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
             {new Date(at).toLocaleTimeString([], { timeStyle: "short" })}
           </time>
-          {isBack && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
-          {entry.can_be_undone && !isBack && (
+          {isBack(entry) && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
+          {entry.can_be_undone && !isBack(entry) && (
             <TextButton disabled={busy} aria-label={`${verb} “${title}”`} onClick={() => during(takeBack)}>
               {busy ? "…" : verb}
             </TextButton>

@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
-import { type HistoryEntry, type HistoryFilters, useHistory } from "./history.ts";
+import { type HistoryEntry, type HistoryFilters, isBack, useHistory } from "./history.ts";
 import { HistoryList, useRestore } from "./history-list.tsx";
 import { FILED, whoOf } from "./words.ts";
 
@@ -217,7 +217,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const [since, setSince] = useState<string>();
   // What was just taken back is not offered again.
   const [isDone, setDone] = useState(false);
-  const possible = entries.filter((entry) => entry.can_be_undone);
+  const possible = entries.filter((entry) => entry.can_be_undone && !isBack(entry));
   const [newest] = possible;
   if (!newest || isDone) return null;
   const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;

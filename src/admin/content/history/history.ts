@@ -17,6 +17,8 @@ export interface Change {
   section: string;
   title: string | null;
   kind: ChangeKind;
+  /** Of a deleted row: it was restored since. */
+  is_back: boolean;
   /** Of a changed row. */
   columns: readonly { column: string; before: unknown; after: unknown }[] | null;
 }
@@ -45,6 +47,15 @@ export interface HistoryFilters {
   since?: string;
   before?: string;
   row_id?: string;
+}
+
+/** Whether what was deleted was put back since. A section comes back with its items. */
+export function isBack({ kinds, changes }: HistoryEntry): boolean {
+  const sections = changes.filter(({ row_id, section }) => row_id === section);
+  return (
+    kinds.every(({ kind }) => kind === "deleted") &&
+    (sections.length > 0 ? sections : changes).every((change) => change.is_back)
+  );
 }
 
 /** The latest first. Fails with a PostgREST error or a NetworkError. */
