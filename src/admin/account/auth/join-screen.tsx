@@ -192,15 +192,24 @@ interface KeepsFormerProps {
   onChange: (keeps: boolean) => void;
 }
 
-/** Whether whoever had the hotel goes on working there. Without room in the team nobody asks. */
+/** Whether whoever had the hotel goes on working there, and what follows. Without room in the team nobody asks. */
 function KeepsFormer({ terms: { former, people, max_people }, checked, onChange }: KeepsFormerProps) {
-  if (people + 2 > max_people) return null;
+  const hasRoom = people + 2 <= max_people;
   return (
-    <Checkbox
-      label={`${former} stays in the team, as an editor`}
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+    <div>
+      {hasRoom && (
+        <Checkbox
+          label={`${former} stays in the team, as an editor`}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+      <p role="status" className="text-ink-soft">
+        {checked
+          ? `${former} goes on with content, look, codes, figures and the inbox, and is told that it is your hotel.`
+          : `${former} sees nothing of the hotel from then on, and is told so.`}
+      </p>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export interface Workplace {
 export interface Workplaces {
   at: readonly Workplace[];
   /** In the last thirty days. */
-  given: readonly { hotelId: string; name: string; to: string }[];
+  given: readonly { hotelId: string; name: string; to: string; stays: boolean }[];
 }
 
 /** Milliseconds. Somebody may change what one may do, or take one out, at any time. */
@@ -59,7 +59,14 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
             : [],
         ),
         given: rows.flatMap(({ hotel_id, owner, gave }) =>
-          gave === null ? [] : [{ hotelId: hotel_id, name: gave, to: owner }],
+          gave === null
+            ? []
+            : [
+                {
+                  ...{ hotelId: hotel_id, name: gave, to: owner },
+                  stays: rows.some((row) => row.hotel_id === hotel_id && row.role !== null),
+                },
+              ],
         ),
       };
     }),
