@@ -355,17 +355,24 @@ begin
 end
 $$;
 
--- As before, and whatever is in danger: somebody of housekeeping may be next door. Whoever asks has seen that the caller
--- works there.
+-- Those of which the caller, of housekeeping, sees requests; null for who sees all of them.
+create function innfo.topics_in_rounds(hotel_id text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select w.topics from public.members w
+  where w.hotel_id = topics_in_rounds.hotel_id and w.user_id = (select auth.uid()) and w.role = 'housekeeping'
+$$;
+
+-- As before, and whatever the caller was given or is in danger: somebody of housekeeping may be next door. Whoever asks has
+-- seen that the caller works there.
 create or replace function innfo.rounds_of(hotel_id text) returns setof public.messages
 language sql stable security definer set search_path = ''
 as $$
   select m.* from public.messages m
   where m.hotel_id = rounds_of.hotel_id
     and (m.kind = 'found' or m.danger and m.state <> 'done' or m.kind = 'request' and not m.danger and (
-      m.goes_to = 'housekeeping' or m.topic = any (coalesce(
-        (select w.topics from public.members w where w.hotel_id = m.hotel_id and w.user_id = (select auth.uid())
-          and w.role = 'housekeeping'), array[m.topic]))))
+      m.goes_to = 'housekeeping' or m.taken_by = (select auth.uid())
+      or m.topic = any (coalesce((select innfo.topics_in_rounds(rounds_of.hotel_id)), array[m.topic]))))
 $$;
 
 -- As before, with who has it by name.

@@ -123,7 +123,7 @@ begin
         select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.turn < '2' limit 100) as counted),
       'newest_at', (select max(counted.updated_at) from (
         select m.updated_at from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.turn < '2'
-        limit 100) as counted),
+          and m.by_guest limit 100) as counted),
       'danger', (select count(*) from (
         select from public.messages m where m.hotel_id = h.id and m.turn < '1' limit 100) as counted),
       'rings', case

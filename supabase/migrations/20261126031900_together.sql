@@ -62,10 +62,11 @@ begin
     'new', (select count(*) from (
       select from public.messages m where at_desk and m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
       limit 100) as counted),
-    -- When the last of what waits came, or was given back: one taken and another come since leave the number as it is.
+    -- When the last of what guests sent and waits came, or was given back: one taken and another come since leave the
+    -- number as it is. What the house wrote down itself rings at nobody.
     'newest_at', (select max(counted.updated_at) from (
       select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
-        and (at_desk or m.by_guest and (m.danger or m.goes_to = 'housekeeping')) limit 100) as counted),
+        and m.by_guest and (at_desk or m.danger or m.goes_to = 'housekeeping') limit 100) as counted),
     'danger', (select count(*) from (
       select from public.messages m where at_desk and m.hotel_id = inbox_news.hotel_id and m.turn < '1' limit 100) as counted),
     'due', (select count(*) from (

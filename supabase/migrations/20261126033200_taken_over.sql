@@ -1,7 +1,7 @@
 -- What whoever comes next at the desk reads, and spam that comes from one network. See docs/decisions/0128-noticed.md.
 
 -- Of a hotel's desk, not of a message: who has taken over, and what guests have withdrawn. Of the latter the room and
--- the topic for a day, without a word: whoever is on the way with towels turns round.
+-- the topic for a day, without a word, and whom it was given to: whoever is on the way with towels turns round.
 create table public.desk_events (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -10,12 +10,14 @@ create table public.desk_events (
   by_user uuid references auth.users (id) on delete set null,
   room text,
   topic text,
-  goes_to text
+  goes_to text,
+  taken_by uuid references auth.users (id) on delete set null
 );
 call innfo.choice('desk_events', 'what', array['taken_over', 'withdrawn']);
 create index desk_events_hotel_id_at on public.desk_events (hotel_id, at);
 create index desk_events_at on public.desk_events (at);
 create index desk_events_by_user on public.desk_events (by_user);
+create index desk_events_taken_by on public.desk_events (taken_by);
 call innfo.declare_table('desk_events', 'desk', writes => false);
 
 -- Answers when, once a minute for each person; null for a hotel at whose desk the caller is not.
@@ -47,15 +49,15 @@ language sql security definer set search_path = ''
 as $$
   with gone as (
     delete from public.messages m where m.id = withdraw_message.message_id and m.by_guest
-    returning m.hotel_id, m.kind, m.state, m.room, m.topic, m.goes_to
+    returning m.hotel_id, m.kind, m.state, m.room, m.topic, m.goes_to, m.taken_by
   ), noted as (
-    insert into public.desk_events (hotel_id, what, room, topic, goes_to)
-    select g.hotel_id, 'withdrawn', g.room, g.topic, g.goes_to from gone g where g.kind = 'request' and g.state <> 'done'
+    insert into public.desk_events (hotel_id, what, room, topic, goes_to, taken_by)
+    select g.hotel_id, 'withdrawn', g.room, g.topic, g.goes_to, g.taken_by from gone g where g.kind = 'request' and g.state <> 'done'
   )
   select exists (select from gone)
 $$;
 
--- What housekeeping must not go for any more: of the last day.
+-- What was in somebody's rounds, or given to them, and needs nobody any more: of the last day.
 create function public.withdrawn_rounds(hotel_id text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -63,7 +65,9 @@ as $$
     select jsonb_agg(jsonb_build_object('id', e.id, 'room', e.room, 'topic', e.topic, 'at', e.at) order by e.at desc)
     from (
       select e.* from public.desk_events e where e.hotel_id = withdrawn_rounds.hotel_id and e.what = 'withdrawn'
-        and e.at > now() - interval '1 day' order by e.at desc limit 50) e), '[]') end
+        and e.at > now() - interval '1 day' and (e.goes_to = 'housekeeping' or e.taken_by = (select auth.uid())
+          or e.topic = any (coalesce((select innfo.topics_in_rounds(withdrawn_rounds.hotel_id)), array[e.topic])))
+      order by e.at desc limit 50) e), '[]') end
 $$;
 grant execute on function public.withdrawn_rounds(text) to authenticated, service_role;
 

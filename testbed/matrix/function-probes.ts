@@ -71,6 +71,16 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
+    hearers: [
+      ...aboutHotel(world, "public.hearers"),
+      ["by name", as(world.owner), answer(`public.hearers('${world.owner.hotelId}')`, world.owner.userId), 1],
+      [
+        "nobody of another hotel",
+        as(world.owner),
+        answer(`public.hearers('${world.owner.hotelId}')`, world.other.userId),
+        0,
+      ],
+    ],
     colleagues: [
       ...aboutHotel(world, "public.colleagues"),
       namesNoOthers(world, "colleagues"),
@@ -336,7 +346,8 @@ function aboutWithdrawn({ owner, other }: World): Ask[] {
   return [
     ["the owner's", as(owner), finds(ROOM.owner), 1],
     ["none of another hotel", as(owner), finds(ROOM.other), 0],
-    ["one of housekeeping", as({ userId: owner.keeperId }), finds(ROOM.owner), 1],
+    ["one of housekeeping, of their topic", as({ userId: owner.keeperId }), finds(ROOM.owner), 1],
+    ["one of housekeeping, what they were given", as({ userId: owner.keeperId }), finds(ROOM.given), 1],
     ["another owner", as(other), finds(ROOM.owner), 0],
   ];
 }
@@ -456,6 +467,12 @@ function aboutTopics({ owner, other }: World): Ask[] {
     ["the owner, every topic", as(owner), sees(owner), 1],
     ["one of housekeeping, with another topic", as({ userId: owner.keeperId }), sees(owner), 0],
     ["one of housekeeping, with this topic", as({ userId: owner.keeperId }), sees(other), 1],
+    [
+      "one of housekeeping, what they were given",
+      as({ userId: owner.keeperId }),
+      answer(`public.rounds('${owner.hotelId}')`, ROOM.given),
+      1,
+    ],
     [
       "none of another hotel",
       as({ userId: owner.keeperId }),

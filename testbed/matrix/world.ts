@@ -17,8 +17,8 @@ export const HOURS_ELSEWHERE = "Towels by the lake";
 /** Characters that each has left to translate. */
 export const CHARACTERS_LEFT = { owner: 93, other: 95 };
 
-/** Whose request was withdrawn. */
-export const ROOM = { owner: "Attic", other: "Cellar" };
+/** Whose request was withdrawn; one that the owner's keeper was given, with a topic that is not theirs. */
+export const ROOM = { owner: "Attic", other: "Cellar", given: "Pantry" };
 
 /** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
 export const OTHER_HIDDEN_SECTION = "amenities";
@@ -197,8 +197,13 @@ async function watchDesks(
   await sql`update stations set seen_at = now() - interval '1 day'`;
   await sql`insert into innfo.handed_over (hotel_id, former_id) values (${strict.quietId}, ${other.keeperId})`;
   await sql`
-    insert into desk_events (hotel_id, what, room, at)
-    values (${owner.hotelId}, 'withdrawn', ${ROOM.owner}, now()), (${other.hotelId}, 'withdrawn', ${ROOM.other}, now())`;
+    insert into desk_events (hotel_id, what, room, topic, taken_by)
+    values (${owner.hotelId}, 'withdrawn', ${ROOM.owner}, 'taxi', null),
+      (${other.hotelId}, 'withdrawn', ${ROOM.other}, 'taxi', null),
+      (${owner.hotelId}, 'withdrawn', ${ROOM.given}, 'repair', ${owner.keeperId})`;
+  await sql`
+    insert into messages (hotel_id, kind, room, topic, state, taken_by)
+    values (${owner.hotelId}, 'request', ${ROOM.given}, 'repair', 'done', ${owner.keeperId})`;
   await sql`
     insert into desk_events (hotel_id, what, by_user, at)
     values (${owner.hotelId}, 'taken_over', ${owner.userId}, now() + interval '1 day'),

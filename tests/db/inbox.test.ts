@@ -309,6 +309,21 @@ describe("The figures", () => {
     expect(await figures(60)).toMatchObject({ answered: { within: 3 } });
   });
 
+  test("count with those begun in time also those whom nobody has begun for longer than that", async () => {
+    const asked = (minutes: number) => ({
+      ...{ kind: "request", topic: "taxi" },
+      created_at: new Date(Date.now() - minutes * 60_000),
+    });
+    const late = async () => (await figures())?.late;
+    const before = Number(await late());
+    await write(asked(20));
+    expect(await late()).toBe(before);
+    for (const _ of [1, 2]) await write(asked(45));
+    expect(await late()).toBe(before + 2);
+    await write({ ...asked(45), state: "working" });
+    expect(await late()).toBe(before + 2);
+  });
+
   test("are the owner's own", async () => {
     const ask = owner.client.rpc("inbox_figures", { hotel_id: other.hotelId, target_minutes: 30 });
     expect((await ask.throwOnError()).data).toBeNull();

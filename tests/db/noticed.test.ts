@@ -140,16 +140,54 @@ describe("What rings at the desk", () => {
   });
 });
 
-test("What the desk found counts as new to nobody", async () => {
+test("What the desk found counts as new to nobody, and what it wrote down itself does not ring", async () => {
+  const news = async () =>
+    (await owner.client.rpc("inbox_news", { hotel_id: owner.hotelId }).throwOnError()).data;
+  const writeDown = (message: { kind: string; item?: string; topic?: string; room?: string }) =>
+    owner.client
+      .from("messages")
+      .insert({ hotel_id: owner.hotelId, ...message })
+      .throwOnError();
+  await writeDown({ kind: "found", item: "Scarf" });
+  expect(await news()).toMatchObject({ new: 0, due: 0, newest_at: null, rings: null });
+  await writeDown({ kind: "request", topic: "taxi", room: "9" });
+  expect(await news()).toMatchObject({ new: 1, due: 1, newest_at: null, rings: null });
+  const { updated_at } = await read(await send({ topic: "taxi" }));
+  expect(await news()).toMatchObject({ new: 2, due: 2, newest_at: updated_at, rings: "message" });
+});
+
+test("What a guest withdraws is told to those whose it was, with neither words nor a name", async () => {
+  const [maid, runner] = [await addMember("housekeeping"), await addMember("housekeeping")];
+  for (const [{ userId }, topics] of [
+    [maid, "{towels}"],
+    [runner, "{repair}"],
+  ] as const)
+    await server.sql`update members set topics = ${topics} where user_id = ${userId}`;
+  const told = async ({ client }: Owner) =>
+    (await client.rpc("withdrawn_rounds", { hotel_id: owner.hotelId }).throwOnError()).data;
+  const rounds = async ({ client }: Owner) =>
+    ((await client.rpc("rounds", { hotel_id: owner.hotelId }).throwOnError()).data as { id: string }[]).map(
+      ({ id }) => id,
+    );
+  const towels = await send({ room: "12", text: "For Mrs Bell" });
+  const taxi = await send({ topic: "taxi", room: "14" });
   await owner.client
     .from("messages")
-    .insert({ hotel_id: owner.hotelId, kind: "found", item: "Scarf" })
+    .update({ state: "working", taken_by: runner.userId })
+    .eq("id", taxi)
     .throwOnError();
-  const { data } = await owner.client.rpc("inbox_news", { hotel_id: owner.hotelId }).throwOnError();
-  expect(data).toMatchObject({ new: 0, due: 0 });
-  await send();
-  const { data: then } = await owner.client.rpc("inbox_news", { hotel_id: owner.hotelId }).throwOnError();
-  expect(then).toMatchObject({ new: 1, due: 1 });
+  expect(await rounds(maid)).toEqual([towels]);
+  // What is given to somebody is in their rounds, whatever its topic.
+  expect(new Set(await rounds(runner))).toEqual(new Set([towels, taxi]));
+  for (const id of [towels, taxi]) await server.sql`select innfo.withdraw_message(${id})`;
+  expect(await rounds(maid)).toEqual([]);
+  const about = (room: string, topic: string) => ({
+    ...{ id: expect.any(String), at: expect.any(String) },
+    ...{ room, topic },
+  });
+  expect(await told(maid)).toEqual([about("12", "towels")]);
+  expect(await told(runner)).toEqual([about("14", "taxi"), about("12", "towels")]);
+  expect(await told(owner)).toEqual([about("14", "taxi"), about("12", "towels")]);
 });
 
 test("Housekeeping sees who needs help now, and no longer once that is done", async () => {

@@ -123,6 +123,7 @@ function doorsOfFunctions(
       `select 1 where public.change_member('${hotelId}', '${memberId}', 'editor', null)`,
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
+    hearers: ["editor", about(`hearers('${hotelId}')`)],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     answer_message: ["desk", about(`answer_message('${hotelId}', '${done}', 'On the way')`)],
     take_over: ["desk", about(`take_over('${hotelId}')`)],
@@ -264,6 +265,10 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "station_now(boolean)",
     "take_message()",
     "take_over(text)",
+    // The topics that a member was given.
+    "topics_in_rounds(text)",
+    // What the caller was given.
+    "withdrawn_rounds(text)",
     // The hotels of others.
     "worked_for()",
     // Who pressed.

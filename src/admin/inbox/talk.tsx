@@ -88,9 +88,12 @@ function showNewest(list: HTMLOListElement | null): void {
   list?.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 
-/** Below the head of the screen. */
+/** All of it, between the head of the screen and a phone's keyboard. */
 function isInSight(line: Element | null | undefined): boolean {
-  return (line?.getBoundingClientRect().top ?? 0) >= HEAD_PIXELS;
+  if (!line) return true;
+  const { top, bottom } = line.getBoundingClientRect();
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  return top >= offsetTop + HEAD_PIXELS && bottom <= offsetTop + height;
 }
 
 function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
