@@ -48,7 +48,7 @@ function islandInOneFile(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer, options) {
-      const isLater = importer && /guest\/(?:search|unlock)\.ts$|\?later$/.test(importer);
+      const isLater = importer && /guest\/(?:search|unlock|tell)\.ts$|\?later$/.test(importer);
       if (!isLater && !(importer?.includes("/src/guest/island") || importer?.endsWith("?island")))
         return null;
       const mark = isLater ? "?later" : "?island";
@@ -123,7 +123,9 @@ export default defineConfig({
             "src/guest/island.ts",
             "src/guest/search.ts",
             "src/guest/unlock.ts",
+            "src/guest/tell.ts",
             "src/guest/worker/service-worker.ts",
+            "src/guest/worker/answer-worker.ts",
             "src/admin/worker/service-worker.ts",
             "src/guest/later.css",
           ],

@@ -9,7 +9,7 @@ import { type RoomOfGuest, WISHES, type Wish } from "../lib/room-of-guest.ts";
 import { DANGER_RULES } from "./forms/danger.tsx";
 import { FormFrame } from "./forms/form-frame.tsx";
 import FORM_RULES from "./forms/forms.css?inline";
-import { FormLink } from "./forms/message-links.tsx";
+import { FormLink, FormsOfCard } from "./forms/message-links.tsx";
 import { guestTime } from "./hotel-page.tsx";
 import { languageOf } from "./language.ts";
 import { lookOf } from "./look.ts";
@@ -26,13 +26,10 @@ const LABELS = {
 
 const DAY = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
-/** What a guest without a script has: the token, or the letters. */
-export type Key = { code: string } | { letters: string };
-
-/** @param tag the guest's language; by default the hotel's */
+/** @param code the card's token @param tag the guest's language; by default the hotel's */
 export function renderRoom(
   room: RoomOfGuest,
-  key: Key,
+  code: string,
   islandUrls: Readonly<Record<string, string>>,
   tag = room.hotel.language,
 ): GuestPage {
@@ -51,13 +48,14 @@ export function renderRoom(
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame hotel={inLatinDigits(hotel)} heading={heading}>
-      <TodaysRoom of={room} given={key} />
+      <TodaysRoom of={room} code={code} />
+      <FormsOfCard hotelId={hotel.id} kinds={room.messages} code={code} />
     </FormFrame>,
   );
 }
 
 /** Its part of any page: what the script takes out. */
-export function TodaysRoom({ of, given }: { of: RoomOfGuest; given: Key }) {
+export function TodaysRoom({ of, code }: { of: RoomOfGuest; code: string }) {
   const reading = useReading();
   const { t, tag, own } = reading;
   const { hotel, wish, day, until, before_leaving, translated, topics, messages, ends } = of;
@@ -74,9 +72,7 @@ export function TodaysRoom({ of, given }: { of: RoomOfGuest; given: Key }) {
         data-waits={t("room.waits")}
         data-later={t("form.later")}
       >
-        {Object.entries(given).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <input type="hidden" name="code" value={code} />
         {WISHES.map((each) => (
           <button key={each} type="submit" name="wish" value={each} aria-pressed={each === wish}>
             <b>{t(LABELS[each])}</b>
@@ -104,14 +100,14 @@ export function TodaysRoom({ of, given }: { of: RoomOfGuest; given: Key }) {
         </>
       )}
       {wish !== "left" && topics.includes("late_checkout") && (
-        <p>
+        <p className="scripted">
           <FormLink hotelId={hotel.id} kind="request" topic="late_checkout">
             {t("room.later")}
           </FormLink>
         </p>
       )}
       {wish === "left" && messages.includes("lost") && (
-        <p>
+        <p className="scripted">
           <FormLink hotelId={hotel.id} kind="lost">
             {t("room.forgot")}
           </FormLink>

@@ -9,6 +9,7 @@ import { CODE_MARK } from "../product.ts";
 import { DANGER_RULES } from "./forms/danger.tsx";
 import { FormFrame } from "./forms/form-frame.tsx";
 import FORM_RULES from "./forms/forms.css?inline";
+import { FormsOfCard } from "./forms/message-links.tsx";
 import { lockedRules, SecretsOfHouse } from "./house-secrets.tsx";
 import { languageOf } from "./language.ts";
 import { lookOf } from "./look.ts";
@@ -29,14 +30,14 @@ const PROBLEMS = { wrong: "page.lettersWrong", later: "page.lettersLater" } as c
 
 /**
  * @param tag the guest's language; by default the hotel's
- * @param opened the room of who typed the letters
+ * @param room of who typed the letters
  */
 export function renderUnlocked(
-  { hotel, card, until, ...secrets }: UnlockedSecrets,
+  { hotel, card, until, messages, ...secrets }: UnlockedSecrets,
   outcome: Outcome | undefined,
   islandUrls: Readonly<Record<string, string>>,
   tag = hotel.language,
-  opened?: { room: RoomOfGuest; letters: string },
+  room?: RoomOfGuest,
 ): GuestPage {
   const language = languageOf(tag);
   const { t, declared } = language;
@@ -57,7 +58,7 @@ export function renderUnlocked(
         SIDE_PAGE_RULES +
         LETTERS_RULES +
         lockedRules(secrets) +
-        (opened ? ROOM_RULES : ""),
+        (room ? ROOM_RULES : ""),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame
@@ -99,14 +100,15 @@ export function renderUnlocked(
           unlocked={{ card: saidBy ?? undefined, until: Date.parse(until ?? "") }}
         />
       )}
-      {opened && (
+      {room && card?.token && (
         <>
           <h2>
-            {declared("Room")} {opened.room.room}
+            {declared("Room")} {room.room}
           </h2>
-          <TodaysRoom of={opened.room} given={{ letters: opened.letters }} />
+          <TodaysRoom of={room} code={card.token} />
         </>
       )}
+      {card?.token && <FormsOfCard hotelId={hotel.id} kinds={messages} code={card.token} />}
     </FormFrame>,
   );
 }

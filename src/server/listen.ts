@@ -145,7 +145,7 @@ export async function listen(
         briefly("upkeep", upkeep.stop()),
         briefly("telling of messages that nobody begins", escalations.stop()),
         briefly("handing mails over", outbox.close()),
-        briefly("announcing messages", pushes.jobs.stop()),
+        briefly("announcing messages", Promise.all([pushes.jobs.stop(), pushes.answers.stop()])),
         briefly("translating", Promise.all([translations?.jobs.stop(), translations?.messages.stop()])),
       ]);
       await briefly("sending traces", Promise.resolve(tracing?.stop()));

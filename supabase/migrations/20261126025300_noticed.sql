@@ -104,6 +104,11 @@ create function innfo.place_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Nobody can be woken without a time. In danger all that comes is taken.
+  if new.topic = 'wake_up_call' and new.wanted_at is null and not new.danger then
+    raise check_violation using message = 'A wake-up call has a time',
+      table = 'messages', constraint = 'messages_wanted_at_required';
+  end if;
   new.due_at := innfo.due_at_of(new);
   if new.kind = 'request' and not new.danger and coalesce(
       (select t.goes_to from public.topics t where t.hotel_id = new.hotel_id and new.topic in (t.key, t.label)),
@@ -224,14 +229,21 @@ as $$
   from innfo.steps_of(message, since) s where s.nth = after + 1
 $$;
 
+-- What a guest writes again after an answer may be a "Thank you": its steps begin a quarter of an hour later.
 create function innfo.plan_steps() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  pause interval := '0';
 begin
   if tg_op = 'UPDATE' then
     delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = new.id::text;
+    if auth.uid() is null and not new.danger and exists (
+        select from public.message_texts t where t.message_id = new.id and t.author = 'house') then
+      pause := '15 minutes';
+    end if;
   end if;
-  perform innfo.plan_step(new, now(), 0);
+  perform innfo.plan_step(new, now() + pause, 0);
   return null;
 end
 $$;

@@ -132,7 +132,7 @@ begin
         when exists (select from public.messages m where m.hotel_id = h.id and m.due_at <= now()
           and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
         when exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
-          and m.kind = 'request' and m.goes_to = 'desk') then 'message' end)
+          and m.kind = 'request' and m.goes_to = 'desk' and not innfo.is_further(m.id)) then 'message' end)
     from public.hotels h where h.id = station.hotel_id);
 end
 $$;

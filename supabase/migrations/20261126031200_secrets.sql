@@ -295,7 +295,7 @@ as $$
     order by c.created_at limit 1)
   )
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'room_codes', innfo.guest_codes(h.id),
-    'card', (select to_jsonb(c) - 'is_scanned' from code c limit 1),
+    'messages', innfo.guest_messages(h.id), 'card', (select to_jsonb(c) - 'is_scanned' from code c limit 1),
     'wifi', innfo.wifi_for(h.id, r.readers),
     'secrets', innfo.secrets_for(h.id, r.readers,
       array['parking', 'other'] || case when exists (select from code c where c.is_scanned) then array['door', 'safe'] end),

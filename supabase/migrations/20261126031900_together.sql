@@ -78,13 +78,14 @@ begin
       when not at_desk then (
         select case when bool_or(m.danger) then 'alarm' when count(*) > 0 then 'message' end
         from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.by_guest
-          and (m.danger or m.goes_to = 'housekeeping'))
+          and (m.danger or m.goes_to = 'housekeeping' and not innfo.is_further(m.id)))
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.danger
         and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'alarm'
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.due_at <= now()
         and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id
-        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'message' end,
+        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')
+        and not innfo.is_further(m.id)) then 'message' end,
     'changed_at', greatest(
       (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
         order by m.updated_at desc limit 1),

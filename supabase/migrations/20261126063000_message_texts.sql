@@ -271,6 +271,14 @@ $$;
 -- ------------------------------------------------------------------------------------------------
 -- For the hotel's people
 
+-- Whether its newest words are a guest's after an answer, perhaps "Thank you": a screen rings once for it, like for one more.
+create function innfo.is_further(message_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((array_agg(t.author order by t.created_at desc, t.id desc))[1] = 'guest' and bool_or(t.author = 'house'), false)
+  from public.message_texts t where t.message_id = is_further.message_id
+$$;
+
 -- The guest's newest words.
 create function innfo.last_words(message_id uuid, words text) returns text
 language sql stable set search_path = ''

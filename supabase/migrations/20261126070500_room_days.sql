@@ -149,9 +149,9 @@ grant execute on function public.allow_late_checkout(text, uuid, timestamp) to a
 -- ------------------------------------------------------------------------------------------------
 -- What a guest with the room's card reads and presses
 
--- By a code's hash, by its letters or by what these were exchanged for. `wish` is empty to take a press back, and null to read only. Null without such a
+-- By a code's hash, or that of what its letters were exchanged for. `wish` is empty to take a press back, and null to read only. Null without such a
 -- code of a room, and where nobody of housekeeping would see a press.
-create function innfo.room_of_guest(hotel_id text, code_hash text, letters text, wish text, age integer, language text)
+create function innfo.room_of_guest(hotel_id text, code_hash text, wish text, age integer, language text)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -160,8 +160,7 @@ declare
   code constant public.codes := (
     select c from public.codes c
     where c.hotel_id = hotel.id and c.kind = 'room' and c.revoked_at is null
-      and (c.id in (select s.id from innfo.scanned_code(hotel.id, room_of_guest.code_hash) s)
-        or innfo.code_letters(c.token) = room_of_guest.letters)
+      and c.id in (select s.id from innfo.scanned_code(hotel.id, room_of_guest.code_hash) s)
     order by c.created_at limit 1);
   today constant date := innfo.room_day(hotel.id);
   now_is public.room_days;
@@ -188,4 +187,4 @@ begin
     'ends', extract(epoch from (today + time '18:00') at time zone hotel.time_zone) * 1000);
 end
 $$;
-grant execute on function innfo.room_of_guest(text, text, text, text, integer, text) to service_role;
+grant execute on function innfo.room_of_guest(text, text, text, integer, text) to service_role;

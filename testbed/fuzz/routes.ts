@@ -56,7 +56,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     requestLogin: undefined,
     limits: createLimits({ sql, env, jwtKey: new Uint8Array(32), log }),
     outbox: { post: settled, send: () => {}, received: async () => [], close: settled },
-    pushes: { publicKey: "", jobs },
+    pushes: { publicKey: "", jobs, answers: jobs },
     escalations: jobs,
     payments: openPayments(env, publicUrl, sql, new Uint8Array(32)),
     translations: undefined,

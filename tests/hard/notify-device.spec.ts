@@ -2,43 +2,13 @@
  * The button that makes a device buzz. Browsers of tests have no push service and ask nobody: what a browser subscribes
  * to, and what its owner answers, is made up here. What is sent, and what the worker shows: tests/api/push.test.ts.
  */
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
-
-/** As a browser with a push service subscribes, whose owner gives this answer. */
-async function withPushService(page: Page, answer: NotificationPermission): Promise<string> {
-  const endpoint = `https://push.example.com/${randomUUID()}`;
-  const given = { address: endpoint, answer };
-  await page.addInitScript(({ address, answer }) => {
-    const KEPT = "subscribed";
-    let permission: NotificationPermission = localStorage.getItem(KEPT) ? "granted" : "default";
-    Object.defineProperty(Notification, "permission", { get: () => permission });
-    Notification.requestPermission = async () => {
-      permission = answer;
-      return permission;
-    };
-    const made = {
-      endpoint: address,
-      unsubscribe: async () => {
-        localStorage.removeItem(KEPT);
-        return true;
-      },
-      toJSON: () => ({ endpoint: address, keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) } }),
-    } as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async (options) => {
-      if (!options?.userVisibleOnly || !options.applicationServerKey) throw new Error("no key of the site");
-      localStorage.setItem(KEPT, "yes");
-      return made;
-    };
-    PushManager.prototype.getSubscription = async () => (localStorage.getItem(KEPT) ? made : null);
-  }, given);
-  return endpoint;
-}
+import { withPushService } from "../e2e/support/push-service.ts";
 
 test.use({ serviceWorkers: "allow" });
 

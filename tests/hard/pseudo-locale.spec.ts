@@ -81,6 +81,8 @@ const HOTEL = {
   emergency: [],
 } satisfies OpenForm["hotel"];
 
+const SITE = { islandUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" };
+
 /** What a guest sends, with something in every column that a page shows. */
 const SENT = {
   topic: "late_checkout",
@@ -118,7 +120,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
       message: help as unknown as SentMessage["message"],
     },
     { text: "", token: "", isOpen: false },
-    {},
+    SITE,
     tag,
   ).html;
   for (const kind of GUEST_KINDS) {
@@ -140,7 +142,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
       screens[`/message/${kind}-${state}`] = renderer.renderSent(
         { hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true, message },
         { text: "", token: "", isOpen: state === "working", delay: "later", problem: "required" },
-        {},
+        SITE,
         tag,
       ).html;
     }

@@ -13,6 +13,7 @@ import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { documentOf } from "./support/guest-document.ts";
 
+const TOLD = { tellUrl: "/assets/tell.js", pushKey: "" };
 const SITE = { publicUrl: "https://innfo.example", islandUrls: {}, searchUrls: {}, stylesUrl: "/later.css" };
 const OTHERS = /(?![0-9])\p{Nd}/gu;
 const TYPED = "٠١٢٣٤٥٦٧٨٩ ۷ ०९ ০৯ ๐๙ ７";
@@ -80,7 +81,12 @@ test.each(offered)(
         return renderForm(kind as GuestKind, open as unknown as OpenForm, filling as never, {}, language)
           .html;
       }),
-      renderSent(sent as unknown as SentMessage, { text: "", token: "", isOpen: false }, {}, language).html,
+      renderSent(
+        sent as unknown as SentMessage,
+        { text: "", token: "", isOpen: false },
+        { ...SITE, ...TOLD },
+        language,
+      ).html,
       renderNotFound(language).html,
     ];
     for (const html of views) expect(html.replaceAll(SECRET, "").match(OTHERS)).toBeNull();

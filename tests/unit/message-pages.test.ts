@@ -68,7 +68,7 @@ function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
       message: { ...whole, ...message } as SentMessage["message"],
     },
     { text: "", token: "", isOpen: false },
-    {},
+    { islandUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" },
     tag,
   ).html;
 }

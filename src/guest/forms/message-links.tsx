@@ -49,6 +49,37 @@ export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly st
   );
 }
 
+/** For a guest without a script, with the card: posted, because addresses are kept in logs. The form then has its room. */
+export function FormsOfCard({
+  hotelId,
+  kinds,
+  code,
+}: {
+  hotelId: string;
+  kinds: readonly string[];
+  code: string;
+}) {
+  const { tag, declared } = useReading();
+  if (kinds.length === 0) return null;
+  return (
+    <noscript>
+      <form method="post">
+        <input type="hidden" name="code" value={code} />
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="submit"
+            className="button"
+            formAction={`/view/${hotelId}/${kind}?lang=${tag}`}
+          >
+            {declared(FORMS[kind as GuestKind].title)}
+          </button>
+        ))}
+      </form>
+    </noscript>
+  );
+}
+
 export function MessageLinks({ hotelId, kinds }: { hotelId: string; kinds: readonly string[] }) {
   const { declared } = useReading();
   if (kinds.length === 0) return null;

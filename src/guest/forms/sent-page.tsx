@@ -5,6 +5,7 @@ import { type Field, labelOf, labelsOf } from "../../fields/index.ts";
 import { AGAIN, FORMS, HELP, topicChoices } from "../../forms/index.ts";
 import type { SentMessage, SentText } from "../../lib/guest-message.ts";
 import { safeUrl } from "../../lib/safe-link.ts";
+import { Icon } from "../icons.tsx";
 import { Link } from "../link.tsx";
 import { useReading } from "../reading.ts";
 import { ChoiceLabel } from "./choice-label.tsx";
@@ -23,9 +24,17 @@ export interface WrittenAgain extends Pick<Filling, "token" | "delay"> {
   isOpen: boolean;
 }
 
+/** How a device is told of the answer. */
+export interface Telling {
+  tellUrl: string;
+  /** Restricts the browser's subscription to pushes from this site. */
+  pushKey: string;
+}
+
 interface SentPageProps {
   sent: SentMessage;
   again: WrittenAgain;
+  told: Telling;
   now: number;
   keptUntil: string;
   /** Puts a time on the hotel's clocks into words. */
@@ -34,7 +43,7 @@ interface SentPageProps {
   when(instant: string): string;
 }
 
-export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPageProps) {
+export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: SentPageProps) {
   const { hotel, hours, message, takes_more } = sent;
   const { t, tag, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
@@ -68,7 +77,7 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
       data-hotel-of={hotel.id}
       data-title={named}
       data-said={[message.state, texts.length].join(" ")}
-      data-news={isUnanswered ? state : last.text}
+      data-news={isUnanswered ? state : (last.translation ?? last.text)}
       data-answered={!isUnanswered || message.state === "done" ? "" : undefined}
     >
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
@@ -90,18 +99,14 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
           </li>
         ))}
       </ol>
-      {isUnanswered && !isUrgent && message.state !== "done" && (
-        // The page's script looks for the answer itself.
-        <noscript>
-          <p>{t("sent.noAnswer")}</p>
-        </noscript>
-      )}
+      {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
       {takes_more && (
         <>
           <WaitsForNetwork />
           <WriteAgain again={again} />
         </>
       )}
+      <TellMe {...told} hotel={hotel} />
       {review && (
         <p>
           <Link href={review} className="button">
@@ -143,6 +148,29 @@ export function SentPage({ sent, again, now, keptUntil, inWords, when }: SentPag
         </form>
       </details>
     </FormFrame>
+  );
+}
+
+/** Shown by its script where the browser can: src/guest/tell.ts. */
+function TellMe({ tellUrl, pushKey, hotel }: Telling & Pick<SentMessage, "hotel">) {
+  const { t } = useReading();
+  return (
+    <div
+      className="tell"
+      hidden
+      data-push-key={pushKey}
+      data-hotel={hotel.id}
+      data-name={hotel.name}
+      data-say={t("sent.answerCame")}
+      data-refused={t("sent.tellRefused")}
+      data-failed={t("form.later")}
+    >
+      <button type="button" className="way">
+        <Icon name="Bell" /> {t("sent.tell")}
+      </button>
+      <p role="alert" />
+      <script type="module" src={tellUrl} />
+    </div>
   );
 }
 

@@ -61,6 +61,8 @@ export const LEGAL_DE: LegalTexts = {
     "E-Mails und Hinweise, die dem Haus eine Nachricht melden, enthalten nichts von dem, was Sie geschrieben haben.",
   "write.push":
     "Hinweise erreichen die Geräte des Hauses verschlüsselt, über die Push-Dienste der Hersteller ihrer Browser.",
+  "write.tell":
+    "Möchten Sie von der Antwort erfahren, wird die Adresse Ihres Browsers für solche Hinweise bei der Nachricht gespeichert, bis Sie das beenden oder die Nachricht gelöscht wird. Der Hinweis geht über den Push-Dienst des Herstellers Ihres Browsers und verrät nichts von ihr.",
   "write.danger":
     "Wörter, die von Gefahr sprechen, stellen Ihre Nachricht in der Liste des Hauses nach oben. Sonst entscheidet keine Maschine etwas.",
   "write.floods":

@@ -54,6 +54,8 @@ export const LEGAL_EN = {
   "write.notices": "Mails and notices that tell the house of a message contain nothing that you wrote.",
   "write.push":
     "Notices reach the house’s devices encrypted, through the push services of their browsers’ makers.",
+  "write.tell":
+    "If you want to be told of the answer, your browser’s address for such notices is stored with the message until you end that or the message is erased. The notice goes through the push service of your browser’s maker and says nothing of it.",
   "write.danger":
     "Words of danger put your message at the top of the house’s list. A machine decides nothing else.",
   "write.floods":

@@ -59,6 +59,8 @@ export const LEGAL_FR: LegalTexts = {
     "Les e-mails et les notifications qui signalent un message à l’établissement ne contiennent rien de ce que vous avez écrit.",
   "write.push":
     "Les notifications arrivent chiffrées sur les appareils de l’établissement, par les services de notification des éditeurs de leurs navigateurs.",
+  "write.tell":
+    "Si vous voulez être averti de la réponse, l’adresse de votre navigateur pour de tels avis est enregistrée avec le message, jusqu’à ce que vous y mettiez fin ou que le message soit effacé. L’avis passe par le service de notification de l’éditeur de votre navigateur et ne dit rien du message.",
   "write.danger":
     "Les mots qui parlent de danger placent votre message en haut de la liste de l’établissement. Une machine ne décide de rien d’autre.",
   "write.floods":

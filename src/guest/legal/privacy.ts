@@ -56,6 +56,8 @@ export function privacyParts(
       writes && "write.notices",
       // src/server/push/encrypt.ts
       writes && announces && "write.push",
+      // innfo.guest_devices: innfo.add_guest_device(), on delete cascade
+      writes && "write.tell",
       // speaksOfDanger in src/server/messages/routes.ts, innfo.turn_of()
       writes && "write.danger",
       // messagesTaken in src/server/auth/limits.ts

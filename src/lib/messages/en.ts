@@ -197,6 +197,10 @@ const FORMS = {
   "sent.again": "Write again",
   "sent.noAnswer": "There is no answer yet. Open this page again later: it will be here.",
   "sent.address": "On another device, the address of this page leads back to your message.",
+  "sent.tell": "Tell me when an answer comes",
+  "sent.tellRefused": "Your browser does not allow this. You can change that in its settings.",
+  /** On a locked phone, below the hotel's name. */
+  "sent.answerCame": "There is an answer to your message",
   /** Shown where the device can store it. */
   "sent.remembered": "This device remembers it until three days after our answer.",
   "sent.forget": "Forget it on this device",

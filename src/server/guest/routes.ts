@@ -162,10 +162,11 @@ export function guestRoutes(context: Parts): Hono<RequestVariables> {
   routes.get(`/view/:file{\\w+\\.(?:${Object.keys(TWINS).join("|")})}`, showTwin);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
-  const { guestWorker } = frontend;
-  if (guestWorker) {
-    routes.get("/guest-worker.js", (c) =>
-      c.body(guestWorker, 200, {
+  const { guestWorker, answerWorker } = frontend;
+  for (const [name, worker] of Object.entries({ guestWorker, answerWorker })) {
+    if (!worker) continue;
+    routes.get(`/${name.replace("Worker", "-worker")}.js`, (c) =>
+      c.body(worker, 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
         "Content-Security-Policy": WORKER_POLICY,

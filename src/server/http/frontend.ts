@@ -18,10 +18,14 @@ export interface Frontend {
   searchUrls: Readonly<Record<string, string>>;
   /** URL of what it loads when a card unlocks something. */
   unlockUrl: string;
+  /** URL of what a message's page loads, so that its guest may be told of the answer. */
+  tellUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
   /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
   guestWorker: string | undefined;
+  /** The one that says that the hotel has answered. */
+  answerWorker: string | undefined;
   /** The admin's service worker, of which the same is true. */
   adminWorker: string | undefined;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
@@ -50,10 +54,13 @@ export async function builtFrontend(): Promise<Frontend> {
   const islandUrls = urlsOf("island");
   const searchUrls = urlsOf("search");
   const unlock = manifest["src/guest/unlock.ts"];
+  const tell = manifest["src/guest/tell.ts"];
   const worker = manifest["src/guest/worker/service-worker.ts"];
+  const answerWorker = manifest["src/guest/worker/answer-worker.ts"];
   const adminWorker = manifest["src/admin/worker/service-worker.ts"];
   const styles = manifest["src/guest/later.css"];
-  if (!islandUrls.en || !searchUrls.en || !unlock || !worker || !adminWorker || !styles)
+  const others = unlock && tell && worker && answerWorker && adminWorker && styles;
+  if (!islandUrls.en || !searchUrls.en || !others)
     throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
@@ -63,8 +70,10 @@ export async function builtFrontend(): Promise<Frontend> {
     islandUrls,
     searchUrls,
     unlockUrl: `/${unlock.file}`,
+    tellUrl: `/${tell.file}`,
     stylesUrl: `/${styles.file}`,
     guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
+    answerWorker: readFileSync(join(DIST, "client", answerWorker.file), "utf8"),
     adminWorker: `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
 ${readFileSync(join(DIST, "client", adminWorker.file), "utf8")}`,
     assets: join(DIST, "client/assets"),

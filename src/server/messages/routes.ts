@@ -19,7 +19,7 @@ import { mayCome, noteTaken } from "./admission.ts";
 import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
 import { type GuestContext, guestCalls, isDanger, type MessageParts, type Stored } from "./guest-calls.ts";
-import { SENT, sentRoutes } from "./sent-routes.ts";
+import { SENT, sentRoutes, TELL } from "./sent-routes.ts";
 import { type MessageStatus, orUnavailable, show } from "./show.ts";
 
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
@@ -94,6 +94,13 @@ export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
     if (!token) return undefined;
     const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), network);
     return code?.kind === "room" && code.label !== room ? undefined : code;
+  }
+
+  /** What a card fills in for a guest without a script. */
+  async function fillingOf(c: GuestContext, hotelId: string, token: string): Promise<Partial<Filling>> {
+    const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), networkFor(c));
+    const room = code?.kind === "room" ? code.label : "";
+    return { typed: { topic: c.req.query("topic") ?? "", room }, code: code && token };
   }
 
   async function send(c: GuestContext, form: FormAt, { values, photo: file }: Given): Promise<Response> {
@@ -178,7 +185,7 @@ export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
   }
 
   const routes = new Hono<RequestVariables>();
-  routes.on("POST", [FORM, WHATSAPP, SENT], async (c, next) => {
+  routes.on("POST", [FORM, WHATSAPP, SENT, TELL], async (c, next) => {
     // No guest pressed a button if another site made the browser send this.
     if (c.req.header("sec-fetch-site") !== "cross-site") return next();
     await discardBody(c.req.raw);
@@ -199,7 +206,12 @@ export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
       const given = await readForm(c.req.raw, kindOf(c), (work) => inTurn(c, work));
       const form = await formAt(c);
       if (!form) return toHotel(c);
-      return given ? send(c, form, given) : showForm(c, form, 413, { problems: { photo: "photo" } });
+      if (!given) return showForm(c, form, 413, { problems: { photo: "photo" } });
+      // From the page that letters open: FormsOfCard in src/guest/forms/message-links.tsx.
+      const card = given.values.get("code");
+      if (card && !given.values.has("token"))
+        return showForm(c, form, 200, await fillingOf(c, form.of.hotelId, card));
+      return send(c, form, given);
     }),
   );
   routes.post(WHATSAPP, (c) =>

@@ -1,5 +1,6 @@
 /** How a guest follows a message, writes again and withdraws it, without a script: docs/decisions/0130-a-conversation.md. */
 import { Hono } from "hono";
+import { z } from "zod";
 import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
@@ -22,9 +23,22 @@ import {
 import { type MessageStatus, orUnavailable, show } from "./show.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
+/** Asked by the page's script: src/guest/tell.ts. */
+export const TELL = `${SENT}/tell` as const;
+
+/** A browser's subscription; without its keys it is taken away. */
+const device = z.record(
+  z.enum(["endpoint", "p256dh", "auth"]),
+  z
+    .string()
+    .regex(/^[!-~]*$/)
+    .optional(),
+);
+const DEVICE_BYTES = 4096;
+const TOLD = { told: 204, gone: 404, invalid: 422 } as const;
 
 export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<RequestVariables> {
-  const { sql, jwtKey, frontend, bulkheads, log } = context;
+  const { sql, jwtKey, frontend, bulkheads, log, pushes } = context;
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
     calls;
 
@@ -53,7 +67,8 @@ export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<Reque
   ): Promise<Response> {
     const { renderSent } = await frontend.guest();
     const isOpen = status !== 200 || c.req.query("write") !== undefined;
-    const draw = async () => renderSent(sent, { ...again, isOpen }, frontend.islandUrls, languageFor(c));
+    const site = { ...frontend, pushKey: pushes.publicKey };
+    const draw = async () => renderSent(sent, { ...again, isOpen }, site, languageFor(c));
     return show(c, await inTurn(c, draw), status);
   }
 
@@ -112,6 +127,26 @@ export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<Reque
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
   }
 
+  /** Has a device told when the hotel writes, or no longer. */
+  async function tellDevice(c: GuestContext, id: string): Promise<Response> {
+    const body = await readBody(c.req.raw, DEVICE_BYTES);
+    const { data } = device.safeParse(Object.fromEntries(new URLSearchParams(body?.toString())));
+    if (!data?.endpoint) return c.body(null, 422);
+    const { endpoint, auth } = data;
+    const [row] = await bulkheads.misses.run(
+      () =>
+        auth === undefined
+          ? sql<Stored[]>`
+            with gone as (delete from innfo.guest_devices where message_id = ${id} and endpoint = ${endpoint})
+            select 'told' as outcome`
+          : sql<
+              Stored[]
+            >`select innfo.add_guest_device(${id}, ${JSON.stringify(data)}::text::jsonb) as outcome`,
+      networkFor(c),
+    );
+    return c.body(null, TOLD[(row?.outcome ?? "gone") as keyof typeof TOLD]);
+  }
+
   /** Without the form to write again, which a browser without a script has opened. */
   function toSent(c: GuestContext): Response {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -133,6 +168,7 @@ export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<Reque
       return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
     }),
   );
+  routes.post(TELL, (c) => orUnavailable(context, c, () => tellDevice(c, idOf(c.req.param("secret")))));
   // One button writes again, with a token; the other deletes the message.
   routes.post(SENT, (c) =>
     orUnavailable(context, c, async () => {

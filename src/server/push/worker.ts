@@ -1,4 +1,7 @@
-/** Announces new messages on the devices of a hotel's people: docs/decisions/0071-web-push.md. */
+/**
+ * Announces new messages on the devices of a hotel's people, and answers on those of its guests:
+ * docs/decisions/0071-web-push.md, 0136-a-guest-is-told.md.
+ */
 import { hash } from "node:crypto";
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
@@ -24,6 +27,11 @@ interface EndedJob extends PushSubscriber {
 
 type PushJob = NewsJob | EndedJob;
 
+/** Written by innfo.tell_guest(). */
+interface AnswerJob {
+  guestDeviceId: string;
+}
+
 /** About half a day; then a device that cannot be reached is removed. */
 const MAX_ATTEMPTS = 15;
 
@@ -37,6 +45,7 @@ export interface Pushes {
   /** For browsers: restricts their subscriptions to pushes from us. */
   publicKey: string;
   jobs: Jobs;
+  answers: Jobs;
 }
 
 interface Parts {
@@ -51,8 +60,8 @@ export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl:
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
-  const jobs = startPushes(sql, openPushService(vapid, env.pushStandIn), log, looking);
-  return { publicKey: vapid.publicKey, jobs };
+  const service = openPushService(vapid, env.pushStandIn);
+  return { publicKey: vapid.publicKey, ...startPushes(sql, service, log, looking) };
 }
 
 /** RFC 8030, section 5.4: at most 32 characters. */
@@ -60,15 +69,19 @@ function topicOf(hotelId: string, about: string): string {
   return hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(0, 32);
 }
 
-function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking): Jobs {
-  async function forget(deviceId: string): Promise<void> {
-    await sql`delete from public.push_devices where id = ${deviceId}`;
-  }
-
-  /** Retries, unless that cannot help or was tried often enough. @throws {JobError} */
-  function giveUp(error: unknown, attempt: number): void {
-    if (!(error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS))) throw error;
-    log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
+function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking) {
+  /**
+   * Tries again, unless that cannot help or was tried often enough.
+   * @returns false if the device is to be forgotten. @throws {JobError} to be tried again
+   */
+  async function send(to: PushSubscriber, news: object, topic: string, attempt: number): Promise<boolean> {
+    try {
+      return await service.send(to, news, topic);
+    } catch (error) {
+      if (!(error instanceof JobError && (error.isFinal || attempt >= MAX_ATTEMPTS))) throw error;
+      log.warn({ reason: error.message, ...error.details }, "a device is told nothing more");
+      return false;
+    }
   }
 
   /** Tells a device that its session has ended. Says nothing of guests: anybody may hold the device. */
@@ -78,12 +91,19 @@ function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking)
         -- Signed in and switched on again meanwhile.
         and not exists (select from public.push_devices d where d.hotel_id = h.id and d.endpoint = ${endpoint})`;
     if (!hotel) return;
-    try {
-      const news = { hotelId, name: hotel.name, kinds: ["ended"] };
-      await service.send({ endpoint, p256dh, auth }, news, topicOf(hotelId, "ended"));
-    } catch (error) {
-      giveUp(error, attempt);
-    }
+    const news = { hotelId, name: hotel.name, kinds: ["ended"] };
+    await send({ endpoint, p256dh, auth }, news, topicOf(hotelId, "ended"), attempt);
+  }
+
+  /** The device knows the message and its hotel: a push has nothing of them. */
+  async function tellGuest({ payload: { guestDeviceId }, attempt }: Job<AnswerJob>): Promise<void> {
+    const [device] = await sql<PushSubscriber[]>`
+      select d.endpoint, d.p256dh, d.auth from innfo.guest_devices d where d.id = ${guestDeviceId}
+        -- Not read meanwhile.
+        and exists (select from public.message_texts t
+          where t.message_id = d.message_id and t.author = 'house' and t.read_at is null)`;
+    if (!device || (await send(device, {}, topicOf(guestDeviceId, "answer"), attempt))) return;
+    await sql`delete from innfo.guest_devices where id = ${guestDeviceId}`;
   }
 
   async function work({ payload, attempt }: Job<PushJob>): Promise<void> {
@@ -105,14 +125,17 @@ function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking)
     // Signed out meanwhile, or somebody at the desk was faster.
     if (!device || device.kinds.length === 0) return;
     const { hotelId, name, kinds } = device;
-    try {
-      if (!(await service.send(device, { hotelId, name, kinds }, topicOf(hotelId, about))))
-        await forget(deviceId);
-    } catch (error) {
-      giveUp(error, attempt);
-      await forget(deviceId);
-    }
+    if (await send(device, { hotelId, name, kinds }, topicOf(hotelId, about), attempt)) return;
+    await sql`delete from public.push_devices where id = ${deviceId}`;
   }
 
-  return startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log, looking);
+  return {
+    jobs: startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log, looking),
+    answers: startJobs<AnswerJob>(
+      sql,
+      { kind: "answer", concurrency: 8, share: 2, work: tellGuest },
+      log,
+      looking,
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 /**
- * POST /view/{hotel}/room: today's room, for who has its card. One address reads and presses. The token, or the letters of a
- * guest without a script, come in the body, because addresses are kept in logs: docs/decisions/0132-todays-rooms.md.
+ * POST /view/{hotel}/room: today's room, for who has its card. One address reads and presses. The token comes in the body,
+ * because addresses are kept in logs; of a guest without a script it is what letters were exchanged for:
+ * docs/decisions/0132-todays-rooms.md.
  */
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
@@ -11,26 +12,24 @@ import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
-import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
+import { codeToken, hashOfCode } from "./codes.ts";
 
 type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
 
 const MAX_BODY_BYTES = 1024;
 
 const given = z.object({
-  code: codeToken.optional(),
-  letters: z.string().max(100).optional(),
+  code: codeToken,
   /** Empty to take a press back. */
   wish: z.enum([...WISHES, ""]).optional(),
   /** Seconds since it was pressed; of what is older than a day the database takes none. */
   age: z.coerce.number().int().min(0).max(1_000_000_000).catch(0),
 });
 
-/** A guest's code by its hash, or by its letters. */
 interface Asked {
   hotelId: string;
-  hash?: string | undefined;
-  letters?: string | undefined;
+  /** Of the guest's code. */
+  hash: string;
   /** What is pressed; undefined to read only. */
   wish?: string | undefined;
   age?: number;
@@ -40,19 +39,19 @@ interface Asked {
 export async function readRoom(
   context: Pick<Context, "sql" | "bulkheads" | "guestPages" | "env">,
   c: HonoContext<RequestVariables>,
-  { hotelId, hash, letters, wish, age = 0 }: Asked,
+  { hotelId, hash, wish, age = 0 }: Asked,
 ): Promise<{ room?: RoomOfGuest }> {
   const language = requestedLanguage(context, c);
   const [row] = await context.bulkheads.misses.run(
     () => context.sql<{ room: RoomOfGuest | null }[]>`select innfo.room_of_guest(
-      ${hotelId}, ${hash ?? null}, ${letters ?? null}, ${wish ?? null}, ${age}, ${language ?? null}) as room`,
+      ${hotelId}, ${hash}, ${wish ?? null}, ${age}, ${language ?? null}) as room`,
     networkOf(c, context.env.trustProxy),
   );
   return row?.room ? { room: row.room } : {};
 }
 
 export function roomRoutes(context: Parts): Hono<RequestVariables> {
-  const { limits, frontend, env } = context;
+  const { limits, frontend } = context;
   return new Hono<RequestVariables>().post("/view/:id/room", async (c) => {
     const language = requestedLanguage(context, c);
     const { renderForeign, renderNotFound, renderRoom, renderUnavailable } = await frontend.guest();
@@ -65,27 +64,20 @@ export function roomRoutes(context: Parts): Hono<RequestVariables> {
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     if (!data || !hotelId) return show(c, renderNotFound(language), 404);
     const { code, wish, age } = data;
-    const letters = lettersTyped(data.letters ?? "");
-    const asked = { hotelId, ...(code ? { hash: hashOfCode(code) } : { letters }) };
+    const asked = { hotelId, hash: hashOfCode(code) };
     return orUnavailable(context, c, async () => {
-      const ofNetwork = ["lettersFromNetwork", hotelId, networkOf(c, env.trustProxy)] as const;
-      const ofHotel = ["wrongLettersAtHotel", hotelId] as const;
-      if (!code && !(await limits.allows(ofNetwork, ofHotel)))
-        return show(c, renderUnavailable(frontend, language), 429);
       let { room } = await readRoom(context, c, asked);
       // A script asks with each page that a card opens, also where no room has presses: browsers log what is refused.
-      if (!room && code && wish === undefined) return c.body(null, 204);
+      if (!room && wish === undefined) return c.body(null, 204);
       if (!room) return show(c, renderNotFound(language), 404);
       c.set("hotelId", hotelId);
-      // Whoever presses by letters does so again and again, and all guests may share the house's network.
-      if (!code) await Promise.all([limits.giveBack(...ofNetwork), limits.giveBack(...ofHotel)]);
       if (wish !== undefined) {
         // Whoever has photographed a card keeps nobody but its room's guests from pressing.
         if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
           return show(c, renderUnavailable(frontend, language), 429);
         room = (await readRoom(context, c, { ...asked, wish, age })).room ?? room;
       }
-      return show(c, renderRoom(room, code ? { code } : { letters }, frontend.islandUrls, language), 200);
+      return show(c, renderRoom(room, code, frontend.islandUrls, language), 200);
     });
   });
 }

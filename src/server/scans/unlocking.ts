@@ -45,12 +45,11 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     found: UnlockedSecrets | undefined,
     outcome?: Outcome,
     room?: RoomOfGuest,
-    letters = "",
   ) {
     const language = requestedLanguage(context, c);
     const { renderNotFound, renderUnlocked } = await frontend.guest();
     if (!found) return show(c, renderNotFound(language), 404);
-    const page = renderUnlocked(found, outcome, frontend.islandUrls, language, room && { room, letters });
+    const page = renderUnlocked(found, outcome, frontend.islandUrls, language, room);
     return show(c, page, outcome ? STATUS[outcome] : 200);
   }
 
@@ -71,8 +70,8 @@ export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
     const found = await read(c, null, letters);
     if (!found?.card) return answer(c, asked, "wrong");
     await limits.giveBack("wrongLettersAtHotel", id);
-    const { room } = await readRoom(context, c, { hotelId: id, letters });
-    return answer(c, found, "unlocked", room, letters);
+    const { room } = await readRoom(context, c, { hotelId: id, hash: hashOfCode(found.card.token ?? "") });
+    return answer(c, found, "unlocked", room);
   }
 
   const routes = new Hono<RequestVariables>();

@@ -207,6 +207,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     [`POST ${form}/whatsapp`]: closed(`/view/${hotelId}/lost/whatsapp`, 303),
     "GET /message/:secret{[\\w-]{32}}": { path: sent, status: 404, kind: "message" },
     "POST /message/:secret{[\\w-]{32}}": closed(sent, 303),
+    "POST /message/:secret{[\\w-]{32}}/tell": closed(`${sent}/tell`, 422),
     [`GET /view/:id/:legal{(?:${LEGAL_PAGES.join("|")})}`]: {
       path: "/view/1/privacy",
       status: 200,
@@ -220,6 +221,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "GET /admin-icon-192.png": closed("/admin-icon-192.png", 200, KEPT_A_DAY),
     "GET /admin-icon-512.png": closed("/admin-icon-512.png", 200, KEPT_A_DAY),
     "GET /admin-worker.js": { path: "/admin-worker.js", status: 200, kind: "worker", cache: "no-cache" },
+    "GET /answer-worker.js": { path: "/answer-worker.js", status: 200, kind: "worker", cache: "no-cache" },
     "GET /guest-worker.js": { path: "/guest-worker.js", status: 200, kind: "worker", cache: "no-cache" },
     "GET /qr-scanner": { path: "/qr-scanner", status: 200, kind: "guest", cache: "public, max-age=300" },
     "GET /": closed("/", 302),

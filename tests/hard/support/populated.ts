@@ -63,6 +63,9 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`delete from public.messages where id = ${(await insert("messages", { kind: "found", item: "Umbrella", hotel_id })) ?? ""}`;
   await sql`insert into public.desk_events (hotel_id, what, room) values (${hotel_id}, 'withdrawn', '12')`;
   await sql`insert into innfo.message_networks (message_id, mark) select id, 'mark' from public.messages limit 1`;
+  await sql`
+    insert into innfo.guest_devices (message_id, endpoint, p256dh, auth)
+    select m.id, d.endpoint, d.p256dh, d.auth from public.messages m, public.push_devices d limit 1`;
   await sql`insert into innfo.muted_networks (hotel_id, mark, until) values (${hotel_id}, 'mark', now() + interval '1 day')`;
   await sql`insert into innfo.message_pushes (hotel_id, due_at) values (${hotel_id}, now())`;
   await sql`insert into innfo.message_reminders (message_id) select id from public.messages limit 1`;

@@ -1,0 +1,77 @@
+/**
+ * On a message's page: this device may be told when the hotel has written. Loaded there alone; without it nothing is
+ * offered. Each message has a worker of its own, whose scope is the message's page, so that a push has to say nothing. See
+ * docs/decisions/0136-a-guest-is-told.md.
+ */
+import { workerUrl } from "../lib/worker-url.ts";
+
+const offer = document.querySelector<HTMLElement>(".tell");
+// Missing over plain http, in some private windows, and on iPhones for pages that are not on the home screen.
+const isPossible = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+if (offer && import.meta.env.PROD && isPossible && Notification.permission !== "denied") void show(offer);
+
+async function show(offer: HTMLElement): Promise<void> {
+  const button = offer.querySelector("button");
+  const problem = offer.querySelector("p");
+  if (!button || !problem) return;
+  const { serviceWorker } = navigator;
+  const { pushKey = "", hotel = "", name = "", say = "", refused = "", failed = "" } = offer.dataset;
+  const words = new URLSearchParams({ hotel, name, say, lang: document.documentElement.lang });
+  const script = workerUrl(`/answer-worker.js?${words}`);
+  let worker = await serviceWorker.getRegistration();
+  let subscription = await worker?.pushManager.getSubscription();
+  showState();
+  // What they said is on the page.
+  for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
+  offer.hidden = false;
+  let isBusy = false;
+  button.addEventListener("click", async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      problem.textContent = (await (subscription ? end() : begin())) ?? "";
+    } catch (error) {
+      // Without a network, or the browser's own service does not answer.
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+      problem.textContent = failed;
+    }
+    isBusy = false;
+    showState();
+  });
+  // Whoever forgets or deletes the message is told nothing more.
+  document.querySelector(".remembered button")?.addEventListener("click", () => void worker?.unregister());
+  document.querySelector("details form")?.addEventListener("submit", () => void worker?.unregister());
+
+  function showState(): void {
+    button?.setAttribute("aria-pressed", String(Boolean(subscription)));
+  }
+
+  /** @returns what went wrong */
+  async function begin(): Promise<string | undefined> {
+    // Asked by the press itself: browsers show no question later.
+    if ((await Notification.requestPermission()) !== "granted") return refused;
+    worker = await serviceWorker.register(script, { scope: location.pathname });
+    const { pushManager } = await serviceWorker.ready;
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    if (!(await post({ endpoint: made.endpoint, ...made.toJSON().keys }))) {
+      await worker.unregister();
+      return failed;
+    }
+    subscription = made;
+    return undefined;
+  }
+
+  async function end(): Promise<string | undefined> {
+    // Without its keys it is taken away.
+    if (!(await post({ endpoint: subscription?.endpoint ?? "" }))) return failed;
+    await worker?.unregister();
+    subscription = null;
+    return undefined;
+  }
+}
+
+async function post(given: Record<string, string>): Promise<boolean> {
+  const body = new URLSearchParams(given);
+  const { ok } = await fetch(`${location.pathname}/tell`, { method: "POST", body });
+  return ok;
+}

@@ -1,0 +1,34 @@
+/**
+ * Says that the hotel has answered a message. Its scope is the message's page, which alone registers it, and its address has
+ * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request.
+ */
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const words = new URL(location.href).searchParams;
+const word = (name: string) => words.get(name) ?? "";
+
+worker.addEventListener("install", () => void worker.skipWaiting());
+
+worker.addEventListener("push", (event) => {
+  const { registration } = worker;
+  event.waitUntil(
+    registration.showNotification(word("name"), {
+      body: word("say"),
+      lang: word("lang"),
+      icon: `/view/${word("hotel")}/icon-192.png`,
+      // A later one takes the place of an earlier one, and is heard. TypeScript lacks "renotify".
+      ...{ tag: registration.scope, renotify: true },
+    }),
+  );
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage());
+});
+
+async function openPage(): Promise<void> {
+  const { scope } = worker.registration;
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = open.find(({ url }) => url.startsWith(scope));
+  await (page ? page.focus() : worker.clients.openWindow(`${scope}?lang=${word("lang")}`));
+}
