@@ -4,10 +4,12 @@ import { Check, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Database } from "../../lib/database.types.ts";
 import { networkOr } from "../../lib/errors.ts";
+import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
@@ -18,7 +20,7 @@ import { type ListedMessage, messagesKey, searched } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { momentWords, subjectOf, topicLabel } from "./words.ts";
+import { isNamed, languageInEnglish, momentWords, subjectOf, topicLabel } from "./words.ts";
 
 /** Nobody hands over more; the sheet says that there is more. */
 const AT_MOST = 200;
@@ -94,8 +96,11 @@ export function HandOverScreen() {
   );
 }
 
+/** On paper with its own head, at the size of the sheet of rooms, and with two lines to sign on. */
 function Sheet({ messages, events }: { messages: readonly ListedMessage[]; events: readonly DeskEvent[] }) {
   const { name, time_zone } = useHotel();
+  const { id: me } = useUser();
+  const names = useNames();
   const now = useNow();
   const listed = messages.slice(0, AT_MOST);
   const alarms = listed.filter(isInDanger);
@@ -106,90 +111,169 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
   const rest = others.filter((message) => !isPromised(message));
   const withdrawn = events.filter(({ what }) => what === "withdrawn");
   const last = events.find(({ what }) => what === "taken_over");
+  const written = [
+    "Written",
+    momentWords(new Date(now).toISOString(), time_zone),
+    names[me] && `by ${names[me]}`,
+  ];
   return (
-    <div className="flex flex-col gap-5">
-      <div>
-        <h2 className="text-2xl font-semibold">{name}</h2>
-        <p>{momentWords(new Date(now).toISOString(), time_zone)}</p>
-        {last && (
-          <p role="status">
-            <Who by={last.by_user} /> took over at {momentWords(last.at, time_zone)}
-          </p>
-        )}
+    <div className="flex flex-col gap-6 print:text-[4.3mm]/[1.35]">
+      <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[3mm]">
+        <div className="hidden print:block">
+          <p>{name}</p>
+          <h2 className="text-[9mm]/none">Hand-over</h2>
+        </div>
+        <div className="text-ink-soft print:text-right">
+          <p>{written.filter(Boolean).join(" ")}</p>
+          {last && (
+            <p role="status">
+              <Who by={last.by_user} /> took over at {momentWords(last.at, time_zone)}
+            </p>
+          )}
+        </div>
       </div>
-      {/* On paper, alarms say neither who nor what. */}
-      <Part title="Alarms" rows={alarms} now={now} />
-      <Part title="Nobody has it" rows={rest.filter(({ state }) => state === "new")} now={now} words />
-      <Part title="Promised in the next twelve hours" rows={promised} now={now} words />
-      <Part title="Open" rows={rest.filter(({ state }) => state !== "new")} now={now} words />
+      <Part title="Alarms" isLoud={alarms.length > 0} isEmpty={alarms.length === 0}>
+        {alarms.map((message) => (
+          // What its guest wrote stays on the screen.
+          <Line key={message.id} first={message.room} end={<Holding message={message} />}>
+            <Words about={momentWords(message.created_at, time_zone)}>{subjectOf(message)}</Words>
+          </Line>
+        ))}
+      </Part>
+      <Waiting title="Nobody has it" messages={rest.filter(({ state }) => state === "new")} now={now} />
+      <Part title="Promised in the next twelve hours" isEmpty={promised.length === 0}>
+        {promised.map((message) => (
+          <Line
+            key={message.id}
+            first={hourOf(message.due_at, now, time_zone)}
+            isHour
+            end={<Holding message={message} />}
+          >
+            <Said message={message} about={message.room && `Room ${message.room}`} />
+          </Line>
+        ))}
+      </Part>
+      <Waiting title="Open" messages={rest.filter(({ state }) => state !== "new")} now={now} />
       {withdrawn.length > 0 && (
-        <section>
-          <h3 className="mb-1 text-lg font-semibold">Withdrawn by their guests</h3>
-          <ul className="divide-y divide-line border-y border-line">
-            {withdrawn.map(({ id, room, topic, at }) => (
-              <Line key={id} room={room} end={momentWords(at, time_zone)}>
-                {topic && topicLabel("request", topic)}
-              </Line>
-            ))}
-          </ul>
-        </section>
+        <Part title="Withdrawn by their guests">
+          {withdrawn.map(({ id, room, topic, at }) => (
+            <Line key={id} first={room}>
+              <Words about={`${momentWords(at, time_zone)} · its words are gone, also here`}>
+                {topic ? topicLabel("request", topic) : "One message"}
+              </Words>
+            </Line>
+          ))}
+        </Part>
       )}
       {messages.length > AT_MOST && <p>More is open than fits here: the inbox has all of it.</p>}
-      <p className="text-ink-soft">Shred it after the shift.</p>
+      <p className="hidden gap-[10mm] pt-[12mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">
+        <span>Handed over: name, time</span>
+        <span>Taken over: name, time</span>
+      </p>
+      <p className="text-ink-soft">Holds guests’ words. Shred it after the shift.</p>
     </div>
   );
 }
 
 interface PartProps {
   title: string;
-  rows: readonly ListedMessage[];
-  now: number;
-  /** Whether the guests' words are shown. */
-  words?: boolean;
+  isLoud?: boolean;
+  isEmpty?: boolean;
+  children: ReactNode;
 }
 
-function Part({ title, rows, now, words = false }: PartProps) {
-  const { time_zone } = useHotel();
+function Part({ title, isLoud = false, isEmpty = false, children }: PartProps) {
   return (
     <section>
-      <h3 className="mb-1 text-lg font-semibold">{title}</h3>
-      {rows.length === 0 ? (
+      <h3
+        className={cx(
+          "mb-1 break-after-avoid text-xl font-semibold print:text-[5.4mm] print:text-ink",
+          isLoud && "text-danger",
+        )}
+      >
+        {title}
+      </h3>
+      {isEmpty ? (
         <p className="text-ink-soft">Nothing.</p>
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {rows.map((message) => (
-            <Line key={message.id} room={message.room} end={hourOf(message.due_at, now, time_zone)}>
-              {subjectOf(message)}
-              {words && message.text && (
-                <>
-                  {" "}
-                  <bdi lang={message.language}>“{message.text}”</bdi>
-                </>
-              )}
-              <Holding message={message} />
-            </Line>
-          ))}
-        </ul>
+        <ul className="divide-y divide-line border-y border-line">{children}</ul>
       )}
     </section>
   );
 }
 
-function Line({ room, end, children }: { room: string | null; end: string; children: ReactNode }) {
+interface WaitingProps {
+  title: string;
+  messages: readonly ListedMessage[];
+  now: number;
+}
+
+/** What has no hour of the guest's own: by when it is to be seen to. */
+function Waiting({ title, messages, now }: WaitingProps) {
+  const { time_zone } = useHotel();
   return (
-    <li className="flex gap-4 py-2">
-      <span className="w-14 shrink-0 font-display text-xl wrap-anywhere">{room ?? "–"}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      <span className="shrink-0 text-right">{end}</span>
+    <Part title={title} isEmpty={messages.length === 0}>
+      {messages.map((message) => (
+        <Line key={message.id} first={message.room} end={<Holding message={message} />}>
+          <Said message={message} about={`due ${hourOf(message.due_at, now, time_zone)}`} />
+        </Line>
+      ))}
+    </Part>
+  );
+}
+
+interface LineProps {
+  /** The room, or the hour. */
+  first: string | null;
+  isHour?: boolean;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+function Line({ first, isHour = false, end, children }: LineProps) {
+  return (
+    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[2mm]">
+      <span
+        className={cx(
+          "w-24 shrink-0 font-display wrap-break-word print:w-[28mm]",
+          isHour || isNamed(first)
+            ? "text-xl/6 print:text-[5mm]/[1.2]"
+            : "text-2xl/7 print:text-[6.4mm]/none",
+        )}
+      >
+        {first ?? "–"}
+      </span>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{children}</span>
+      {end}
     </li>
   );
 }
 
-function Holding({ message }: { message: ListedMessage }) {
+function Words({ about, children }: { about: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="block font-display text-lg/6 print:text-[4.6mm]/[1.3]">{children}</span>
+      <span className="block text-ink-soft">{about}</span>
+    </>
+  );
+}
+
+/** In the desk's language where that is known, below it what it is about. */
+function Said({ message, about }: { message: ListedMessage; about: string | null }) {
+  const { text, translation, language, by_guest } = message;
+  const words = translation ?? text;
+  const parts = [words && subjectOf(message), by_guest && languageInEnglish(language), about];
+  return (
+    <Words about={parts.filter(Boolean).join(" · ")}>
+      {words ? <bdi lang={translation ? undefined : language}>“{words}”</bdi> : subjectOf(message)}
+    </Words>
+  );
+}
+
+function Holding({ message: { taken_by, assignee } }: { message: ListedMessage }) {
   // By name: who reads the paper is not who prints it.
   const names = useNames();
-  const holder = (message.taken_by && names[message.taken_by]) || message.assignee;
-  return holder ? <span> · {holder}</span> : null;
+  return <span>{(taken_by && names[taken_by]) || assignee || "open"}</span>;
 }
 
 function Who({ by }: { by: string | null }) {

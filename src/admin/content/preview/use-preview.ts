@@ -6,7 +6,7 @@ const FITS = "(min-width: 80rem)";
 const FITS_EASILY = "(min-width: 100rem)";
 
 /** Screens that change what guests see, item by item. */
-const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|history|hotel|inbox|members)/;
+const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|history|hotel|inbox|rooms|members)/;
 /** Of them, those that are about the page's first screen. */
 const FOLLOWED = /^\/admin\/(profile|look|announcements|setup)\/?$/;
 
