@@ -88,11 +88,12 @@ export function TodaysRoom({ of, code }: { of: RoomOfGuest; code: string }) {
       {wish === "left" && list.length > 0 && (
         <>
           <h3>{t("room.beforeYouGo")}</h3>
-          <ul {...(translated === null ? own : { dir: "auto" })}>
+          <ul>
             {list.map((line) => (
               <li key={line}>
                 <label className="tick">
-                  <input type="checkbox" /> <span>{line}</span>
+                  <input type="checkbox" />{" "}
+                  <span {...(translated === null ? own : { dir: "auto" })}>{line}</span>
                 </label>
               </li>
             ))}

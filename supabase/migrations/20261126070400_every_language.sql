@@ -59,3 +59,11 @@ select m.id, m.hotel_id, m.kind, m.state, m.room, m.topic, m.rating, "left"(innf
   m.shelf, m.match_id, m.ownership_checked, m.keep_until, m.danger, m.turn, m.language, m.wanted_at, m.card, m.due_at,
   m.goes_to, m.taken_by, "left"(innfo.last_translation(m.id, m.translation), 200) as translation
 from public.messages m;
+
+-- Housekeeping reads them so, too.
+do $$
+begin
+  execute replace(pg_get_functiondef('public.rounds(text)'::regprocedure), 'innfo.last_words(m.id, m.text) as text,',
+    'innfo.last_words(m.id, m.text) as text, innfo.last_translation(m.id, m.translation) as translation,');
+end
+$$;

@@ -84,6 +84,10 @@ test("What a guest writes again is translated, too, and is what the list shows",
   );
   const line = await taker.client.from("inbox").select("translation").eq("id", id).single().throwOnError();
   expect(line.data).toEqual({ translation: "«والشامبو أيضًا»" });
+  const { data: rounds } = await taker.client.rpc("rounds", { hotel_id: taker.hotelId }).throwOnError();
+  expect(rounds, "housekeeping's list, too").toMatchObject([
+    { text: "والشامبو أيضًا", translation: "«والشامبو أيضًا»" },
+  ]);
 });
 
 test("Nothing is sent of who writes in the hotel's language, nor where no language is offered; the form says which", async () => {

@@ -112,7 +112,7 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
   const promised = page.locator("section", {
     has: page.getByRole("heading", { name: "Promised in the next twelve hours" }),
   });
-  await expect(promised.first().getByRole("listitem")).toContainText("9A taxi");
+  await expect(promised.first().getByRole("listitem")).toContainText(/A taxi.*Room 9/);
   await page.getByRole("button", { name: "I have taken over" }).click();
   await expect(
     page

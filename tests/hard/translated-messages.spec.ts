@@ -113,6 +113,15 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await send.click();
   await expect(message.getByText("«Gern, bis 13 Uhr.»"), "typed without a network").toBeVisible();
   await expect(answer).toHaveValue("");
+
+  // Whoever is in danger is understood at once.
+  await phone.goto(`/view/${hotel.id}/request?lang=ar&topic=help`);
+  await phone.locator("[name=room]").fill("302");
+  await phone.locator("[name=text]").fill("النجدة");
+  await sendAsAPerson(phone, "إرسال");
+  const alarm = page.getByRole("alert").filter({ hasText: "I need help now" });
+  await expect(alarm.getByText("“«النجدة»”")).toBeVisible(SEEN);
+  await expect(alarm.getByText("“النجدة”")).toHaveAttribute("lang", "ar");
 });
 
 test("A browser that translates is asked first, and what it must load waits for a press", async ({

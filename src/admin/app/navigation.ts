@@ -226,6 +226,7 @@ export function destinationOf(pathname: string): string {
   const path = pathname.replace(/\/+$/, "");
   if (TODAY.includes(path)) return DASHBOARD.path;
   if (OF_CONTENT.includes(path)) return CONTENT_DESTINATION.path;
+  if (path === ROOMS_PATH) return INBOX_PATH;
   const found = DESTINATIONS.find(
     (each) => path === each.path || (each !== DESTINATIONS[0] && path.startsWith(`${each.path}/`)),
   );

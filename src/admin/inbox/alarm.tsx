@@ -9,6 +9,7 @@ import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
+import { GuestWords } from "./guest-words.tsx";
 import type { ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
 import { age, isNamed, languageInEnglish, subjectOf, wantedWords } from "./words.ts";
@@ -26,7 +27,7 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
   const { country } = useHotel();
   const { take, busy } = useTake(message);
   const navigate = useNavigate();
-  const { room, text, language, created_at } = message;
+  const { room, created_at, language } = message;
   const [{ number } = { number: "112" }] = dangerNumbers({ country, emergency: [] });
   return (
     <section
@@ -54,11 +55,7 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
           </p>
         </div>
       </div>
-      {text && (
-        <p lang={language} dir="auto" className="font-display text-[1.375rem]/7 font-medium wrap-anywhere">
-          “{text}”
-        </p>
-      )}
+      <GuestWords message={message} className="font-display text-[1.375rem]/7 font-medium" />
       <Button
         variant="danger"
         className="min-h-14 w-full"
@@ -95,7 +92,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
   const { time_zone } = useHotel();
   const handle = useHandling();
   const [busy, run] = useTask(SAVE_FAILURES);
-  const { room, text, language, wanted_at, due_at } = message;
+  const { room, language, wanted_at, due_at } = message;
   return (
     <section
       role="alert"
@@ -111,14 +108,8 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
           {wanted_at ? wantedWords(wanted_at, {}) : hourOf(due_at, now, time_zone)}
         </span>
       </p>
-      <p className="wrap-anywhere">
-        {text && (
-          <span lang={language} dir="auto">
-            “{text}”{" "}
-          </span>
-        )}
-        <span className="text-on-deep-soft">{languageInEnglish(language)}</span>
-      </p>
+      <GuestWords message={message} />
+      <p className="text-on-deep-soft">{languageInEnglish(language)}</p>
       <Button
         variant="onDeep"
         className="min-h-14"

@@ -24,6 +24,8 @@ import { isNamed, languageInEnglish, momentWords, subjectOf, topicLabel } from "
 
 /** Nobody hands over more; the sheet says that there is more. */
 const AT_MOST = 200;
+/** Of what is longer, the inbox lists the beginning. */
+const LISTED = 200;
 const PROMISED_MS = 12 * 60 * 60_000;
 const FAILURES = networkOr("This could not be noted. Please try again.");
 
@@ -235,10 +237,10 @@ function Line({ first, isHour = false, end, children }: LineProps) {
     <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[2mm]">
       <span
         className={cx(
-          "w-24 shrink-0 font-display wrap-break-word print:w-[28mm]",
-          isHour || isNamed(first)
-            ? "text-xl/6 print:text-[5mm]/[1.2]"
-            : "text-2xl/7 print:text-[6.4mm]/none",
+          "w-20 shrink-0 font-display wrap-break-word sm:w-24 print:w-[28mm]",
+          isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
+          !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
+          !isHour && !isNamed(first) && "text-2xl/7 print:text-[6.4mm]/none",
         )}
       >
         {first ?? "–"}
@@ -261,7 +263,8 @@ function Words({ about, children }: { about: ReactNode; children: ReactNode }) {
 /** In the desk's language where that is known, below it what it is about. */
 function Said({ message, about }: { message: ListedMessage; about: string | null }) {
   const { text, translation, language, by_guest } = message;
-  const words = translation ?? text;
+  const listed = translation ?? text;
+  const words = listed && listed.length >= LISTED ? `${listed}…` : listed;
   const parts = [words && subjectOf(message), by_guest && languageInEnglish(language), about];
   return (
     <Words about={parts.filter(Boolean).join(" · ")}>

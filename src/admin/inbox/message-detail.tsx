@@ -29,7 +29,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { isNamed, kindOf, languageInEnglish, momentWords, subjectOf, whereFrom } from "./words.ts";
+import { isNamed, kindOf, languageInEnglish, subjectOf, timeWords, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -89,7 +89,7 @@ function OpenMessage({ message }: { message: Message }) {
             message.by_guest && languageInEnglish(message.language),
             whereFrom(message),
             kindOf(message),
-            momentWords(created_at, time_zone),
+            timeWords(created_at, time_zone),
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -239,7 +239,8 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
                   age(created_at, now),
                 ]
                   .filter((part) => part && (part !== "Request" || !text))
-                  .join(" · ")}
+                  // The dot stays with what it follows.
+                  .join("\u00a0· ")}
               </span>
               {openedBy && <span className="wrap-anywhere text-brass"> · {openedBy}</span>}
               {marks
@@ -259,7 +260,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
               dateTime={due_at}
               className={cx(
                 due.tone ? TONES[due.tone] : "text-ink-soft",
-                due.isHour && "font-display text-[1.375rem]/7 text-ink",
+                due.isHour && "font-display text-lg/6 text-ink sm:text-[1.375rem]/7",
               )}
             >
               {due.words}

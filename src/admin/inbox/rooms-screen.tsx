@@ -10,6 +10,7 @@ import { Button, ButtonLink, TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { InHead } from "../ui/in-head.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
@@ -42,11 +43,7 @@ export function RoomsScreen() {
   const room = rooms?.find(({ id }) => id === opened);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-x-2">
-        <div className="mr-auto">
-          <h1 className="text-[1.875rem]/9 font-semibold lg:text-[2.375rem]/[1.15]">Rooms</h1>
-          {day && <p className="text-ink-soft">{dayWords(day)}</p>}
-        </div>
+      <InHead title="Rooms">
         <Link
           to={INBOX_PATH}
           className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-accent hover:bg-accent-soft"
@@ -57,7 +54,8 @@ export function RoomsScreen() {
         {!!rooms?.length && (
           <Button icon={Printer} variant="quiet" aria-label="Print" onClick={() => window.print()} />
         )}
-      </div>
+      </InHead>
+      {day && <p className="mb-3 text-ink-soft">{dayWords(day)}</p>}
       <div className="mb-4">
         <StationState asks={!useMay("desk")} />
       </div>

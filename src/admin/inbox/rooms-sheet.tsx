@@ -4,6 +4,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { hourOf } from "./due.ts";
 import { byFloor, isToDo, type Room, roomWords } from "./rooms.ts";
 import { useNow } from "./use-now.ts";
+import { isNamed } from "./words.ts";
 
 /** More rooms stand in two columns. */
 const ONE_COLUMN = 26;
@@ -29,8 +30,13 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
       <div className={isWide ? undefined : "columns"}>
         {byFloor(rooms).map(({ floor, rooms }) => (
           <section key={floor}>
-            <h2>{floor || "Rooms"}</h2>
             <table>
+              {/* Printed again where a floor goes on in the next column. */}
+              <thead>
+                <tr>
+                  <th colSpan={4}>{floor || "Rooms"}</th>
+                </tr>
+              </thead>
               <tbody>
                 {rooms.map((room) => {
                   const { id, label, state, wish, at, by } = room;
@@ -41,7 +47,7 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
                       <td className="box">
                         <i />
                       </td>
-                      <td className="number">{label}</td>
+                      <td className={isNamed(label) ? "number named" : "number"}>{label}</td>
                       <td className="asked">{state === "open" && roomWords(room)}</td>
                       <td className="since">
                         {state === "done"

@@ -19,12 +19,13 @@ import { LINES } from "../ui/row.tsx";
 import { useBusy } from "../ui/use-busy.ts";
 import { useTask } from "../ui/use-task.ts";
 import type { State } from "./filters.ts";
+import { GuestWords } from "./guest-words.tsx";
 import { ROOMS_PATH } from "./paths.ts";
 import { ROUND_FAILURES, type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
 import { useSetState } from "./set-state.ts";
 import { SoundSign, StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
-import { age, momentWords, subjectOf, topicLabel, wantedWords } from "./words.ts";
+import { age, isNamed, momentWords, subjectOf, topicLabel, wantedWords } from "./words.ts";
 
 /** Housekeeping's inbox: the longest wait first, one press each. */
 export function RoundsScreen() {
@@ -124,7 +125,7 @@ const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
 };
 
 function RoundRow({ round, now }: { round: Round; now: number }) {
-  const { room, text, language, place, shelf, wanted_at, assignee, state, created_at, danger } = round;
+  const { room, place, shelf, wanted_at, assignee, state, created_at, danger } = round;
   const setState = useSetState();
   const [busy, run] = useTask(ROUND_FAILURES);
   const next = NEXT[state];
@@ -133,13 +134,15 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
   return (
     <li
       className={cx(
-        "flex flex-wrap items-center gap-x-4 gap-y-2 py-3",
+        "flex flex-wrap gap-x-4 gap-y-2 py-3",
         danger && "-mx-4 border-l-3 border-danger bg-danger-soft px-4",
       )}
     >
       <span
         className={cx(
-          "w-12 shrink-0 font-display text-2xl/8 wrap-anywhere",
+          "shrink-0 font-display",
+          // As wide as a name's longest word, which does not break.
+          isNamed(room) ? "w-min max-w-24 min-w-12 text-base/6 wrap-break-word" : "w-12 text-2xl/6",
           danger ? "text-danger" : "text-brass",
         )}
       >
@@ -152,17 +155,13 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
           <PackageOpen aria-hidden="true" className="size-6" strokeWidth={1.5} />
         )}
       </span>
-      <span className="min-w-0 flex-1 basis-40">
-        <span className="block font-display text-lg/6 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-display text-lg/6 wrap-anywhere">
           {danger && <strong className="font-semibold text-danger">Danger: </strong>}
           {subject}
-        </span>
-        {text && (
-          <span lang={language} dir="auto" className="block wrap-anywhere">
-            {text}
-          </span>
-        )}
-        <span className="block wrap-anywhere text-ink-soft">
+        </p>
+        <GuestWords message={round} />
+        <p className="wrap-anywhere text-ink-soft">
           {[
             age(created_at, now),
             wanted_at && `for ${wantedWords(wanted_at)}`,
@@ -172,8 +171,8 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
           ]
             .filter(Boolean)
             .join(" · ")}
-        </span>
-      </span>
+        </p>
+      </div>
       {next && (
         <Button
           variant={state === "done" ? "quiet" : state === "new" ? "primary" : "secondary"}

@@ -14,6 +14,7 @@ export type Round = Pick<
   | "room"
   | "topic"
   | "text"
+  | "translation"
   | "item"
   | "place"
   | "shelf"

@@ -7,12 +7,12 @@ import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
-/** What it is about: the thing, or what was chosen in the form. */
 /** Whether a room has a name, which takes several lines, and not a number. */
 export function isNamed(room: string | null): boolean {
   return (room ?? "").length > 4;
 }
 
+/** What it is about: the thing, or what was chosen in the form. */
 export function subjectOf({ kind, topic, item }: Titled): string {
   return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
 }
