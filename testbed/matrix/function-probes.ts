@@ -44,6 +44,7 @@ export function functionProbes({ functions }: Catalogue, world: World): Probe[] 
     ...aboutRoles(world).map((ask) => probeOf("innfo.hotels_of(text)", ask)),
     ...aboutStationAccounts(world).map((ask) => probeOf("innfo.is_at_station()", ask)),
     ...aboutPictures(world).map((ask) => probeOf("innfo.own_picture(uuid)", ask)),
+    ...aboutOwnSessions(world).map((ask) => probeOf("innfo.own_sessions()", ask)),
     ...aboutCharacters(world).map((ask) => probeOf("innfo.characters_left_at(text)", ask)),
     ...aboutPlans(world).map((ask) => probeOf("innfo.plan_at(text)", ask)),
   ];
@@ -527,6 +528,14 @@ function aboutRoles({ owner, other, newcomer, strict, free }: World): Ask[] {
 }
 
 /** Each party has one message with a picture. */
+function aboutOwnSessions({ owner, other, waitingSessionId }: World): Ask[] {
+  const lists = `select 1 from innfo.own_sessions() as s where s = '${waitingSessionId}'`;
+  return [
+    ["lists a session of the owner", as(owner), lists, 1],
+    ["lists no session of somebody else", as(other), lists, 0],
+  ];
+}
+
 function aboutPictures({ owner, other, newcomer }: World): Ask[] {
   const picture = ({ rows }: Party) => answer(`innfo.own_picture('${rows.messages}')`);
   return [

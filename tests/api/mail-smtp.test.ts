@@ -81,6 +81,15 @@ test("with SMTP_URL set, a new owner confirms the address by a mail that is real
   expect(signedIn.error).toBeNull();
 });
 
+test("an address goes to the server as one, so that limits by mailbox count what is really written to", async () => {
+  const { outbox, sql } = server.context;
+  const arrival = once(smtp, "delivered");
+  await outbox.post(sql, { letter: "passwordChanged", to: "1,desk@example.com" });
+  outbox.send();
+  await arrival;
+  expect(delivered.at(-1)?.to).toEqual(['"1,desk"@example.com']);
+});
+
 test("with SMTP_URL set, there is no mailbox page", async () => {
   for (const path of ["/dev/mailbox", "/dev/mailbox.json"]) {
     expect((await fetch(`${server.url}${path}`)).status).toBe(404);

@@ -116,6 +116,13 @@ describe("An invitation", () => {
     expect(await rolesOf(owner.hotelId)).toEqual(["desk"]);
   });
 
+  test("goes to no address that an account could not have, which would never sign in again", async () => {
+    const owner = await makeProHotel();
+    for (const email of ["mär@example.com", "a,b@example.com", "<a@example.com", "a@example.com,b.example"])
+      await expect(invite(owner, email)).rejects.toMatchObject({ code: "23514" });
+    await invite(owner, `o'neill+${crypto.randomUUID()}@mail.example.com`);
+  });
+
   test("accepted twice at once makes one account and one member", async () => {
     const owner = await makeProHotel();
     const email = await invite(owner);

@@ -6,6 +6,7 @@ test.each([
   ["j.a.n.e.d.o.e@googlemail.com", "janedoe@gmail.com"],
   ["jane+1+2@outlook.com", "jane@outlook.com"],
   ["info+list@hotel.example", "info@hotel.example"],
+  ["<Info@Hotel.example>", "info@hotel.example"],
 ])("%s leads to the mailbox of %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

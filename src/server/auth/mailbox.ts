@@ -5,9 +5,10 @@ const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 /**
  * For limits only, never to tell accounts apart: where a provider lacks tags, two mailboxes share a limit.
  * Only Google ignores dots.
- * @param address in lower case, as requests.ts reads it
+ * @param given also as an owner typed it for a hotel or a colleague: transport.ts sends past angle brackets
  */
-export function mailboxOf(address: string): string {
+export function mailboxOf(given: string): string {
+  const address = given.toLowerCase().replaceAll(/[<>]/g, "");
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const [name = ""] = address.slice(0, at).split("+");

@@ -87,7 +87,8 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
       const transport = await connecting;
       try {
         await transport.sendMail({
-          ...{ from, to, subject, text, html, headers, messageId },
+          // One address, whatever is in it: as a text, all before a comma would be another one that is left out.
+          ...{ from, to: { name: "", address: to }, subject, text, html, headers, messageId },
           ...(replyTo && { replyTo }),
           // X-Priority, X-MSMail-Priority and Importance: programs disagree about which one they read.
           ...(isUrgent && { priority: "high" }),
