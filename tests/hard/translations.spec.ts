@@ -55,7 +55,7 @@ test("A browser translates on the device what is missing, and leaves what would 
   await expect(page.getByText("1 left to you")).toBeVisible();
   await expect(page.getByText(/^4 of 5 texts translated · 1 missing/)).toBeVisible();
   await expect(start).toBeVisible();
-  expect((await filters.boundingBox())?.y, "a run moves nothing").toBe(before?.y);
+  await expect.poll(async () => (await filters.boundingBox())?.y, "a run moves nothing").toBe(before?.y);
   await page.getByRole("button", { name: /^All \d/ }).click();
   await expect(page.getByLabel(`${NAME}: Amenity Name`)).toHaveValue(`Auf Deutsch: ${NAME}`);
   await expect(page.getByLabel(`${NAME}: Description`)).toHaveValue("");
