@@ -36,7 +36,7 @@ ownerTest(
     await screen.fill(screen.form("Add"), { ...makeEntry(amenities, 1), name: "Pool", location: "Roof" });
     await screen.submit("Add");
     await screen.confirmMessage("Amenity added successfully!");
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
     const { data } = await owner.api.from("amenities").select("name, location");
     expect(data).toEqual([{ name: "Pool", location: "Roof" }]);
   },
@@ -58,7 +58,7 @@ ownerTest(
     await screen.confirmMessage("Amenity updated successfully!");
     const { data } = await owner.api.from("amenities").select("timing, location");
     expect(data).toEqual([{ timing: "Until noon", location: "Roof" }]);
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   },
 );
 
@@ -90,7 +90,7 @@ for (const { where, discard } of [
     await discard(page);
     await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
     await expect(back(page)).toBeHidden();
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 }
 
@@ -105,7 +105,7 @@ ownerTest("The profile shows what was typed before a reload", async ({ page, own
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(profile.field("Phone")).toHaveValue(owner.hotel.phone);
   await expect(back(page)).toBeHidden();
-  expect(await drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 });
 
 ownerTest("A hotel that was typed before a reload is still there", async ({ page }) => {
@@ -145,7 +145,7 @@ ownerTest.describe("when the session has ended", () => {
     await screen.submit("Edit");
     await screen.confirmMessage("Amenity updated successfully!");
     await expect(page.getByText("Roof")).toBeVisible();
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 
   ownerTest("another account is shown nothing of it", async ({ page, owner, url }) => {
@@ -171,12 +171,12 @@ ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
   await page.getByRole("button", { name: "Add Your First Amenity" }).click();
   await screen.fill(screen.form("Add"), { name: "Pool" });
   await page.reload();
-  expect(await drafts(page)).toHaveLength(1);
+  await expect.poll(() => drafts(page)).toHaveLength(1);
   const menu = await hotels.shell.userMenu();
   await menu.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect(page.getByText("You were signed out")).toBeHidden();
-  expect(await drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
   await signIn(page, owner.email);
   await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
   await expect(page.getByText("has not been saved")).toBeHidden();
@@ -209,5 +209,5 @@ ownerTest("What is typed while an item is saved stays in its form, to be saved",
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const { data } = await owner.api.from("amenities").select("name, location, timing");
   expect(data).toEqual([{ name: "Pool", location: "Roof", timing: "Until noon" }]);
-  expect(await drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 });

@@ -38,6 +38,7 @@ ownerTest.describe("on a phone", () => {
     await screen.open();
     await page.getByRole("button", { name: "Add Your First Restaurant" }).tap();
     const form = screen.form("Add");
+    await expect(form).toBeVisible();
     const hints = await form
       .locator("input:not([type=checkbox], [type=file])")
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("enterkeyhint")));

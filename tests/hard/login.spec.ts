@@ -1,10 +1,18 @@
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { newEmail } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+
+/** The menu's own reads come after the list. */
+const menusReads = (page: Page) =>
+  Promise.all(
+    ["custom_sections", "section_overview", "inbox_news", "stripe_user_subscriptions"].map((name) =>
+      page.waitForResponse((response) => response.url().includes(name)),
+    ),
+  );
 
 test.describe("Whoever is signed out", () => {
   for (const path of ["/", "/admin", "/admin/amenities", "/admin/no-such-screen"]) {
@@ -34,10 +42,10 @@ ownerTest.describe("A session that the server has ended", () => {
   ownerTest("can still be signed out of", async ({ page, owner }) => {
     const shell = new AdminShell(page);
     // A screen that asks nothing by itself: the dashboard looks for scans from time to time.
+    const menu = menusReads(page);
     await shell.open("/admin/amenities");
     await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
-    // The menu's own reads come after the list.
-    await page.waitForLoadState("networkidle");
+    await menu;
     await owner.api.auth.signOut({ scope: "global" });
     await shell.signOut();
     await page.reload();
@@ -67,9 +75,11 @@ ownerTest("A hidden tab leaves its session alone, and refreshes it when it is sh
       window.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await page.clock.install();
-  await new SectionPage(page, amenities).open();
   // The screen's other reads would request a new session too.
+  const menu = menusReads(page);
+  await new SectionPage(page, amenities).open();
   await expect(new SectionPage(page, amenities).emptyState).toBeVisible();
+  await menu;
   await expect.poll(() => underway.size).toBe(0);
   await turn("hidden");
   // Access tokens live for an hour.

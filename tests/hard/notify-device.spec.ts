@@ -44,7 +44,7 @@ test.describe("A device that is told of messages", () => {
       const said = page.getByRole("status").filter({ hasText: "guests’ messages no longer arrive here" });
       await expect(said).toContainText("This device was signed out");
       await expectNoBarriers(page);
-      expect(await isSubscribed(page)).toBe(false);
+      await expect.poll(() => isSubscribed(page)).toBe(false);
 
       // Signed in again it is quiet until it is switched on again.
       await new LoginPage(page).signIn(owner.email, owner.password);
@@ -63,7 +63,7 @@ test.describe("A device that is told of messages", () => {
     await new AdminShell(page).signOut();
     await expect(page).toHaveURL("/login");
     await expect(new LoginPage(page).email).toBeVisible();
-    expect(await isSubscribed(page)).toBe(false);
+    await expect.poll(() => isSubscribed(page)).toBe(false);
     await expect(page.getByText("no longer arrive here")).toHaveCount(0);
   });
 });
@@ -82,7 +82,7 @@ test("A device is told of messages from the press on, until it is switched off",
   await page.reload();
   await page.getByRole("button", { name: "Stop Notifying" }).click();
   await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
-  expect(await devices()).toEqual([]);
+  await expect.poll(devices).toEqual([]);
 });
 
 test("Whoever does not let us is told where to change that, and nothing is stored", async ({

@@ -10,6 +10,7 @@ import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
+import { reported } from "../e2e/support/scans.ts";
 
 const LONG = 330;
 /** @returns the address of the last of the amenities, on the page */
@@ -38,9 +39,10 @@ ownerTest(
     await fill(owner);
     const requests: string[] = [];
     const guest = new GuestPage(phone);
+    const visit = reported(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tile(faqs.title)).toBeVisible();
-    await phone.waitForLoadState("load");
+    await visit;
     expect(await elements(phone), "a phone's first screen").toBeLessThan(1500);
     phone.on("request", (request) => requests.push(request.url()));
 

@@ -60,7 +60,7 @@ test("What its guest or the hotel deleted is forgotten", async ({ page, url }) =
   await api.from("messages").delete().eq("hotel_id", hotel.id).throwOnError();
   await page.reload();
   await expect(row).toHaveCount(0);
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test("A device that stores nothing promises nothing", async ({ page, url }) => {
