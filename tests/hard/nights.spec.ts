@@ -311,7 +311,8 @@ class Screen {
   now = () => this.page.evaluate(() => Math.round(Date.now() / 1000));
 
   async stop(): Promise<void> {
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
+    // Into the future, however long a busy machine takes for the two calls.
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 5000);
     await this.#settle();
   }
 

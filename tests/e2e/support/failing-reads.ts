@@ -117,8 +117,12 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   await forgetWhatWasSeen(page);
   await page.goto(path);
   await expect.poll(() => refused, `${label} is asked for`).toBeGreaterThan(0);
+  const now = () => page.evaluate(() => Date.now());
+  const began = await now();
   await tenSeconds(page, failure.steps ?? 10);
-  expect(refused, `requests of ${label} in ten seconds`).toBeLessThanOrEqual(MOST);
+  // Beside the steps the page's clock goes on, on a busy machine for longer.
+  const most = MOST * Math.ceil(((await now()) - began) / 10_000);
+  expect(refused, `requests of ${label} in ten seconds`).toBeLessThanOrEqual(most);
   // Calls without an answer have timed out by now, and busy ones were retried.
   if (!failure.steps) await tenSeconds(page, 10);
   await expectSettled(page);
