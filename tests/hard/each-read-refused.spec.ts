@@ -44,11 +44,17 @@ screensTest.describe("A token that is refused although it looks good", () => {
   screensTest("is renewed once, and the read is made again without a word", async ({ page }) => {
     const tokens: string[] = [];
     page.on("request", (request) => request.url().includes("/auth/v1/token") && tokens.push(request.url()));
-    await page.route(
-      "**/rest/v1/{faqs,stripe_user_subscriptions}*",
-      (route) => route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } }),
-      { times: 2 },
-    );
+    const asked = new Set<string>();
+    const both = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/{faqs,stripe_user_subscriptions}*", async (route, request) => {
+      const { pathname } = new URL(request.url());
+      if (asked.has(pathname)) return route.fallback();
+      asked.add(pathname);
+      // Both are on their way before one of them is refused: a later one would be refused the new token.
+      if (asked.size === 2) both.resolve();
+      await both.promise;
+      await route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } });
+    });
     await page.goto("/admin/faqs");
     await expect(page.getByText("1 FAQ", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);

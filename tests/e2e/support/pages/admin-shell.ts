@@ -35,7 +35,10 @@ export class AdminShell {
     await expect(this.menu).toBeVisible();
     // Always the first one: those that were unfolded are no longer among them.
     const folded = this.menu.getByRole("button", { expanded: false });
-    while ((await folded.count()) > 0) await folded.first().click();
+    // The group of the screen that comes unfolds by itself.
+    await expect(async () => {
+      while ((await folded.count()) > 0) await folded.first().click({ timeout: 5000 });
+    }).toPass();
   }
 
   /** Its name ends with the number of entries, if any. */
