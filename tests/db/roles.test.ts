@@ -249,6 +249,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "owners read their subscription on subscriptions",
     // The server calls nobody.
     "plan_at(text)",
+    // Whether a guest writes again.
+    "plan_steps()",
     // Who did it, with which proof, in which session.
     "record_message_event()",
     // A member leaves by themselves.

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
+import { isEasyPin } from "../../lib/pin.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
@@ -102,7 +103,7 @@ export const requests = {
     hotel_id: hotelId,
     member_id: z.uuid().nullable(),
     name: stationName.nullable(),
-    pin,
+    pin: pin.refine((typed) => !isEasyPin(typed), "four digits alike or in a row are guessed first"),
   }),
   shift: z.strictObject({ person_id: z.uuid(), pin }),
   invitation: z.strictObject({ token }),

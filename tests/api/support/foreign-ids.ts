@@ -66,7 +66,7 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       what: "sets a PIN",
       method: "POST",
       path: "/auth/v1/stations/people",
-      body: { id: rows.station_people, hotel_id: hotelId, member_id: null, name: "Anna", pin: "1234" },
+      body: { id: rows.station_people, hotel_id: hotelId, member_id: null, name: "Anna", pin: "4821" },
     },
   ],
   "POST /auth/v1/stations/shift": ({ rows }) => [

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isEasyPin } from "../../../lib/pin.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -176,6 +177,9 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
   async function save(): Promise<void> {
     const problems = {
       ...(isWritten && name.trim() === "" && { name: NO_NAME }),
+      ...(isEasyPin(pin) && {
+        pin: "This is guessed first: choose digits that are neither alike nor in a row.",
+      }),
       ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
     };
     setWrong(problems);
