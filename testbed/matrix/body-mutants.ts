@@ -20,8 +20,6 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
 
 /** Checks whose loss changes no answer, by function; "#2" is the second of the same words. */
 const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  // Whose name the guest reads: tests/hard/conversation.test.ts.
-  "innfo.first_name_of(uuid)": ["p.id = asked.id"],
   // Figures are joined to the hotel's own codes: that they are the hotel's saves reading all others'.
   "public.hotel_codes(text)": ["c.hotel_id = hotel_codes.hotel_id", "m.hotel_id = hotel_codes.hotel_id"],
 };

@@ -69,7 +69,9 @@ proTest(
     await expect(device.getByText("Lena hands the hotel over to you")).toBeVisible();
     await expect(device.getByText("The plan of Lena stays with Lena")).toBeVisible();
     await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await expect(device.getByText("Lena sees nothing of the hotel from then on")).toBeVisible();
     await device.getByLabel("Lena stays in the team, as an editor").check();
+    await expect(device.getByText("Lena goes on with content")).toBeVisible();
     await device.getByRole("button", { name: "Take the hotel over" }).click();
     await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
     await device.goto("/admin/members");
@@ -78,6 +80,7 @@ proTest(
     // Its former account learns of it without a reload, once.
     await expect(at).toHaveURL("/admin");
     await expect(dialog).toContainText(`${owner.hotel.name} now belongs to`);
+    await expect(dialog).toContainText("You stay in the team, as an editor.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await at.reload();
     await expect(at.getByRole("heading", { level: 1 })).toHaveText("Dashboard");

@@ -122,6 +122,22 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
   ).toBeVisible();
 });
 
+test("Fifty begun in time beside fifty whom nobody has begun are half", async ({ page }) => {
+  const nothing = { weeks: [], feedback: [], asked: [], words: [] };
+  const answered = { count: 50, within: 50, median: 3 };
+  let late = 50;
+  await page.route("**/rpc/inbox_figures", (route) =>
+    route.fulfill({ json: { ...nothing, answered, waiting: 50, late } }),
+  );
+  const within = page.getByRole("term").filter({ hasText: "Within 30 min" }).locator("xpath=..");
+  await page.goto("/admin/inbox/figures");
+  await expect(within).toContainText("50 %");
+  // Those who came a minute ago may still be in time.
+  late = 0;
+  await page.reload();
+  await expect(within).toContainText("100 %");
+});
+
 test("Several messages are done at once", async ({ page, owner }) => {
   for (const room of ["1", "2", "3"]) {
     await owner.api

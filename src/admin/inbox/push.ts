@@ -1,6 +1,7 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { pushSubscription, registerWorker } from "../rows/kept-admin.ts";
 import { siteQuery } from "../rows/site.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
@@ -35,6 +36,20 @@ function deviceQuery(supabase: Supabase, hotelId: string) {
 
 export function useDevice() {
   return useQuery(deviceQuery(useSupabase(), useHotel().id));
+}
+
+/** The database's answer of hearers(): the names of those whose devices are told, by their accounts. */
+export type Hearers = Readonly<Record<"desk" | "housekeeping", Readonly<Record<string, string>>>>;
+
+/** For who edits the hotel; read again with this device. Fails with a PostgREST error or a NetworkError. */
+export function useHearers() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["push-device", hotelId, "hearers"],
+    staleTime: 0,
+    queryFn: ({ signal }) => readOfHotel<Hearers>(supabase, "hearers", { hotel_id: hotelId }, signal),
+  });
 }
 
 /** Both fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */

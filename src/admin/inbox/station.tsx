@@ -1,11 +1,9 @@
 /** Whether this screen rings, in words and as loud as it has to be. */
 
-import { useQuery } from "@tanstack/react-query";
 import { BellOff, BellRing, Clock, Users, WifiOff } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useNetwork } from "../rows/network.ts";
-import { useSupabase } from "../rows/supabase.tsx";
 import { Button, ICON } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -13,10 +11,10 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { Menu, MenuActions } from "../ui/menu.tsx";
 import { letItRing, silenceForAnHour, staySilent, useSound } from "../ui/sound.ts";
 import { listedInWords } from "../ui/words.ts";
-import { hearersQuery } from "./colleagues.ts";
 import type { KindSettings } from "./kinds.ts";
 import { useNews } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
+import { useHearers } from "./push.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 
 /** In the head of the inbox: "Sound on", and what can be done about it. */
@@ -123,7 +121,7 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
 
 /** By name, whose devices are told at once. */
 function Devices() {
-  const query = useQuery(hearersQuery(useSupabase(), useHotel().id));
+  const query = useHearers();
   if (!query.data) return <NotLoaded inline query={query} what="whose devices are told" hint="" />;
   const [desk, housekeeping] = [query.data.desk, query.data.housekeeping].map(Object.values<string>);
   return (

@@ -15,7 +15,9 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
 import { useAttempt, useUndo } from "../ui/undo.ts";
+import { listedInWords } from "../ui/words.ts";
 import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "./kinds.ts";
+import { type Hearers, useHearers } from "./push.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { useAtOnce } from "./use-at-once.ts";
 
@@ -42,16 +44,23 @@ const PROMISE: Field<number | null> = {
   explains: "What is due first stands first in the inbox. Without it as usual: 15 to 30 min",
   schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
 };
-const GOES_TO: Field<string | null> = {
-  ...optionalChoice({
-    label: "Rings at",
-    choices: [
-      { value: "desk", label: "Reception" },
-      { value: "housekeeping", label: "Housekeeping" },
-    ],
-  }),
-  explains: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
-};
+/** With the names of those who hear it now. */
+function goesTo(hearers: Hearers | undefined): Field<string | null> {
+  const who = (place: keyof Hearers) => {
+    const names = hearers && Object.values(hearers[place]);
+    return names && ` (${names.length > 0 ? listedInWords(names) : "on open screens alone"})`;
+  };
+  return {
+    ...optionalChoice({
+      label: "Rings at",
+      choices: [
+        { value: "desk", label: `Reception${who("desk") ?? ""}` },
+        { value: "housekeeping", label: `Housekeeping${who("housekeeping") ?? ""}` },
+      ],
+    }),
+    explains: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
+  };
+}
 
 /** What guests may ask for, and when the hotel sees to it. */
 export function Topics() {
@@ -113,7 +122,7 @@ function TopicForm({ topic, label }: TopicRowProps) {
     ...(topic.key === null && { label: OWN_LABEL }),
     hours: hours({ label: `Hours of “${label}”`, choices: MODES }),
     promise: PROMISE,
-    goes_to: GOES_TO,
+    goes_to: goesTo(useHearers().data),
   };
   const row = useRowForm({
     name: `${table.hotelId}/topics/${topic.id}`,
