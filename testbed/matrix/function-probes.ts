@@ -243,7 +243,13 @@ function aboutAnswering({ owner, other, newcomer, free, strict }: World): Ask[] 
   return [
     ["the owner", as(owner), `select ${of(owner)}`, 1, isOnTheWay],
     ["the owner, who begins with it", as(owner), `select ${of(owner)}`, 1, isBegun],
-    ["the owner, by no name at a station", as(owner), `select ${of(owner)}`, 0, `${isOnTheWay} and name is not null`],
+    [
+      "the owner, by no name at a station",
+      as(owner),
+      `select ${of(owner)}`,
+      0,
+      `${isOnTheWay} and name is not null`,
+    ],
     [
       "who is at the station, by the name there",
       as({ userId: owner.personId }),

@@ -88,7 +88,7 @@ test("A device is asked once, where messages can come; after a reload the next p
   await page.getByRole("button", { name: "Silent until" }).click();
   await page.getByRole("menuitem", { name: "Ring again" }).click();
   await sound.click();
-  await page.getByRole("menuitem", { name: "Silent on this device" }).click();
+  await page.getByRole("menuitem", { name: "Stay silent" }).click();
   await expect(ask).toBeVisible();
   await page.reload();
   await expect(ask).toBeVisible();

@@ -1,6 +1,7 @@
 /** Whether this screen rings, in words and as loud as it has to be. */
 
 import { BellOff, BellRing, Clock, Users, WifiOff } from "lucide-react";
+import { Fragment } from "react";
 import { useNavigate } from "react-router";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useNetwork } from "../rows/network.ts";
@@ -37,7 +38,7 @@ export function SoundSign() {
         >
           <Icon {...ICON} />
           {/* A phone has room for the bell: crossed out it is silent. */}
-          <span className={cx(on && "max-sm:sr-only")}>
+          <span className="max-sm:sr-only">
             {!on ? "Press once" : silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}
           </span>
         </button>
@@ -47,7 +48,7 @@ export function SoundSign() {
         actions={[
           { label: silent ? "Ring again" : "Ring once", icon: BellRing, onPress: () => void letItRing() },
           { label: "Silent for an hour", icon: Clock, onPress: silenceForAnHour },
-          { label: "Silent on this device", icon: BellOff, onPress: staySilent },
+          { label: "Stay silent", icon: BellOff, onPress: staySilent },
           ...(edits
             ? [{ label: "Who hears it", icon: Users, onPress: () => void navigate(SETTINGS_PATH) }]
             : []),
@@ -123,26 +124,25 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
 function Devices() {
   const query = useHearers();
   if (!query.data) return <NotLoaded inline query={query} what="whose devices are told" hint="" />;
-  const [desk, housekeeping] = [query.data.desk, query.data.housekeeping].map(Object.values<string>);
+  const places = { desk: "Reception", housekeeping: "Housekeeping" } as const;
   return (
-    <p className="mt-1 wrap-anywhere">
-      {desk?.length ? (
-        <>
-          The devices of <strong className="font-semibold">{listedInWords(desk)}</strong> are told of what
-          comes to reception
-        </>
-      ) : (
-        "Nobody’s device is told of what comes to reception: only open screens ring"
-      )}
-      {housekeeping?.length ? (
-        <>
-          , and those of <strong className="font-semibold">{listedInWords(housekeeping)}</strong> of what is
-          housekeeping’s.
-        </>
-      ) : (
-        ", and nobody’s of what is housekeeping’s."
-      )}
-    </p>
+    <dl className="my-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:grid-cols-1">
+      {(["desk", "housekeeping"] as const).map((place) => {
+        const names = Object.values(query.data[place]);
+        return (
+          <Fragment key={place}>
+            <dt>{places[place]}</dt>
+            <dd className="wrap-anywhere">
+              {names.length > 0 ? (
+                <strong className="font-semibold">{listedInWords(names)}</strong>
+              ) : (
+                "Nobody’s device, only open screens"
+              )}
+            </dd>
+          </Fragment>
+        );
+      })}
+    </dl>
   );
 }
 
