@@ -4,11 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/server/auth/passwords.ts";
-import { connectDatabase } from "../src/server/database/connection.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
-import { median, report } from "./support.ts";
+import { databaseIn, median, report } from "./support.ts";
 
 const TRIES = 200;
 const WARM_UP = 20;
@@ -104,13 +102,7 @@ async function makeAddresses(dataDir: string, count: number): Promise<Record<Kin
       unconfirmed: `c-${id}@example.com`,
     };
   });
-  const sql = connectDatabase({
-    host: `${dataDir}/postgres`,
-    database: "innfo",
-    user: "innfo",
-    password: readSecrets(dataDir).databasePassword,
-    max: 1,
-  });
+  const sql = databaseIn(dataDir);
   const rows = addresses.flatMap(({ existing, unconfirmed }) => [
     { email: existing, password_hash: hash, email_confirmed_at: new Date() },
     { email: unconfirmed, password_hash: hash, email_confirmed_at: null },

@@ -1,14 +1,11 @@
 /** Duration of a backup and its restore with many scans, and their file size and memory. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { connectDatabase } from "../src/server/database/connection.ts";
 import { transaction } from "../src/server/database/transaction.ts";
-import { runningEmbedded } from "../src/server/postgres/embedded.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { timedCommand } from "./command.ts";
-import { makeOwner, report } from "./support.ts";
+import { atMost, databaseIn, makeOwner, report } from "./support.ts";
 
 const MAX_MEGABYTES = 250;
 
@@ -33,15 +30,16 @@ export async function benchBackup(scans: number): Promise<void> {
 }
 
 function reportMemory(megabytes: number): void {
-  report("  most memory of the command", `${megabytes.toFixed(0)} MB`, {
-    text: `≤ ${MAX_MEGABYTES} MB`,
-    met: megabytes <= MAX_MEGABYTES,
-  });
+  report(
+    "  most memory of the command",
+    `${megabytes.toFixed(0)} MB`,
+    atMost(megabytes, MAX_MEGABYTES, "MB"),
+  );
 }
 
 /** As guests make them: over the last hours, by many devices. */
 async function addScans(dataDir: string, hotelId: string, scans: number): Promise<void> {
-  const sql = connectDatabase(runningEmbedded(dataDir, readSecrets(dataDir).databasePassword) ?? {});
+  const sql = databaseIn(dataDir);
   await transaction(sql, async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`

@@ -9,7 +9,7 @@ import { SECTIONS } from "../src/sections/index.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { HARBOUR_GARDEN, htmlOf, wordFile } from "../testbed/folder.ts";
-import { report } from "./support.ts";
+import { atLeast, atMost, report } from "./support.ts";
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -91,22 +91,16 @@ export async function benchFirstPage(url: string): Promise<void> {
     await print(hand);
     const printed = hand.count();
 
-    report("items guests see", String(shown), { text: "≥ 10", met: shown >= 10 });
-    report("taps from sign-up to the printer", String(printed.taps), {
-      text: "≤ 25",
-      met: printed.taps <= 25,
-    });
+    report("items guests see", String(shown), atLeast(shown, 10));
+    report("taps from sign-up to the printer", String(printed.taps), atMost(printed.taps, 25));
     report("  Next keys, swipes", `${printed.nextKeys}, ${printed.swipes}`);
-    report("fields typed into", String(printed.fields), { text: "≤ 10", met: printed.fields <= 10 });
+    report("fields typed into", String(printed.fields), atMost(printed.fields, 10));
     report("  characters", String(printed.characters));
     report("seconds to the page", published.seconds.toFixed(0), {
       text: "< 180",
       met: published.seconds < 180,
     });
-    report("seconds to the code", printed.seconds.toFixed(0), {
-      text: "≤ 300",
-      met: printed.seconds <= 300,
-    });
+    report("seconds to the code", printed.seconds.toFixed(0), atMost(printed.seconds, 300));
     await context.close();
     await page.close();
     const sheet = await browser.newPage();

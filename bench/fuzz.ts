@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { fuzz } from "../testbed/fuzz/run.ts";
 import { startProcess } from "../testbed/process.ts";
-import { report } from "./support.ts";
+import { atMost, none, report } from "./support.ts";
 
 /** Each run has its own seed; its requests must fit into memory. */
 const PER_RUN = 5000;
@@ -28,17 +28,14 @@ export async function benchFuzz(requests: number, seed = randomInt(2 ** 31)): Pr
       faults.push(...outcome.faults.map((fault) => `seed ${seed + sent / PER_RUN} ${fault}`));
     }
     const unexpected = server.output().match(/"msg":"unexpected error"/g) ?? [];
-    const noFaults = { text: "0", met: faults.length === 0 };
     report("requests of every kind sent", String(requests));
-    report("  failures, wrong shapes, crashes, others' data changed", String(faults.length), noFaults);
-    report("  unexpected errors in the log", String(unexpected.length), {
-      text: "0",
-      met: unexpected.length === 0,
-    });
-    report("  slowest answer", `${slowest.took.toFixed(0)} ms`, {
-      text: `≤ ${SLOWEST_MS} ms`,
-      met: slowest.took <= SLOWEST_MS,
-    });
+    report(
+      "  failures, wrong shapes, crashes, others' data changed",
+      String(faults.length),
+      none(faults.length),
+    );
+    report("  unexpected errors in the log", String(unexpected.length), none(unexpected.length));
+    report("  slowest answer", `${slowest.took.toFixed(0)} ms`, atMost(slowest.took, SLOWEST_MS, "ms"));
     console.log(`  to ${slowest.request}`);
     const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     console.log(`  answers by status (0: closed without one): ${tally.join(", ")}`);

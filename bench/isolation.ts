@@ -3,7 +3,7 @@ import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { type IsolatedOwner, mixRequests } from "../testbed/isolation.ts";
 import { createOwner } from "../testbed/owner.ts";
 import { startProcess } from "../testbed/process.ts";
-import { report } from "./support.ts";
+import { none, report } from "./support.ts";
 
 /** Enough that none has more concurrent requests than a caller may have. */
 const OWNERS = 24;
@@ -22,14 +22,13 @@ export async function benchIsolation(requests: number): Promise<void> {
       concurrency: CONCURRENCY,
     });
     const seconds = (performance.now() - since) / 1000;
-    const none = (wrong: string[]) => ({ text: "0", met: wrong.length === 0 });
     report(`requests of ${OWNERS} owners and of guests, ${CONCURRENCY} at a time`, String(requests));
     report("  answered a second", (requests / seconds).toFixed(0));
     for (const [status, count] of Object.entries(statuses)) report(`  answered ${status}`, String(count));
     report("  refused, because there was too much to do", String(refused));
-    report("  answered otherwise than due", String(unexpected.length), none(unexpected));
-    report("  with something of another owner's", String(seen.length), none(seen));
-    report("  rows that are not as their owner left them", String(touched.length), none(touched));
+    report("  answered otherwise than due", String(unexpected.length), none(unexpected.length));
+    report("  with something of another owner's", String(seen.length), none(seen.length));
+    report("  rows that are not as their owner left them", String(touched.length), none(touched.length));
     for (const wrong of [...unexpected, ...seen, ...touched].slice(0, 10)) console.log(`    ${wrong}`);
   } finally {
     await server.end();

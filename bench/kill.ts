@@ -2,7 +2,7 @@
 
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { killRounds } from "../testbed/kill-rounds.ts";
-import { percentile, report } from "./support.ts";
+import { none, percentile, report } from "./support.ts";
 
 /** Rounds between two lines of progress. */
 const TELL_EVERY = 20;
@@ -22,9 +22,8 @@ export async function benchKill(rounds: number): Promise<void> {
   report("rounds of kill -9 under write load", String(rounds));
   report("  changes acknowledged", String(writes));
   for (const [kind, count] of Object.entries(acknowledged)) report(`    ${kind}`, String(count));
-  const none = (found: string[]) => ({ text: "0", met: found.length === 0 });
-  report("  promises broken, pages damaged", String(broken.length), none(broken));
-  report("  restarts that failed", String(failedStarts.length), none(failedStarts));
+  report("  promises broken, pages damaged", String(broken.length), none(broken.length));
+  report("  restarts that failed", String(failedStarts.length), none(failedStarts.length));
   const seconds = (share: number) => `${(percentile(readyAfter, share) / 1000).toFixed(2)} s`;
   report("  time to answer again, median", seconds(0.5));
   report("  the same, longest", seconds(1));

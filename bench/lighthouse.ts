@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
-import { median, readOften, report, startChild, stopChild } from "./support.ts";
+import { atMost, median, readOften, report, startChild, stopChild } from "./support.ts";
 
 const RUNS = 5;
 const LIGHTHOUSE = "lighthouse@13";
@@ -76,10 +76,11 @@ export async function benchLighthouse(url: string): Promise<void> {
         median(reports.map(({ audits }) => audits[metric]?.numericValue ?? Number.POSITIVE_INFINITY));
       const digits = metric === "cumulative-layout-shift" ? 3 : 0;
       const value = values(ours);
-      report(`Lighthouse: ${metric}`, `${value.toFixed(digits)} (${values(theirs).toFixed(digits)})`, {
-        text: `≤ ${target}`,
-        met: value <= target,
-      });
+      report(
+        `Lighthouse: ${metric}`,
+        `${value.toFixed(digits)} (${values(theirs).toFixed(digits)})`,
+        atMost(value, target),
+      );
     }
     console.log("  in brackets: the same page drawn in the browser");
   } finally {

@@ -7,7 +7,7 @@ import { SECTIONS, type Section } from "../src/sections/index.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
 import { exampleRow } from "../testbed/rows.ts";
-import { median, report } from "./support.ts";
+import { atMost, median, report } from "./support.ts";
 
 const LONG = 300;
 const SHORT = 10;
@@ -48,7 +48,7 @@ export async function benchLongLists(url: string, emails: readonly [string, stri
     reportVisits("  list of 10", visits.short, "typing");
     const requests = Math.max(...visits.long.map((each) => each.requests));
     // None if they were loaded when the pointer reached the link.
-    report("requests for data a list makes", String(requests), { text: "≤ 1", met: requests <= 1 });
+    report("requests for data a list makes", String(requests), atMost(requests, 1));
 
     const context = await browser.newContext({ baseURL: url, ...PHONE });
     const opens: number[] = [];
@@ -63,17 +63,15 @@ export async function benchLongLists(url: string, emails: readonly [string, stri
     await context.close();
     for (const { what, figure, most } of FIRST) {
       const value = median(firsts.map((first) => first[figure]));
-      report(what, value.toFixed(0), { text: `≤ ${most}`, met: value <= most });
+      report(what, value.toFixed(0), atMost(value, most));
     }
     const waits = { opens: median(opens), clears: median(clears) };
-    report(`guests, ${SLOWDOWN} × slower phone: a list of 300 opened, ms`, waits.opens.toFixed(0), {
-      text: "≤ 300",
-      met: waits.opens <= 300,
-    });
-    report("  the search over all of it cleared, ms", waits.clears.toFixed(0), {
-      text: "≤ 200",
-      met: waits.clears <= 200,
-    });
+    report(
+      `guests, ${SLOWDOWN} × slower phone: a list of 300 opened, ms`,
+      waits.opens.toFixed(0),
+      atMost(waits.opens, 300),
+    );
+    report("  the search over all of it cleared, ms", waits.clears.toFixed(0), atMost(waits.clears, 200));
 
     const [slow, fast] = [await guestDocument(long), await guestDocument(short)];
     report("guest document of 8 × 300 items, ms", slow.toFixed(1));

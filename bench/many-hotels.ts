@@ -18,7 +18,7 @@ import { runUpkeep } from "../testbed/run-upkeep.ts";
 import { aVisit, track } from "../testbed/scans.ts";
 import { timedCommand } from "./command.ts";
 import { cpuSeconds, serverProcesses } from "./processes.ts";
-import { median, report } from "./support.ts";
+import { atMost, databaseIn, median, report } from "./support.ts";
 
 const SIZES = [10, 1000, 100_000];
 const ROUNDS = 7;
@@ -113,10 +113,7 @@ async function install(hotels: number): Promise<Installation> {
   const migrated = await fillAndMigrate(dataDir, hotels);
   const server = startProcess({ dataDir, env: { BACKUP_KEEP: "0", TRUST_PROXY: "1", LOG_LEVEL: "info" } });
   const url = await server.url;
-  const sql = connectDatabase({
-    ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },
-    password: readSecrets(dataDir).databasePassword,
-  });
+  const sql = databaseIn(dataDir);
   const owners: Owner[] = [];
   for (let i = 0; i < Math.min(hotels, ASKED); i++) {
     owners.push(await signIn(url, sql, 1 + Math.floor((i * hotels) / Math.min(hotels, ASKED))));
@@ -212,10 +209,7 @@ function reportKind(kind: string, sizes: readonly number[], costs: readonly numb
   report(`${what}, with ${sizes.join(", ")} hotels`, costs.map((cost) => cost.toFixed(2)).join(", "));
   if (!thousand || !most) return;
   const ratio = most / thousand;
-  report("  the last against the one before", `${ratio.toFixed(2)} ×`, {
-    text: `≤ ${MOST} ×`,
-    met: ratio <= MOST,
-  });
+  report("  the last against the one before", `${ratio.toFixed(2)} ×`, atMost(ratio, MOST, "×"));
 }
 
 async function reportBackups(installations: readonly Installation[]): Promise<void> {
@@ -241,8 +235,5 @@ function reportLinear(what: string, taken: readonly Taken[]): void {
   const [, thousand, most] = taken;
   if (!thousand || !most) return;
   const [longer, more] = [most.seconds / thousand.seconds, most.hotels / thousand.hotels];
-  report("  the last against the one before", `${longer.toFixed(0)} ×`, {
-    text: `≤ ${more} ×`,
-    met: longer <= more,
-  });
+  report("  the last against the one before", `${longer.toFixed(0)} ×`, atMost(longer, more, "×"));
 }

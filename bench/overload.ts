@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { ask, type Request, sendFor } from "./client.ts";
-import { makeOwner, percentile, report } from "./support.ts";
+import { atMost, makeOwner, none, percentile, report } from "./support.ts";
 
 interface Load {
   url: string;
@@ -97,18 +97,15 @@ async function overload(what: string, load: Load, pid: number): Promise<void> {
     report("  served a second, of what it could", `${((100 * perSecond) / capacity).toFixed(0)} %`);
     report("  refused", `${((100 * refused.length) / answered).toFixed(0)} %`);
     const p95 = percentile(served, 0.95);
-    report("  served within, 95th percentile", `${p95.toFixed(0)} ms`, {
-      text: "≤ 5000 ms",
-      met: p95 <= 5000,
-    });
+    report("  served within, 95th percentile", `${p95.toFixed(0)} ms`, atMost(p95, 5000, "ms"));
     if (refused.length > 0) {
       report("  refused within, median", `${percentile(refused, 0.5).toFixed(0)} ms`);
     }
-    report("  not answered", String(failed), { text: "0", met: failed === 0 });
+    report("  not answered", String(failed), none(failed));
     report("  /health, slowest answer", `${slowest.health.toFixed(0)} ms`);
     report("  a guest page, slowest answer", `${slowest.page.toFixed(0)} ms`);
     report("  memory before and after", `${before} → ${residentMegabytes(pid)} MB`);
-    report("  as fast as before after", `${recovered.toFixed(1)} s`, { text: "≤ 5 s", met: recovered <= 5 });
+    report("  as fast as before after", `${recovered.toFixed(1)} s`, atMost(recovered, 5, "s"));
   }
 }
 

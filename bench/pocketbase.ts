@@ -8,13 +8,11 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectDatabase } from "../src/server/database/connection.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { freePort } from "../testbed/process.ts";
 import type { Request } from "./client.ts";
 import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
-import { makeOwner, report, stopChild } from "./support.ts";
+import { databaseIn, makeOwner, report, stopChild } from "./support.ts";
 
 const VERSION = "v0.36.0";
 /** Enough owners that each ends with few more rows: ours counts an owner's rows with each addition. */
@@ -113,10 +111,7 @@ async function answers(url: string): Promise<void> {
 const contact = (i: number) => ({ label: `Contact ${i}`, number: `+1 555 01${String(i).padStart(2, "0")}` });
 
 async function fillInnfo(url: string, dataDir: string): Promise<Asked[]> {
-  const sql = connectDatabase({
-    ...{ host: join(dataDir, "postgres"), database: "innfo", user: "innfo", max: 1 },
-    password: readSecrets(dataDir).databasePassword,
-  });
+  const sql = databaseIn(dataDir);
   const all: Asked[] = [];
   try {
     for (let i = 0; i < OWNERS; i++) {

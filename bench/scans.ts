@@ -1,13 +1,10 @@
 /** Scans per second for one hotel, the worst case; and whether all are stored. */
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectDatabase } from "../src/server/database/connection.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
 import { miscountedHotels } from "../testbed/scans.ts";
 import { sendScans } from "./scan-client.ts";
-import { makeOwner, report } from "./support.ts";
+import { atLeast, databaseIn, makeOwner, none, report } from "./support.ts";
 
 const SCANS = 60_000;
 const CONNECTIONS = 64;
@@ -56,25 +53,22 @@ async function reportCounts(dataDir: string, acknowledged: number): Promise<void
   const server = startProcess({ dataDir });
   try {
     await server.url;
-    const sql = connectDatabase({
-      host: join(dataDir, "postgres"),
-      user: "innfo",
-      database: "innfo",
-      password: readSecrets(dataDir).databasePassword,
-    });
+    const sql = databaseIn(dataDir);
     const [row] = await sql<{ recorded: number }[]>`select count(*)::int as recorded from public.qr_scans`;
     const miscounted = await miscountedHotels({ sql });
     await sql.end();
     const recorded = row?.recorded ?? 0;
     report("  acknowledged, in all, the last of them before a kill -9", String(acknowledged));
-    report("  found after the restart, with those not acknowledged", String(recorded), {
-      text: `≥ ${acknowledged}`,
-      met: recorded >= acknowledged,
-    });
-    report("  hotels whose counts differ from their raw scans", String(miscounted.length), {
-      text: "0",
-      met: miscounted.length === 0,
-    });
+    report(
+      "  found after the restart, with those not acknowledged",
+      String(recorded),
+      atLeast(recorded, acknowledged),
+    );
+    report(
+      "  hotels whose counts differ from their raw scans",
+      String(miscounted.length),
+      none(miscounted.length),
+    );
   } finally {
     await server.end();
   }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CAPACITY } from "../src/server/capacity/capacity.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { startProcess } from "../testbed/process.ts";
-import { makeOwner, percentile, report } from "./support.ts";
+import { atMost, makeOwner, percentile, report } from "./support.ts";
 
 const OF_EACH = 200;
 const IDLE = 2000;
@@ -32,10 +32,11 @@ export async function benchSlowClients(): Promise<void> {
     await sleep(1000);
     const attacked = await latencies(read, headers);
     const ratio = percentile(attacked, 0.5) / percentile(calm, 0.5);
-    report(`an owner's read beside ${2 * OF_EACH} that trickle, median`, `${ratio.toFixed(2)} ×`, {
-      text: "≤ 1.5 × of before",
-      met: ratio <= 1.5,
-    });
+    report(
+      `an owner's read beside ${2 * OF_EACH} that trickle, median`,
+      `${ratio.toFixed(2)} ×`,
+      atMost(ratio, 1.5, "× of before"),
+    );
     const tail = percentile(attacked, 0.95) / percentile(calm, 0.95);
     report("  95th percentile", `${tail.toFixed(2)} ×`);
     const { headersTimeout, requestTimeout, connectionsCheckingInterval } = CAPACITY.http;
@@ -50,10 +51,7 @@ export async function benchSlowClients(): Promise<void> {
         text: "none told otherwise",
         met: others.length === 0,
       });
-      report("    the last of them after", `${last.toFixed(1)} s`, {
-        text: `≤ ${most} s`,
-        met: last <= most,
-      });
+      report("    the last of them after", `${last.toFixed(1)} s`, atMost(last, most, "s"));
     }
     await keepIdle(url, read, headers);
   } finally {
@@ -78,10 +76,11 @@ async function keepIdle(url: string, read: string, headers: Record<string, strin
     ),
   );
   const ratio = percentile(await latencies(read, headers), 0.5) / calm;
-  report(`an owner's read beside ${IDLE} kept-alive connections, median`, `${ratio.toFixed(2)} ×`, {
-    text: "≤ 1.5 × of before",
-    met: ratio <= 1.5,
-  });
+  report(
+    `an owner's read beside ${IDLE} kept-alive connections, median`,
+    `${ratio.toFixed(2)} ×`,
+    atMost(ratio, 1.5, "× of before"),
+  );
   for (const socket of sockets) socket.destroy();
 }
 

@@ -3,7 +3,7 @@
  * one.
  */
 import { killStarts, type StartKills } from "../testbed/start-kills.ts";
-import { report } from "./support.ts";
+import { none, report } from "./support.ts";
 
 const KINDS: readonly StartKills[] = [
   { isOlder: false, phases: ["secrets"] },
@@ -22,9 +22,6 @@ export async function benchStartKills(rounds: number): Promise<void> {
     if (round % TELL_EVERY === 0) console.log(`  … round ${round}: ${JSON.stringify(so)}`);
   });
   report("first starts, upgrades and stops that were killed", String(kills));
-  report("  next starts that failed or ended otherwise", String(broken.length), {
-    text: "0",
-    met: broken.length === 0,
-  });
+  report("  next starts that failed or ended otherwise", String(broken.length), none(broken.length));
   for (const sentence of broken) console.log(sentence);
 }

@@ -2,11 +2,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
+import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { READINGS } from "../src/server/guest/dense-pages.ts";
+import { readSecrets } from "../src/server/secrets.ts";
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -25,6 +28,18 @@ export function percentile(values: number[], share: number): number {
 interface Target {
   text: string;
   met: boolean;
+}
+
+export function atMost(value: number, most: number, unit = ""): Target {
+  return { text: `≤ ${most} ${unit}`.trim(), met: value <= most };
+}
+
+export function atLeast(value: number, least: number, unit = ""): Target {
+  return { text: `≥ ${least} ${unit}`.trim(), met: value >= least };
+}
+
+export function none(count: number): Target {
+  return { text: "0", met: count === 0 };
 }
 
 /** Figures with a target, for {@link reportTargets}. */
@@ -91,6 +106,14 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
+}
+
+/** The embedded database of a running server, as the server's own login. */
+export function databaseIn(dataDir: string): Sql {
+  return connectDatabase({
+    ...{ host: join(dataDir, "postgres"), user: "innfo", database: "innfo", max: 1 },
+    password: readSecrets(dataDir).databasePassword,
+  });
 }
 
 /** An owner with a hotel and some amenities, made through the API. */
