@@ -119,7 +119,7 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
     names[me] && `by ${names[me]}`,
   ];
   return (
-    <div className="flex flex-col gap-6 print:text-[4.3mm]/[1.35]">
+    <div className="flex flex-col gap-6 print:gap-[4mm] print:text-[4.3mm]/[1.35]">
       <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[3mm]">
         <div className="hidden print:block">
           <p>{name}</p>
@@ -234,7 +234,7 @@ interface LineProps {
 
 function Line({ first, isHour = false, end, children }: LineProps) {
   return (
-    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[2mm]">
+    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[1.5mm]">
       <span
         className={cx(
           "w-20 shrink-0 font-display wrap-break-word sm:w-24 print:w-[28mm]",

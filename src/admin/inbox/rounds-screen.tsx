@@ -134,7 +134,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
   return (
     <li
       className={cx(
-        "flex flex-wrap gap-x-4 gap-y-2 py-3",
+        "flex flex-wrap items-start gap-x-4 gap-y-2 py-3",
         danger && "-mx-4 border-l-3 border-danger bg-danger-soft px-4",
       )}
     >

@@ -63,6 +63,8 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
     if (value === undefined || value === null || column === "text") return [];
+    // It is the heading.
+    if (column === "topic" && message.kind === "request") return [];
     return [{ label: declared(field.label), content: contentOf(field, String(value)) }];
   });
   function contentOf(field: Field, value: string): ReactNode {
@@ -73,7 +75,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
   return (
     <FormFrame
       hotel={hotel}
-      heading={declared(title)}
+      heading={named}
       data-hotel-of={hotel.id}
       data-title={named}
       data-said={[message.state, texts.length].join(" ")}
