@@ -113,8 +113,9 @@ begin
   if code.id is null then
     return null;
   end if;
-  perform innfo.write_room(code.hotel_id, code.id, innfo.room_day(code.hotel_id, set_room.age), set_room.changes, false,
-    set_room.age);
+  -- How long a guest may stay, the desk says.
+  perform innfo.write_room(code.hotel_id, code.id, innfo.room_day(code.hotel_id, set_room.age), set_room.changes - 'until',
+    false, set_room.age);
   return innfo.room_as_listed(code, today);
 end
 $$;

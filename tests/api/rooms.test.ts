@@ -157,6 +157,8 @@ test("The last press wins: what was pressed earlier and comes later changes noth
     by_guest: false,
     by: name,
   });
+  // How long a guest may stay is the desk's.
+  expect(await set({ until: "23:00" })).toMatchObject({ state: "done", until: null });
   // What is done is no press of the next guest's.
   expect(await (await press(hotelId, { code: token })).text()).not.toContain('aria-pressed="true"');
   await press(hotelId, { code: token, wish: "left", age: "1800" });
