@@ -1,10 +1,12 @@
 /**
- * On a message's page: this device may be told when the hotel has written. Loaded there alone; without it nothing is
- * offered. Each message has a worker of its own, whose scope is the message's page, so that a push has to say nothing. See
- * docs/decisions/0136-a-guest-is-told.md.
+ * Loaded by a message's page alone: it follows the answer, and the device may be told of it. Each message has a worker of
+ * its own, whose scope is the message's page, so that a push has to say nothing. See docs/decisions/0136-a-guest-is-told.md.
  */
 import { workerUrl } from "../lib/worker-url.ts";
+import { followAnswer } from "./follow-answer.ts";
 
+const page = document.querySelector<HTMLElement>("main[data-said]");
+if (page) followAnswer(page);
 const offer = document.querySelector<HTMLElement>(".tell");
 // Missing over plain http, in some private windows, and on iPhones for pages that are not on the home screen.
 const isPossible = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

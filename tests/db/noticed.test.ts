@@ -65,6 +65,66 @@ describe("A message is due", () => {
   });
 });
 
+test("A wake-up call has a time, unless somebody is in danger", async () => {
+  const row = { ...exampleRow("messages"), hotel_id: owner.hotelId, topic: "wake_up_call" } as never;
+  const { error } = await owner.client.from("messages").insert(row);
+  // By which the form finds its input.
+  expect(error).toMatchObject({ code: "23514", details: "messages_wanted_at_required" });
+  await owner.client
+    .from("messages")
+    .insert({ ...(row as object), wanted_at: "2099-07-01T05:15" } as never)
+    .throwOnError();
+  await send({ topic: "wake_up_call", danger: true });
+});
+
+describe("What a guest writes after an answer", () => {
+  const again = (id: string, text: string, danger = false) =>
+    server.sql`select innfo.write_again(${JSON.stringify({ id: randomUUID(), message_id: id, text })}::text::jsonb, ${danger})`;
+  const rings = async () =>
+    (
+      (await owner.client.rpc("inbox_news", { hotel_id: owner.hotelId }).throwOnError()).data as {
+        rings: unknown;
+      }
+    ).rings;
+  const minutesToStep = async (id: string) => {
+    const [job] = await server.sql<{ minutes: number }[]>`
+      select extract(epoch from j.due_at - m.updated_at)::int / 60 as minutes
+      from innfo.jobs j join public.messages m on m.id = ${id}
+      where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = m.id::text`;
+    return job?.minutes;
+  };
+  const answer = (id: string) =>
+    owner.client
+      .rpc("answer_message", { hotel_id: owner.hotelId, message_id: id, words: "On the way" })
+      .throwOnError();
+
+  test("is new, rings no longer than once, and has its steps a quarter of an hour later", async () => {
+    const id = await send({ topic: "taxi" });
+    expect([await rings(), await minutesToStep(id)]).toEqual(["message", 3]);
+    await answer(id);
+    expect([await rings(), await minutesToStep(id)]).toEqual([null, undefined]);
+    await again(id, "Thank you");
+    expect(await read(id)).toMatchObject({ state: "new", taken_by: null });
+    expect([await rings(), await minutesToStep(id)]).toEqual([null, 18]);
+    const { data } = await owner.client.rpc("inbox_news", { hotel_id: owner.hotelId }).throwOnError();
+    expect(data).toMatchObject({ new: 1, newest_at: (await read(id)).updated_at });
+  });
+
+  test("rings like the first where nobody has answered, where it is in danger, and once it is given back", async () => {
+    const unanswered = await send({ topic: "taxi" });
+    await owner.client.from("messages").update({ state: "working" }).eq("id", unanswered).throwOnError();
+    expect(await rings()).toBeNull();
+    await again(unanswered, "Where is it?");
+    expect([await rings(), await minutesToStep(unanswered)]).toEqual(["message", 3]);
+    await answer(unanswered);
+    await owner.client.from("messages").update({ state: "new" }).eq("id", unanswered).throwOnError();
+    expect([await rings(), await minutesToStep(unanswered)]).toEqual(["message", 3]);
+    await answer(unanswered);
+    await again(unanswered, "Fire", true);
+    expect([await rings(), await minutesToStep(unanswered)]).toEqual(["alarm", 1]);
+  });
+});
+
 describe("Whose it is", () => {
   test("is the desk's, and housekeeping's only where somebody of housekeeping sees it", async () => {
     expect(await read(await send())).toMatchObject({ topic: "towels", goes_to: "desk" });

@@ -147,6 +147,14 @@ proTest.describe("Without a network", () => {
       await phone.context().setOffline(true);
       await phone.goto(form);
       await expect(room).toHaveValue("101");
+      // By a chip, and from a search without a result.
+      await phone.goto(`/view/${hotel.id}`);
+      await phone.getByRole("link", { name: "A taxi" }).click();
+      await expect(phone.getByRole("radio", { name: "A taxi" })).toBeChecked();
+      await expect(room).toHaveValue("101");
+      await phone.goto(`${form}#about=minibar`);
+      await expect(phone.getByLabel("Anything else we should know?")).toHaveValue("minibar");
+      await expect(room).toHaveValue("101");
       // Moved to another room, whose card the device cannot look up yet.
       await phone.goto(card("102"));
       await expect(phone).toHaveURL(new RegExp(`/view/${hotel.id}$`));

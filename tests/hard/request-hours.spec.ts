@@ -4,6 +4,27 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
+test("A wake-up call is not sent without its time, whatever was chosen before or after", async ({
+  phone,
+  owner,
+}) => {
+  const hotel_id = owner.hotel.id;
+  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  const when = phone.getByLabel("When?");
+  await phone.goto(`/view/${hotel_id}/request?topic=wake_up_call&lang=en`);
+  await expect(when).toHaveJSProperty("required", true);
+  await phone.getByRole("radio", { name: "A taxi" }).check();
+  await expect(when).toHaveJSProperty("required", false);
+  await phone.getByRole("radio", { name: "A wake-up call" }).check();
+  await phone.getByLabel("Room number").fill("12");
+  await sendAsAPerson(phone, "Send");
+  await expect(when).toBeFocused();
+  await when.fill("2099-07-01T05:15");
+  await sendAsAPerson(phone, "Send");
+  await expect(phone.getByText("It has arrived")).toBeVisible();
+  await expect(phone.getByText("Wednesday, July 1, 2099 at 5:15 AM")).toBeVisible();
+});
+
 test("Hours are set for one thing that guests ask for, and read by who chooses it", async ({
   page,
   owner,

@@ -177,6 +177,23 @@ proTest("Without a script, the card's letters press", async ({ browser, owner, u
     "aria-pressed",
     "false",
   );
+  // The forms have the room, and keep it where something is wrong.
+  await owner.api
+    .from("message_kinds")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
+    .throwOnError();
+  await guest.getByRole("button", { name: "We have left" }).click();
+  await guest.getByRole("button", { name: "Ask for something" }).click();
+  await expect(guest.getByLabel("Room number")).toHaveValue("202");
+  await guest.getByRole("radio", { name: "A wake-up call" }).check();
+  await sendAsAPerson(guest, "Send");
+  await expect(guest.getByText("Please fill this in")).toHaveCount(1);
+  await expect(guest.getByLabel("Room number")).toHaveValue("202");
+  await guest.getByLabel("When?").fill("2099-07-01T05:15");
+  await sendAsAPerson(guest, "Send");
+  await expect(guest.getByText("It has arrived")).toBeVisible();
+  const { data } = await owner.api.from("messages").select("room, card").throwOnError();
+  expect(data).toEqual([{ room: "202", card: "202" }]);
   await plain.close();
 });
 

@@ -109,7 +109,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
   );
 }
 
-/** Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/island/sent.ts. */
+/** Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. */
 export function WaitsForNetwork({ children }: { children?: ReactNode }) {
   const { t } = useReading();
   return (

@@ -69,7 +69,7 @@ export function FormsOfCard({
           <button
             key={kind}
             type="submit"
-            className="button"
+            className="way"
             formAction={`/view/${hotelId}/${kind}?lang=${tag}`}
           >
             {declared(FORMS[kind as GuestKind].title)}

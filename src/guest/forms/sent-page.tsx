@@ -87,20 +87,22 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
         {state}
       </p>
       {message.state === "new" && !isUrgent && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
-      <ol className="talk">
-        {talk.map(({ author, name, created_at, text, language, translation }) => (
-          <li key={created_at} className={author}>
-            <p className="soft">
-              <bdi>{author === "guest" ? t("sent.you") : (name ?? hotel.name)}</bdi> ·{" "}
-              <bdi>
-                <time>{when(created_at)}</time>
-              </bdi>
-            </p>
-            {/* The guest's own words are put into another language for the desk alone. */}
-            <Said text={text} language={language} translation={author === "house" ? translation : null} />
-          </li>
-        ))}
-      </ol>
+      {talk.length > 0 && (
+        <ol className="talk">
+          {talk.map(({ author, name, created_at, text, language, translation }) => (
+            <li key={created_at} className={author}>
+              <p className="soft">
+                <bdi>{author === "guest" ? t("sent.you") : (name ?? hotel.name)}</bdi> ·{" "}
+                <bdi>
+                  <time>{when(created_at)}</time>
+                </bdi>
+              </p>
+              {/* The guest's own words are put into another language for the desk alone. */}
+              <Said text={text} language={language} translation={author === "house" ? translation : null} />
+            </li>
+          ))}
+        </ol>
+      )}
       {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
       {takes_more && (
         <>
@@ -168,7 +170,7 @@ function TellMe({ tellUrl, pushKey, hotel }: Telling & Pick<SentMessage, "hotel"
       data-failed={t("form.later")}
     >
       <button type="button" className="way">
-        <Icon name="Bell" /> {t("sent.tell")}
+        <Icon name="Bell" /> <span>{t("sent.tell")}</span>
       </button>
       <p role="alert" />
       <script type="module" src={tellUrl} />

@@ -6,8 +6,15 @@ export function fillIn(): void {
   // A rejected form keeps what it had.
   const code = input("[name=code]:not([value])");
   if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
+  const when = input("[name=wanted_at]");
+  const require = () => {
+    // Nobody can be woken without a time.
+    if (when) when.required = Boolean(input("[value=wake_up_call]:checked"));
+  };
+  addEventListener("change", require);
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
+  require();
   // In the fragment, because the server has no use for it, and the form may be a copy without a network.
   const about = new URLSearchParams(location.hash.slice(1)).get("about");
   const text = document.querySelector<HTMLTextAreaElement>("form textarea[name=text]");

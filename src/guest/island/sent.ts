@@ -24,8 +24,6 @@ const AFTER_ANSWER = 3 * DAY_MS;
 const WITHOUT_ANSWER = 14 * DAY_MS;
 /** Each is asked for with the hotel's page. */
 const MOST = 5;
-/** How often a message's page asks for its answer, in milliseconds. */
-const ASK_EVERY = 15_000;
 const KEY = "innfo-sent-";
 
 /** On a message's page; its form has a button that forgets it. */
@@ -33,7 +31,6 @@ export function rememberSent(): void {
   const page = document.querySelector<HTMLElement>("main[data-hotel-of]");
   if (!page) return;
   const hotel = page.dataset.hotelOf ?? "";
-  followAnswer(page);
   const line = page.querySelector(".remembered");
   if (!remember(hotel, location.pathname, page.dataset)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
@@ -41,44 +38,6 @@ export function rememberSent(): void {
     // Not back to this page, which would remember it.
     location.replace(`/view/${hotel}`);
   });
-}
-
-/**
- * Loads the page again, with what is typed, once the hotel has said something or the message is gone. What is sent without
- * a network stays on the page, which sends it once there is one.
- */
-function followAnswer(page: HTMLElement): void {
-  const again = page.querySelector("textarea");
-  const typed = KEY + location.pathname;
-  if (again) again.value ||= storage("sessionStorage")?.getItem(typed) ?? "";
-  storage("sessionStorage")?.removeItem(typed);
-  let isSending = false;
-  async function look(): Promise<void> {
-    // A guest who is about to delete it is not interrupted.
-    if (!isSending && (document.visibilityState === "hidden" || page.querySelector("details[open]"))) return;
-    const { status, text = "" } = (await ask(location.href)) ?? {};
-    if (isSending && status) {
-      isSending = false;
-      storage("sessionStorage")?.removeItem(typed);
-      again?.form?.submit();
-    } else if (isSending) {
-      page.classList.add("waits");
-      keepTyped();
-    } else if (status === 404 || (status === 200 && factsIn(text).said !== page.dataset.said)) {
-      keepTyped();
-      location.reload();
-    }
-  }
-  function keepTyped(): void {
-    if (again) keep("sessionStorage", typed, again.value);
-  }
-  again?.form?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    isSending = true;
-    void look();
-  });
-  setInterval(look, ASK_EVERY);
-  document.addEventListener("visibilitychange", look);
 }
 
 /** On the hotel's page, above the sections. */

@@ -18,7 +18,7 @@ export interface Frontend {
   searchUrls: Readonly<Record<string, string>>;
   /** URL of what it loads when a card unlocks something. */
   unlockUrl: string;
-  /** URL of what a message's page loads, so that its guest may be told of the answer. */
+  /** URL of what a message's page loads, which follows the answer. */
   tellUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
