@@ -13,7 +13,10 @@ export async function copyTemplate(at: At = {}, template = inject("template")): 
   const owner = inject("template");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
-  await superuser.unsafe(`create database ${database} template ${template} owner ${owner}`);
+  // By files, in half the processor time: through the log, a copy would only be safer.
+  await superuser.unsafe(
+    `create database ${database} template ${template} owner ${owner} strategy file_copy`,
+  );
   await superuser.end();
   return connectDatabase({ ...login, database, user: owner, ...at });
 }
