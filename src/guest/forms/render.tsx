@@ -14,7 +14,7 @@ import { DANGER_RULES } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";
-import { SentPage, type Telling, type WrittenAgain } from "./sent-page.tsx";
+import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
@@ -62,7 +62,7 @@ export function renderForm(
 export function renderSent(
   sent: SentMessage,
   again: WrittenAgain,
-  { islandUrls, ...told }: Telling & { islandUrls: Readonly<Record<string, string>> },
+  { islandUrls, ...told }: AnswerPush & { islandUrls: Readonly<Record<string, string>> },
   tag?: string,
 ): GuestPage {
   const { message } = sent;

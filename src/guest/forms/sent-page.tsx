@@ -25,7 +25,7 @@ export interface WrittenAgain extends Pick<Filling, "token" | "delay"> {
 }
 
 /** How a device is told of the answer. */
-export interface Telling {
+export interface AnswerPush {
   tellUrl: string;
   /** Restricts the browser's subscription to pushes from this site. */
   pushKey: string;
@@ -34,7 +34,7 @@ export interface Telling {
 interface SentPageProps {
   sent: SentMessage;
   again: WrittenAgain;
-  told: Telling;
+  told: AnswerPush;
   now: number;
   keptUntil: string;
   /** Puts a time on the hotel's clocks into words. */
@@ -156,7 +156,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
 }
 
 /** Shown by its script where the browser can: src/guest/tell.ts. */
-function TellMe({ tellUrl, pushKey, hotel }: Telling & Pick<SentMessage, "hotel">) {
+function TellMe({ tellUrl, pushKey, hotel }: AnswerPush & Pick<SentMessage, "hotel">) {
   const { t } = useReading();
   return (
     <div
