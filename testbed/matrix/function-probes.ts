@@ -489,6 +489,12 @@ function aboutTopics({ owner, other }: World): Ask[] {
       1,
     ],
     [
+      "one of housekeeping, what they were given at another hotel",
+      as({ userId: owner.keeperId }),
+      answer(`public.rounds('${other.hotelId}')`, ROOM.given),
+      0,
+    ],
+    [
       "none of another hotel",
       as({ userId: owner.keeperId }),
       answer(`public.rounds('${owner.hotelId}')`, other.rows.messages),

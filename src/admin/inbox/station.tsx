@@ -131,7 +131,7 @@ function Devices() {
         const names = Object.values(query.data[place]);
         return (
           <Fragment key={place}>
-            <dt>{places[place]}</dt>
+            <dt className="text-ink-soft">{places[place]}</dt>
             <dd className="wrap-anywhere">
               {names.length > 0 ? (
                 <strong className="font-semibold">{listedInWords(names)}</strong>
