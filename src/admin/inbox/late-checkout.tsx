@@ -61,7 +61,7 @@ export function LateCheckout({ message }: { message: Message }) {
 
   return (
     <Form
-      className="flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-5"
+      className="flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-5 *:max-w-full"
       onSubmit={allow}
     >
       <InputField
