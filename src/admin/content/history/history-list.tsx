@@ -130,7 +130,7 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
           </p>
           {(all ? differences : differences.slice(0, 2)).map(({ label, before, after }) => (
             <p key={label} className="mt-1 text-[0.9375rem]/5.5 wrap-anywhere">
-              {differences.length > 1 && <span className="text-ink-soft">{label}: </span>}
+              {(differences.length > 1 || removes) && <span className="text-ink-soft">{label}: </span>}
               <del className="text-ink-soft">{before}</del>{" "}
               <ins className="font-semibold no-underline">{after}</ins>
             </p>
