@@ -122,6 +122,8 @@ const HELD_ELSEWHERE = [
   "set_end_of_secret",
   // tests/db/hotels.test.ts
   "wifi_of_earlier_version",
+  // tests/hard/guest-pushes.test.ts
+  "tell_guest",
   // tests/api/push.test.ts
   "set_device_session",
   "tell_devices",
