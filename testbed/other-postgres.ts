@@ -25,8 +25,6 @@ export const TEST_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // It would start a process twice a second, as each of a hundred databases has its turn once a minute.
-  autovacuum: "off",
   // For several servers, with up to 39 each.
   max_connections: 200,
 };
