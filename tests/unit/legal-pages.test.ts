@@ -82,6 +82,7 @@ describe("The privacy notice", () => {
     "write.what",
     "write.own",
     "write.notices",
+    "write.tell",
     "write.card",
     "write.danger",
     "write.floods",

@@ -5,7 +5,7 @@ import { guarded } from "../ui/spreadsheet/cells.ts";
 import { csvText } from "../ui/spreadsheet/file.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, type MessageText, searched } from "./messages.ts";
-import { outcomeLabel, stateLabel, topicLabel } from "./words.ts";
+import { outcomeLabel, stateLabel, topicLabel, wantedWords } from "./words.ts";
 
 /** Of the longest messages not more fit into one answer. */
 const AT_A_TIME = 250;
@@ -27,7 +27,7 @@ const COLUMNS: readonly { label: string; of: (message: Told) => string | number 
   { label: "Of 5", of: ({ rating }) => rating },
   { label: "Thing", of: ({ item }) => item },
   { label: "Text", of: ({ text }) => text },
-  { label: "Wanted at", of: ({ wanted_at }) => wanted_at?.slice(0, 16).replace("T", " ") ?? null },
+  { label: "Wanted at", of: ({ wanted_at }) => wanted_at && wantedWords(wanted_at) },
   { label: "Color", of: ({ color }) => color },
   { label: "Place", of: ({ place }) => place },
   { label: "When", of: ({ day }) => day },

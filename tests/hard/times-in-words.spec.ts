@@ -1,0 +1,59 @@
+/** The hour of a wish is said in words wherever it stands. */
+import { readFile } from "node:fs/promises";
+import { newColleague } from "../e2e/support/colleagues.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+
+/** As the database keeps it, or nearly. */
+const RAW = /\d{4}-\d\d-\d\d \d\d:\d\d/;
+
+test("On the desk's screens, in its file, on housekeeping's list and on the guest's pages", async ({
+  browser,
+  owner,
+  page,
+  phone,
+  url,
+}) => {
+  const hotel_id = owner.hotel.id;
+  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await owner.api.from("topics").update({ goes_to: "housekeeping" }).eq("key", "wake_up_call").throwOnError();
+  const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
+  await phone.goto(`/view/${hotel_id}/request?topic=wake_up_call&lang=en`);
+  await phone.getByLabel("Room number").fill("12");
+  await phone.getByLabel("When?").fill("2099-07-01T05:15");
+  await sendAsAPerson(phone, "Send");
+  await expect(phone.getByText("Wednesday, July 1, 2099 at 5:15 AM")).toBeVisible();
+  expect(await phone.locator("body").innerText()).not.toMatch(RAW);
+  await phone.goto(`/view/${hotel_id}`);
+  await expect(phone.getByText("It has arrived")).toBeVisible();
+  expect(await phone.locator("body").innerText()).not.toMatch(RAW);
+
+  for (const [screen, at] of [
+    [marta, "/admin/inbox"],
+    [page, "/admin/inbox/hand-over"],
+    [page, "/admin/inbox"],
+  ] as const) {
+    await screen.goto(at);
+    await expect(screen.getByText(/5:15/).first()).toBeVisible();
+    expect(await screen.locator("body").innerText(), at).not.toMatch(RAW);
+  }
+  await page
+    .getByRole("link", { name: /Room 12/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole("region", { name: "Message" })
+      .getByText(/Jul 1, 2099/)
+      .first(),
+  ).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toMatch(RAW);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toMatch(/Jul 1, 2099, 5:15\s?AM/);
+  expect(file).not.toMatch(RAW);
+});
