@@ -39,23 +39,23 @@ test("One press, and the device is told; another, or forgetting the message, end
   await ask(page, hotel.id);
   const button = page.getByRole("button", { name: TELL });
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  expect(await workers(page)).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-pressed", "true");
   const { pathname, origin } = new URL(page.url());
-  expect(await workers(page)).toEqual([origin + pathname]);
+  await expect.poll(() => workers(page)).toEqual([origin + pathname]);
   await expectNoBarriers(page);
 
   await page.reload();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  expect(await workers(page)).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Forget it on this device" }).click();
   await expect(page).toHaveURL(`/view/${hotel.id}`);
-  expect(await workers(page)).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
 });
 
 test.describe("Who wants no notices", () => {
@@ -73,7 +73,7 @@ test.describe("Who wants no notices", () => {
     await button.click();
     await expect(page.getByText("Your browser does not allow this.")).toBeVisible();
     await expect(button).toHaveAttribute("aria-pressed", "false");
-    expect(await workers(page)).toEqual([]);
+    await expect.poll(() => workers(page)).toEqual([]);
 
     await page.evaluate(() => {
       Notification.requestPermission = async () => "granted";
