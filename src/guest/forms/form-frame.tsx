@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { SidePage, WayBack } from "../side-page.tsx";
 import { DangerLine } from "./danger.tsx";
@@ -6,7 +6,7 @@ import { DangerLine } from "./danger.tsx";
 interface FormFrameProps extends ComponentProps<"main"> {
   /** Missing where it is not known. */
   hotel?: OpenForm["hotel"];
-  heading: string;
+  heading: ReactNode;
 }
 
 /** Around the pages on which guests write to a hotel and follow their messages. */

@@ -49,7 +49,8 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
   // Before the hotel's own topics, whose words are their values.
-  const named = declared(message.topic === HELP.value ? HELP.label : (choice?.label ?? title));
+  const asked = message.topic === HELP.value ? HELP : choice;
+  const named = declared(asked?.label ?? title);
   /** The guest may be waiting for help, so the numbers to dial stay. */
   const isUrgent = message.danger && message.state !== "done";
   const { texts, text, created_at, language } = message;
@@ -75,7 +76,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
   return (
     <FormFrame
       hotel={hotel}
-      heading={named}
+      heading={asked ? <ChoiceLabel choice={asked} /> : named}
       data-hotel-of={hotel.id}
       data-title={named}
       data-said={[message.state, texts.length].join(" ")}

@@ -156,6 +156,11 @@ function useVersions(fragment: string, language: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is read from its reference
   useEffect(() => previewSource.changed(), [language]);
 
+  /** A newer one may have been asked for since the last render. */
+  function taken(version: PageVersion): void {
+    setNext((latest) => (latest === version ? undefined : latest));
+  }
+
   return {
     shown,
     next,
@@ -167,12 +172,12 @@ function useVersions(fragment: string, language: string | undefined) {
       if (before && !version.moves) loaded.contentWindow?.scrollTo(0, before.scrollY);
       frame.current = loaded;
       setShown(version);
-      setNext(undefined);
+      taken(version);
       setFailed(false);
     },
     fail(version: PageVersion): void {
       if (version !== next) return;
-      setNext(undefined);
+      taken(version);
       setFailed(true);
       const { number, failures = 0 } = version;
       const wait = RETRY_MS[failures];
