@@ -53,6 +53,20 @@ test("The row follows the desk, with a network and without, until three days aft
   await expect.poll(() => kept(page), "erased on any hotel's page").toEqual([]);
 });
 
+test("A long answer leaves what was asked on one line, and shows its beginning on two", async ({
+  page,
+  url,
+}) => {
+  const { api, hotel, home, row } = await sent(page, url);
+  await answerMessages(api, hotel.id, "It comes at five, to the door towards the garden. ".repeat(12));
+  await page.goto(home);
+  await expect(row).toContainText("It comes at five");
+  const lines = (element: Element) =>
+    element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
+  await expect.poll(async () => Math.round(await row.locator("strong").evaluate(lines))).toBe(1);
+  await expect.poll(async () => Math.round(await row.locator("span").evaluate(lines))).toBe(2);
+});
+
 test("What its guest or the hotel deleted is forgotten", async ({ page, url }) => {
   const { api, hotel, home, row } = await sent(page, url);
   await page.goto(home);

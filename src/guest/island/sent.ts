@@ -60,11 +60,13 @@ function show(list: HTMLElement, sent: readonly Sent[]): void {
     const link = document.createElement("a");
     link.className = "tile";
     link.href = `${path}?lang=${document.documentElement.lang}`;
-    for (const [tag, text] of [
-      ["strong", title],
-      ["span", state],
+    for (const [tag, text, name] of [
+      ["strong", title, ""],
+      // Its first two lines, however long an answer is.
+      ["span", state, "description"],
     ] as const) {
       const line = document.createElement(tag);
+      line.className = name;
       line.dir = "auto";
       line.textContent = text;
       link.append(line);
