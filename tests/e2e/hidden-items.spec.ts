@@ -40,6 +40,8 @@ ownerTest(
     await page.getByRole("link", { name: "Hidden 1" }).click();
     await expect(sees("Pool")).not.toBeChecked();
     await expect(sees("Ski room")).toBeHidden();
+    // Until it is stored, Undo is that of the change before.
+    await expect(page.getByText("1 amenity hidden")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Nothing is in this state.")).toBeVisible();
     const { data } = await owner.api.from("amenities").select("name, is_hidden").order("name").throwOnError();
