@@ -102,6 +102,12 @@ function change(table: string): string {
   return column;
 }
 
+/** A late check-out is refused for days long past. */
+function tomorrowAtOne(): string {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return `${day}T13:00`;
+}
+
 /** One per kind of filter that could reveal whether the row exists. */
 function readings(table: string, { rows, hotelId, userId, customerId }: Ids): Attempt[] {
   const read = (what: string, query: string, method: "GET" | "HEAD" = "GET"): Attempt => ({
@@ -197,7 +203,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "set_room":
       return [request({ hotel_id: hotelId, code_id: rows.codes, changes: { wish: "left" } })];
     case "allow_late_checkout":
-      return [request({ hotel_id: hotelId, message_id: rows.messages, until: "2026-11-25T13:00" })];
+      return [request({ hotel_id: hotelId, message_id: rows.messages, until: tomorrowAtOne() })];
     case "mute_networks":
       return [request({ hotel_id: hotelId, message_ids: [rows.messages] })];
     case "inbox_figures":

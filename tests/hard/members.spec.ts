@@ -4,6 +4,7 @@ import { newEmail, PASSWORD } from "../../testbed/owner.ts";
 import { join, newDevice } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
@@ -30,7 +31,7 @@ proTest(
     await device.goto("/admin/profile");
     await device.getByLabel("Breakfast").fill("7 to 10:30");
     await device.getByRole("button", { name: "Save Changes" }).click();
-    await expect(device.getByRole("button", { name: "Save Changes" })).toBeHidden();
+    await confirmMessage(device, "Profile Updated Successfully!");
     const guest = await newDevice(browser, url);
     await guest.goto(`/view/${owner.hotel.id}`);
     await expect(guest.getByText("7 to 10:30").first()).toBeVisible();
