@@ -21,7 +21,7 @@ export async function applyConfiguration(
       for (const [what, max] of Object.entries({ ...limits, ...env.limits[id] })) {
         await tx`
           insert into innfo.limits (plan_id, what, max) values (${id}, ${what}, ${max})
-          on conflict (plan_id, what) do update set max = excluded.max`;
+          on conflict (plan_id, what) do update set max = excluded.max where limits.max <> excluded.max`;
       }
     }
     await tx`
