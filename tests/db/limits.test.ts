@@ -265,3 +265,14 @@ test("Plans have the limits of the product unless they are configured", async ()
     hotels: 7,
   });
 });
+
+test("An operator may give one account less than its plan, also where its texts are short", async () => {
+  await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
+  const [owner, other] = [await makeHotel(server), await makeHotel(server)];
+  expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe("stored");
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${owner.userId}, 'items', 1)`;
+  expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe(`${REFUSED} items`);
+  expect(await add(other, "faqs", entries("faqs", other, 2))).toBe("stored");
+  await server.sql`delete from innfo.account_limits where user_id = ${owner.userId}`;
+  expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe("stored");
+});
