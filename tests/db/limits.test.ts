@@ -267,6 +267,7 @@ test("Plans have the limits of the product unless they are configured", async ()
 });
 
 test("An operator may give one account less than its plan, also where its texts are short", async () => {
+  await server.sql`delete from innfo.account_limits`;
   await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
   const [owner, other] = [await makeHotel(server), await makeHotel(server)];
   expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe("stored");
