@@ -22,6 +22,7 @@ export type Limits = Record<
   | "message_texts"
   | "topics"
   | "push_devices"
+  | "push_devices_of_account"
   | "codes"
   | "secrets"
   | "members"
@@ -61,6 +62,7 @@ const limits = (
   message_texts: 30_000,
   topics: 12,
   push_devices: 20,
+  push_devices_of_account: 10,
   codes: 5000,
   secrets: 20,
   members,

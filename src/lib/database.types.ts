@@ -536,9 +536,10 @@ export type Database = {
           id: string;
           member_id: string | null;
           name: string | null;
+          shut_at: string | null;
           updated_at: string;
         },
-        "created_at" | "member_id" | "name" | "updated_at", { pin_hash: string }
+        "created_at" | "member_id" | "name" | "shut_at" | "updated_at", { pin_hash: string }
       >;
       stations: Table<
         {

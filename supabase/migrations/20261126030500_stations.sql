@@ -39,6 +39,8 @@ create table public.station_people (
   name text,
   -- Of the PIN, made by the server.
   pin_hash text not null,
+  -- Since when it opens nothing, because it was tried too often; an owner sets another one.
+  shut_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint station_people_member_key unique (hotel_id, member_id)
@@ -52,7 +54,7 @@ create trigger set_updated_at before update on public.station_people
   for each row execute function innfo.set_updated_at();
 call innfo.declare_table('station_people', 'owner', writes => false);
 revoke select on public.station_people from authenticated;
-grant select (id, hotel_id, member_id, name, created_at, updated_at), delete on public.station_people to authenticated;
+grant select (id, hotel_id, member_id, name, shut_at, created_at, updated_at), delete on public.station_people to authenticated;
 create policy "owners delete rows of their hotels" on public.station_people for delete to authenticated
   using (hotel_id = any (array(select * from innfo.hotels_of('owner'))));
 call innfo.required_text('station_people', 'name', 40);

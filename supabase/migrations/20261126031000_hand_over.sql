@@ -54,18 +54,19 @@ begin
   insert into innfo.jobs (kind, payload)
   values ('mail', jsonb_build_object('letter', 'invitation', 'to', new.email, 'invitationId', new.id));
   if new.hands_over then
-    perform innfo.mail_hand_over(new.hotel_id, new.email, false);
+    perform innfo.mail_hand_over(new.hotel_id, new.email, null);
   end if;
   return null;
 end
 $$;
 
-create function innfo.mail_hand_over(hotel_id text, receiver text, done boolean) returns void
+-- With whether that account stays in the team; null before it is done.
+create function innfo.mail_hand_over(hotel_id text, receiver text, stays boolean) returns void
 language sql set search_path = ''
 as $$
   insert into innfo.jobs (kind, owner_id, payload)
   select 'mail', u.id, jsonb_build_object('letter', 'handOver', 'to', u.email, 'hotel', h.name, 'email', receiver,
-    'done', done)
+    'stays', stays)
   from public.hotels h join auth.users u on u.id = h.user_id where h.id = mail_hand_over.hotel_id
 $$;
 
@@ -110,7 +111,7 @@ begin
   if former is null or former = to_account then
     return;
   end if;
-  perform innfo.mail_hand_over(in_hotel, (select u.email from auth.users u where u.id = to_account), true);
+  perform innfo.mail_hand_over(in_hotel, (select u.email from auth.users u where u.id = to_account), keeps_former);
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('hotels of ' || to_account, 0));
   update public.hotels h set user_id = to_account, creation_key = null where h.id = in_hotel;
   if (select count(*) from public.hotels h where h.user_id = to_account) > innfo.limit_of(to_account, 'hotels') then

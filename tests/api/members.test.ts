@@ -231,7 +231,10 @@ describe("A hotel that is handed over", () => {
     );
     expect(await server.sql`select from push_devices where hotel_id = ${hotel_id}`).toHaveLength(0);
     const told = (await server.context.outbox.received()).filter(({ to }) => to === owner.email);
-    expect(told.map(({ text }) => text).join("\n")).toContain(`now belongs to ${mara.email}`);
+    const [done, offered] = told.map(({ text }) => text);
+    expect(done).toContain(`now belongs to ${mara.email}`);
+    expect(done).toContain("You are in its team no longer.");
+    expect(offered).not.toContain("its team");
     expect(told.map(({ subject }) => subject)).toEqual([
       "Handing over a hotel in Innfo",
       "Handing over a hotel in Innfo",
@@ -275,6 +278,8 @@ describe("A hotel that is handed over", () => {
     const accepted = { token: await tokenFor(mara.email), keeps_former: true };
     expect(await call("/accept", accepted, mara.token)).toMatchObject({ status: 200 });
     expect(await accountOf(owner.hotelId)).toBe(mara.userId);
+    const told = (await server.context.outbox.received()).filter(({ to }) => to === owner.email);
+    expect(told[0]?.text).toContain("You stay in its team as an editor.");
     const { data: team } = await mara.client.rpc("team", { hotel_id: owner.hotelId }).throwOnError();
     expect(team).toMatchObject({
       people: [

@@ -272,6 +272,29 @@ describe("A device", () => {
     expect(await devices()).toHaveLength(0);
   });
 
+  test("makes room for a newer one of its account beyond that account's share, and for nobody else's", async () => {
+    await server.sql`
+      insert into innfo.account_limits (user_id, what, max)
+      values (${taker.userId}, 'push_devices_of_account', 2), (${taker.userId}, 'push_devices', 3)`;
+    const colleague = await makeOwner(server);
+    await server.sql`
+      insert into members (hotel_id, user_id, role) values (${taker.hotelId}, ${colleague.userId}, 'desk')`;
+    const oldest = await notify({ ...taker, client: colleague.client });
+    const first = await notify(taker);
+    const second = await notify(taker);
+    // Said again, the first is the one used last.
+    await notify(taker, first);
+    const third = await notify(taker);
+    const endpoints = async () => (await devices()).map(({ endpoint }) => endpoint);
+    expect(await endpoints()).toEqual([oldest, first, third].map(({ endpoint }) => endpoint));
+    await told();
+    expect(payloads(second)).toMatchObject([{ kinds: ["ended"] }]);
+    expect([oldest, first, third].flatMap(payloads)).toEqual([]);
+    // The hotel is full: that makes no room.
+    await expect(notify({ ...taker, client: colleague.client })).rejects.toMatchObject({ code: "IN003" });
+    expect(await endpoints()).toHaveLength(3);
+  });
+
   test("is named for no hotel of somebody else's", async () => {
     await notify(taker);
     const { client } = await makeHotel(server);

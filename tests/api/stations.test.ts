@@ -72,6 +72,17 @@ async function sendMessage(owner: HotelOwner) {
   return data.id;
 }
 
+/** What the account was told of its stations, by mail. */
+const warnings = async ({ email }: Pick<Owner, "email">) =>
+  (await server.context.outbox.received())
+    .filter(({ to, subject }) => to === email && subject.startsWith("Warning about a station"))
+    .map(({ text }) => text);
+
+const refreshed = (refresh_token: string) =>
+  createClient<Database>(server.url, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  }).auth.refreshSession({ refresh_token });
+
 const now = async ({ client }: Station) => (await client.rpc("station_now").throwOnError()).data;
 const texts = async ({ client }: Pick<Owner, "client">) =>
   (await client.from("messages").select("text").throwOnError()).data.map(({ text }) => text);
@@ -361,19 +372,45 @@ describe("A PIN", () => {
     expect(await now(shift)).toMatchObject({ open: true });
   });
 
-  test("is tried sixty times a day, however often the right one is typed in between", async () => {
+  test("tried twenty times in a day opens nothing until an owner sets another, which the account is told once", async () => {
     const owner = await makeProHotel();
     const anna = await addPerson(owner, { name: "Anna" });
+    const ben = await addPerson(owner, { name: "Ben" });
     async function guessFourTimes(at: Station): Promise<void> {
       for (const pin of ["1000", "1001", "1002", "1003"])
         expect((await call("/shift", at, { person_id: anna.id, pin })).code).toBe("invalid_credentials");
     }
-    const before = await makeStation(owner);
-    await guessFourTimes(before);
-    const at = await atStation(await call("/lock", await beginShift(before, anna)));
-    await server.sql`update auth.rate_limits set points = points + 52 where key like 'wrongPinsOfDay:%'`;
-    await guessFourTimes(at);
-    expect(await call("/shift", at, { person_id: anna.id, pin: PIN })).toMatchObject({ status: 429 });
+    const [bar, spa] = [await makeStation(owner, "Bar"), await makeStation(owner, "Spa")];
+    let at = await makeStation(owner);
+    // Twenty in all, wherever, and however often the right one is typed in between.
+    for (let round = 0; round < 3; round++) {
+      await guessFourTimes(at);
+      at = await atStation(await call("/lock", await beginShift(at, anna)));
+    }
+    await guessFourTimes(bar);
+    expect(await warnings(owner)).toEqual([]);
+    const shift = await beginShift(at, anna);
+    await guessFourTimes(spa);
+    const right = (where: Station) => call("/shift", where, { person_id: anna.id, pin: PIN });
+    for (const where of [bar, spa, bar])
+      expect(await right(where)).toMatchObject({ status: 403, code: "pin_shut" });
+    // Nor does the next day open it.
+    await server.sql`delete from auth.rate_limits where key like 'wrongPin%'`;
+    expect(await right(bar)).toMatchObject({ code: "pin_shut" });
+    // Whoever is at work stays, and others begin.
+    expect(await now(shift)).toMatchObject({ open: true });
+    const locked = await atStation(await call("/lock", await beginShift(bar, ben)));
+    expect(await warnings(owner)).toEqual([
+      expect.stringContaining("Too many wrong PINs were typed for Anna at "),
+    ]);
+    const { data: shut } = await owner.client
+      .from("station_people")
+      .select("name")
+      .not("shut_at", "is", null)
+      .throwOnError();
+    expect(shut).toEqual([{ name: "Anna" }]);
+    expect(await anna.again("7717")).toMatchObject({ status: 204 });
+    expect(await now(await beginShift(locked, anna, "7717"))).toMatchObject({ open: true });
   });
 
   test("is told to nobody, and set by owners alone", async () => {
@@ -424,11 +461,6 @@ test("A token that was copied from the lock opens nobody's shift: it locks the s
   const locked = await makeStation(owner);
   const hers = await beginShift(locked, anna);
   expect(await texts(hers)).toEqual(["Two more"]);
-  const refreshed = (refresh_token: string) =>
-    createClient<Database>(server.url, PUBLISHABLE_KEY, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    }).auth.refreshSession({ refresh_token });
-
   const copied = await refreshed(locked.refresh);
   expect(copied.data.user?.id).toBe(locked.user?.id);
   expect(await now(locked)).toMatchObject({ open: false });
@@ -437,4 +469,64 @@ test("A token that was copied from the lock opens nobody's shift: it locks the s
   const again = await atStation(data.session ?? {});
   const his = await beginShift(again, ben);
   expect((await refreshed(his.refresh)).data.user?.id).toBe(ben.id);
+});
+
+describe("A refresh token of a station", () => {
+  /** As if what was used were used a minute ago. */
+  const aMinutePasses = ({ user }: Station) =>
+    server.sql`
+      update auth.refresh_tokens t set used_at = t.used_at - interval '1 minute'
+      from auth.sessions s where s.id = t.session_id and s.user_id = ${user?.id ?? ""}`;
+
+  test("that was copied in a shift ends the station when it is shown after the computer went on", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const bar = await makeStation(owner, "Bar");
+    const shift = await beginShift(await makeStation(owner), anna);
+    const locked = await atStation(await call("/lock", shift));
+    const next = await beginShift(locked, anna);
+    await aMinutePasses(next);
+    expect((await refreshed(shift.refresh)).error?.code).toBe("refresh_token_already_used");
+    expect((await refreshed(next.refresh)).error?.code).toBe("refresh_token_not_found");
+    await expect(now(next)).rejects.toMatchObject({ code: "PGRST301" });
+    const { data: left } = await owner.client.from("stations").select("name").throwOnError();
+    expect(left).toEqual([{ name: "Bar" }]);
+    expect(await now(bar)).toMatchObject({ name: "Bar" });
+    expect(await warnings(owner)).toEqual([expect.stringContaining("The station Reception of ")]);
+    expect(await now(await beginShift(bar, anna))).toMatchObject({ open: true });
+  });
+
+  test("answers the same as the press whose answer got lost, however late", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const shift = await beginShift(await makeStation(owner), anna);
+    const locked = await atStation(await call("/lock", shift));
+    await aMinutePasses(locked);
+    const { data } = await refreshed(shift.refresh);
+    expect(data.session?.refresh_token).toBe(locked.refresh);
+    expect(data.user?.id).toBe(locked.user?.id);
+    expect(await now(await beginShift(await atStation(data.session ?? {}), anna))).toMatchObject({
+      open: true,
+    });
+    expect(await warnings(owner)).toEqual([]);
+  });
+
+  test("of before a shift that nobody heard of is the station's, also when the same person begins", async () => {
+    const owner = await makeProHotel();
+    await sendMessage(owner);
+    const anna = await addPerson(owner, { name: "Anna" });
+    const locked = await makeStation(owner);
+    // Its answer got lost; a copy of the token of before is shown, too.
+    const lost = await beginShift(locked, anna);
+    const copy = (await refreshed(locked.refresh)).data.session ?? undefined;
+    expect(copy?.refresh_token).toBe(lost.refresh);
+    const again = await beginShift(
+      await atStation((await refreshed(locked.refresh)).data.session ?? {}),
+      anna,
+    );
+    expect(await texts(again)).toEqual(["Two more"]);
+    const { data } = await refreshed(copy?.refresh_token ?? "");
+    expect(data.user?.id).toBe(locked.user?.id);
+    expect(await texts(await atStation(data.session ?? {}))).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ const MAX: Limits = {
   messages: 3,
   topics: 7,
   push_devices: 2,
+  push_devices_of_account: 3,
   codes: 2,
   secrets: 2,
   members: 3,
@@ -252,8 +253,13 @@ test("An operator may give one account more than its plan", async () => {
 test("Whatever reaches a limit is told so in a sentence", async () => {
   const rows = await server.sql<{ what: string }[]>`
     select what from innfo.limits where plan_id = 'free' and what not in (select what from innfo.refusals) order by 1`;
-  // The oldest of a history goes; the others say more than a number.
-  expect(rows.map(({ what }) => what)).toEqual(["history_bytes", "languages", "translated_characters"]);
+  // The oldest of a history goes, and of an account's devices; the others say more than a number.
+  expect(rows.map(({ what }) => what)).toEqual([
+    "history_bytes",
+    "languages",
+    "push_devices_of_account",
+    "translated_characters",
+  ]);
 });
 
 test("Plans have the limits of the product unless they are configured", async () => {

@@ -37,8 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   lost: "A guest has lost something",
   wake: "A wake-up call, now",
   ending: "Lost and found things are about to be erased",
-  ended:
-    "This device was signed out. Guests’ messages no longer arrive here: sign in and switch them on again",
+  ended: "Guests’ messages no longer arrive on this device: sign in and switch them on again",
 };
 /** What new messages do not take the place of, on the screen of a device. */
 const LASTING = ["ending", "ended", "wake"];

@@ -330,6 +330,14 @@ export const MAIL = {
   "mail.handOver.offered":
     "{hotel} is offered to {email}. It stays yours until they accept; you can withdraw the offer in {product}.",
   "mail.handOver.done": "{hotel} now belongs to {email}. Your own plan goes on until you end it.",
+  "mail.handOver.stays": "You stay in its team as an editor.",
+  "mail.handOver.goes": "You are in its team no longer.",
+  "mail.station.subject": "Warning about a station of your hotel",
+  "mail.station.copied":
+    "The station {name} of {hotel} was signed out: what it is signed in with was used a second time, so somebody may have copied it. Under “Members”, make that computer a station again.",
+  "mail.station.guessed":
+    "Too many wrong PINs were typed for {name} at {hotel}. This name begins no shift until you set another PIN, under “Members”.",
+  "mail.station.note": "Other names and stations go on as before.",
   "mail.factor.subject": "How you sign in to {product} was changed",
   "mail.factor.added": "Added to your {product} account just now: {what}.",
   "mail.factor.removed": "Removed from your {product} account just now: {what}.",

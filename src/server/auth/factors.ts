@@ -121,7 +121,7 @@ export async function verifyFactor(
       await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${app.id}`;
       await tellOfSignInMeans(auth, tx, user, { what: "Authenticator app", added: true }, call);
     }
-    const grown = await growSession(tx, claims, "totp");
+    const grown = await growSession(tx, jwtKey, claims, "totp");
     await endLesserSessions(tx, claims);
     return grown;
   });
@@ -192,13 +192,14 @@ async function countingAttempts<Done>(
 
 async function growSession(
   tx: Transaction,
+  jwtKey: Uint8Array,
   claims: SessionClaims,
   method: SecondFactor["method"],
 ): Promise<SignedIn> {
   await tx`
     update auth.sessions set awaits_factor = false, factor = ${method}, factor_at = now()
     where id = ${claims.session_id} and user_id = ${claims.sub}`;
-  return grownSession(tx, claims);
+  return grownSession(tx, jwtKey, claims);
 }
 
 /** Ends the sessions that began before there was a second factor, or that still wait for it. */
@@ -340,7 +341,7 @@ export async function verifyRecoveryCode(
       update auth.mfa_factors set codes = codes - ${hash}::text, updated_at = now()
       where user_id = ${user.id} and factor_type = 'recovery_code' and jsonb_exists(codes, ${hash}::text)`;
     if (count === 0) throw wrongCode();
-    const grown = await growSession(tx, claims, "mfa/recovery_code");
+    const grown = await growSession(tx, auth.jwtKey, claims, "mfa/recovery_code");
     await endLesserSessions(tx, claims);
     return grown;
   });

@@ -28,9 +28,9 @@ const LIMITS = {
   // Whoever tries codes knows the password. An owner's own network has its own count, so that no other locks it.
   wrongCodesForUser: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongCodesOfUser: { points: 100, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // Per name and station, for its PIN: a new one is tried anew.
+  // Of a name's PIN, at one station and at all: a new PIN is tried anew.
   wrongPins: { points: 5, window: 5 * MINUTE, code: "over_request_rate_limit" },
-  wrongPinsOfDay: { points: 60, window: 24 * HOUR, code: "over_request_rate_limit" },
+  wrongPinsOfDay: { points: 20, window: 24 * HOUR, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
   // Without confirmation of addresses, each answer tells whether an address has an account.
   emailChangesFromNetwork: { points: 30, window: HOUR, code: "over_request_rate_limit" },

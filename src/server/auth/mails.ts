@@ -13,6 +13,7 @@ import { writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
+import type { StationLetter } from "./station-warnings.ts";
 import { invitationToken, mailedToken } from "./tokens.ts";
 import { findUser, isUnproven, type UserRow } from "./users.ts";
 
@@ -33,6 +34,7 @@ export type MailPayload =
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | ({ letter: "newDevice"; device: string; at: string } & To)
   | ({ letter: "factorChanged"; what: string; added: boolean } & To)
+  | (StationLetter & To)
   | InboxPayload
   | FiguresPayload
   | SupportPayload
@@ -47,7 +49,7 @@ type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; k
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
 
 /** For the account that gives a hotel away, before and after; written by innfo.mail_hand_over(). */
-type HandOverPayload = { letter: "handOver"; hotel: string; email: string; done: boolean } & To;
+type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays: boolean | null } & To;
 
 /** What an owner writes to the operator, from the account's address. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
@@ -115,6 +117,8 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       const time = format.format(new Date(at));
       return layOut(writing, to, MAILS.newDevice(writing.t, { to, publicUrl, device, time }));
     }
+    case "station":
+      return layOut(writing, to, MAILS.station(writing.t, { ...payload, publicUrl }));
     case "factorChanged":
       return layOut(writing, to, MAILS.factorChanged(writing.t, { ...payload, publicUrl }));
     case "handOver":

@@ -10,6 +10,7 @@ import { whileMore } from "../database/while-more.ts";
 import { AuthApiError } from "./errors.ts";
 import { isNewDevice } from "./known-devices.ts";
 import type { Call } from "./requests.ts";
+import { type WarningParts, warnOfStations } from "./station-warnings.ts";
 import {
   ACCESS_TOKEN_LIFETIME,
   hashOfToken,
@@ -91,6 +92,7 @@ const factorOf = ({ factor, factor_at: at }: SessionRow): SecondFactor | undefin
  */
 export async function startStationSession(
   tx: Transaction,
+  jwtKey: Uint8Array,
   stationId: string,
   { userAgent, mark }: Beginning,
 ): Promise<SignedIn> {
@@ -99,12 +101,26 @@ export async function startStationSession(
     values (${stationId}, 'station', ${userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${mark}, 'epoch')
     returning id`;
   if (!session) throw new Error(`No session began at station ${stationId}`);
-  return grownSession(tx, { session_id: session.id, sub: stationId });
+  return grownSession(tx, jwtKey, { session_id: session.id, sub: stationId });
 }
 
-/** The session after it showed a second factor, or a shift began or ended in it, with one more refresh token: the answer may get lost. */
-export async function grownSession(tx: Transaction, { session_id, sub }: SessionClaims): Promise<SignedIn> {
-  const refreshToken = randomToken();
+/**
+ * The session after it showed a second factor, or a shift began or ended in it. Its refresh token is the successor of the
+ * one before, as after a refresh: the answer may get lost, and whoever has a copy of the one before falls behind.
+ */
+export async function grownSession(
+  tx: Transaction,
+  jwtKey: Uint8Array,
+  { session_id, sub }: SessionClaims,
+): Promise<SignedIn> {
+  // As a refresh does before it reads a token, so that both run one by one.
+  await tx`select from auth.sessions where id = ${session_id} for update`;
+  const [before] = await tx<{ token_hash: Buffer }[]>`
+    update auth.refresh_tokens set used_at = clock_timestamp()
+    where session_id = ${session_id} and used_at is null returning token_hash`;
+  const refreshToken = before
+    ? nextRefreshToken(before.token_hash.toString("base64url"), jwtKey)
+    : randomToken();
   const [session] = await tx<SessionRow[]>`
     with token as (
       insert into auth.refresh_tokens (token_hash, session_id, user_id)
@@ -135,13 +151,15 @@ export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 /**
  * Exchanges a refresh token for its successor. The same token gets the same successor until that one is used:
  * an answer may get lost, as when a laptop is closed, and the retry may come hours later. A second use after
- * that, and after some seconds, means that the token was copied: the whole session ends.
+ * that, and after some seconds, means that the token was copied: the whole session ends, and a station, whose account is
+ * told.
  */
 export async function refreshSession(
-  { sql, jwtKey }: { sql: Sql; jwtKey: Uint8Array },
+  context: WarningParts & { sql: Sql; jwtKey: Uint8Array },
   refreshToken: string,
   { mark }: Pick<Call, "mark">,
 ): Promise<SignedIn> {
+  const { sql, jwtKey, outbox } = context;
   const hash = hashOfToken(refreshToken);
   // Returned from the transaction instead of thrown, because the session's end must be committed.
   const outcome = await transaction(sql, async (tx): Promise<SignedIn | AuthApiError> => {
@@ -155,16 +173,21 @@ export async function refreshSession(
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
     const { sessionId, method, provedAt } = session;
     const userId = method === "station" ? await lockedWhenOver(tx, session, hash) : session.user_id;
-    const successor = nextRefreshToken(refreshToken, jwtKey);
-    const [token] = await tx<{ used: boolean; reused: boolean }[]>`
+    const refreshed = nextRefreshToken(refreshToken, jwtKey);
+    // The server did not see the token itself: grownSession().
+    const grown = nextRefreshToken(hash.toString("base64url"), jwtKey);
+    const [token] = await tx<{ used: boolean; reused: boolean; grew: boolean }[]>`
       select token.used_at is not null as used,
+        coalesce(successor.token_hash = ${hashOfToken(grown)}, false) as grew,
         token.used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE})
           -- Not there at all: the server's key has changed since.
           and (successor.token_hash is null or successor.used_at is not null) as reused
       from auth.refresh_tokens token
-      left join auth.refresh_tokens successor on successor.token_hash = ${hashOfToken(successor)}
+      left join auth.refresh_tokens successor on successor.token_hash in (${hashOfToken(refreshed)}, ${hashOfToken(grown)})
       where token.token_hash = ${hash}`;
+    const successor = token?.grew ? grown : refreshed;
     if (session.idle || token?.reused) {
+      if (token?.reused && method === "station") await endCopiedStation(context, tx, userId);
       await tx`delete from auth.sessions where id = ${sessionId}`;
       return session.idle
         ? new AuthApiError("session_expired", "Invalid Refresh Token: Session Expired")
@@ -194,8 +217,16 @@ export async function refreshSession(
     if (!user) throw new Error(`User ${userId} is gone`);
     return { sessionId, method, provedAt, factor: factorOf(session), refreshToken: successor, user };
   });
+  outbox.send();
   if (outcome instanceof AuthApiError) throw outcome;
   return outcome;
+}
+
+/** Whoever has the copy may be ahead of the computer: neither goes on. @param userId the station's, or of whose shift runs */
+async function endCopiedStation(context: WarningParts, tx: Transaction, userId: string): Promise<void> {
+  const [ended] = await tx<{ hotel_id: string; name: string }[]>`
+    delete from public.stations where ${userId} in (id, person_id) returning hotel_id, name`;
+  if (ended) await warnOfStations(context, tx, { ...ended, what: "copied" });
 }
 
 /**
@@ -210,6 +241,8 @@ async function lockedWhenOver(tx: Transaction, session: SessionRow, hash: Buffer
   if (!over) return userId;
   await tx`update auth.sessions set user_id = ${over.id} where id = ${sessionId}`;
   await tx`update public.stations set person_id = null, shift_until = null where id = ${over.id}`;
+  // What is answered now is the station's, also where it was made for the shift.
+  await tx`update auth.refresh_tokens set user_id = ${over.id} where session_id = ${sessionId} and used_at is null`;
   return over.id;
 }
 

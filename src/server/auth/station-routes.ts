@@ -6,7 +6,7 @@ import { type Call, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, sessionBody } from "./sessions.ts";
 import { beginShift, endShift, makeStation, savePerson } from "./stations.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "bulkheads" | "jwtKey" | "publicUrl">;
+type Parts = Pick<Context, "sql" | "limits" | "bulkheads" | "jwtKey" | "publicUrl" | "outbox">;
 
 export function stationRoutes(context: Parts, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
@@ -31,7 +31,7 @@ export function stationRoutes(context: Parts, callOf: (c: HonoContext) => Call):
   });
 
   routes.post("/lock", async (c) => {
-    return c.json(await sessionBody(context, await endShift(context.sql, await claimsOf(c))));
+    return c.json(await sessionBody(context, await endShift(context, await claimsOf(c))));
   });
 
   return routes;

@@ -6,7 +6,7 @@
 import type { z } from "zod";
 import { codeOf } from "../code-of.ts";
 import type { Context } from "../context.ts";
-import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
+import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -19,16 +19,17 @@ import {
   startStationSession,
   userOfSession,
 } from "./sessions.ts";
+import { warnOfStations } from "./station-warnings.ts";
 import { hashOfToken, type SignedIn } from "./tokens.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "bulkheads">;
+type Parts = Pick<Context, "sql" | "jwtKey" | "limits" | "bulkheads" | "outbox">;
 
 /**
  * By an owner who was lately there: it outlives the password. The client makes the id, so that a call whose answer got
  * lost makes no second station; the computer that had the first answer is signed out then.
  */
 export async function makeStation(
-  { sql }: Parts,
+  { sql, jwtKey }: Parts,
   claims: AccessClaims,
   { id, hotel_id: hotelId, name }: z.output<typeof requests.station>,
   call: Call,
@@ -48,12 +49,12 @@ export async function makeStation(
       if (!station) throw notThere();
       await tx`delete from auth.sessions where user_id = ${id} or user_id = ${station.person_id}::uuid`;
       await tx`update public.stations set person_id = null, shift_until = null where id = ${id}`;
-      return startStationSession(tx, id, call);
+      return startStationSession(tx, jwtKey, id, call);
     }),
   );
 }
 
-/** Adds somebody, or gives them another name and PIN, which ends their shift. By an owner. */
+/** Adds somebody, or gives them another name and PIN, which ends their shift and opens a name that is shut. By an owner. */
 export async function savePerson(
   { sql, bulkheads }: Parts,
   claims: AccessClaims,
@@ -74,7 +75,7 @@ export async function savePerson(
         insert into public.station_people (id, hotel_id, member_id, name, pin_hash)
         select id, ${hotelId}, ${memberId}, ${name}, ${pinHash} from account`;
       const { count } = await tx`
-        update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash}
+        update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash}, shut_at = null
         where id = ${id} and hotel_id = ${hotelId}`;
       if (count === 0) throw notThere();
     }),
@@ -83,23 +84,31 @@ export async function savePerson(
 
 /**
  * By the PIN of somebody who works at the station's hotel. Their shift elsewhere is over. Attempts count before they are
- * checked, so parallel ones gain nothing; too many shut that name at that station alone.
+ * checked, so parallel ones gain nothing; too many at once shut that name at that station alone for a while, too many in a
+ * day at all of them, until an owner sets another PIN.
  */
 export async function beginShift(
-  { sql, limits, bulkheads }: Parts,
+  context: Parts,
   claims: AccessClaims,
   { person_id: personId, pin }: z.output<typeof requests.shift>,
 ): Promise<SignedIn> {
+  const { sql, jwtKey, limits, bulkheads } = context;
   const { id: stationId } = await stationOf(sql, claims);
-  const [person] = await sql<{ pin_hash: string }[]>`
-    select p.pin_hash from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
+  const [person] = await sql<{ pin_hash: string; is_shut: boolean }[]>`
+    select p.pin_hash, p.shut_at is not null as is_shut from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
     where p.id = ${personId} and s.id = ${stationId}`;
   if (!person) throw notThere();
+  if (person.is_shut) throw pinShut();
   const { pin_hash: pinHash } = person;
   // Of this PIN: an owner who sets a new one opens the name again.
-  const tried = [stationId, personId, hashOfToken(pinHash).toString("base64url")] as const;
+  const ofDay = ["wrongPinsOfDay", personId, hashOfToken(pinHash).toString("base64url")] as const;
+  const [, ...tried] = ofDay;
   const isRight = await bulkheads.passwords.run(async () => {
-    await limits.take(["wrongPinsOfDay", ...tried], ["wrongPins", ...tried]);
+    await limits.take(["wrongPins", stationId, ...tried]);
+    if (!(await limits.allows(ofDay))) {
+      await shutName(context, personId, pinHash);
+      throw pinShut();
+    }
     return verifyPassword(pinHash, pin);
   }, stationId);
   if (!isRight) throw new AuthApiError("invalid_credentials", "This PIN is not right");
@@ -114,20 +123,36 @@ export async function beginShift(
         shift_until = now() + make_interval(mins => locks_after)
       where id = ${station.id}`;
     await tx`update auth.sessions set user_id = ${personId} where id = ${claims.session_id}`;
-    return grownSession(tx, { session_id: claims.session_id, sub: personId });
+    return grownSession(tx, jwtKey, { session_id: claims.session_id, sub: personId });
   });
-  await limits.clear("wrongPins", ...tried);
-  // Else somebody who begins often would leave whoever guesses without a limit.
-  await limits.giveBack("wrongPinsOfDay", ...tried);
+  await limits.clear("wrongPins", stationId, ...tried);
+  // Not cleared: else somebody who begins often would leave whoever guesses without a limit.
+  await limits.giveBack(...ofDay);
   return begun;
 }
 
+/** A shift of theirs that runs goes on, so that nobody's guesses throw out whoever is at work. */
+async function shutName(context: Parts, personId: string, pinHash: string): Promise<void> {
+  await transaction(context.sql, async (tx) => {
+    const [shut] = await tx<{ hotel_id: string; name: string }[]>`
+      update public.station_people set shut_at = now()
+      where id = ${personId} and pin_hash = ${pinHash} and shut_at is null
+      returning hotel_id, innfo.name_of(id) as name`;
+    if (shut) await warnOfStations(context, tx, { ...shut, what: "guessed" });
+  });
+  context.outbox.send();
+}
+
+function pinShut(): AuthApiError {
+  return new AuthApiError("pin_shut", "This PIN was tried too often: an owner sets another one");
+}
+
 /** Locks the station. Answers the same where it is locked already. */
-export async function endShift(sql: Sql, claims: SessionClaims): Promise<SignedIn> {
+export async function endShift({ sql, jwtKey }: Parts, claims: SessionClaims): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     const { id, person_id: personId } = await stationOf(tx, claims, true);
     await tx`select innfo.end_shift(${personId}::uuid)`;
-    return grownSession(tx, { session_id: claims.session_id, sub: id });
+    return grownSession(tx, jwtKey, { session_id: claims.session_id, sub: id });
   });
 }
 

@@ -39,6 +39,14 @@ interface InboxNews {
   url: string;
 }
 
+/** What somebody tried at a hotel's stations. */
+export interface StationWarning {
+  /** A station ended, because a token of its was shown that another had replaced; or a name is shut after too many PINs. */
+  what: "copied" | "guessed";
+  /** Of the station, or of the person. */
+  name: string;
+}
+
 interface FiguresNews {
   hotel: string;
   /** Such as "October 1 – 31, 2026". */
@@ -170,13 +178,16 @@ export const MAILS = {
     footnote: t("mail.invite.note", { hotel }),
   }),
 
-  /** For the account that offers a hotel to another one, and again when that has accepted. */
+  /** For the account that offers a hotel to another one, and again when that has accepted, with whether it stays. */
   handOver: (
     t: Translate,
-    { hotel, email, done, publicUrl }: Account & { hotel: string; email: string; done: boolean },
+    { hotel, email, stays, publicUrl }: Account & { hotel: string; email: string; stays: boolean | null },
   ): MailContent => ({
     subject: t("mail.handOver.subject", { product }),
-    paragraphs: [t(done ? "mail.handOver.done" : "mail.handOver.offered", { hotel, email, product })],
+    paragraphs: [
+      t(stays === null ? "mail.handOver.offered" : "mail.handOver.done", { hotel, email, product }),
+      ...(stays === null ? [] : [t(stays ? "mail.handOver.stays" : "mail.handOver.goes")]),
+    ],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
     footnote: t("mail.password.note", { forgot }),
   }),
@@ -190,6 +201,17 @@ export const MAILS = {
     paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what })],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
     footnote: t("mail.password.note", { forgot }),
+  }),
+
+  /** For the account of a hotel, of what somebody tried at its stations. */
+  station: (
+    t: Translate,
+    { hotel, name, what, publicUrl }: Account & StationWarning & { hotel: string },
+  ): MailContent => ({
+    subject: t("mail.station.subject"),
+    paragraphs: [t(`mail.station.${what}`, { hotel, name })],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.station.note"),
   }),
 
   /** For the operator, in the admin's language. */

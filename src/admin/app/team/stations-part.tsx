@@ -97,7 +97,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
                 key={person.id}
                 sign={[...nameOf(person)][0]?.toLocaleUpperCase()}
                 title={nameOf(person)}
-                line={person.member_id ? "Of the team · with a PIN" : "Without an account · with a PIN"}
+                line={`${person.member_id ? "Of the team" : "Without an account"} · ${person.shut_at ? SHUT : "with a PIN"}`}
               >
                 <RowButton name={nameOf(person)} onPress={() => setOpen({ person })}>
                   Change
@@ -119,6 +119,8 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
     </>
   );
 }
+
+const SHUT = "shut: the PIN was tried too often. Change it to open the name";
 
 /** Milliseconds. A station says twice a minute that it is there. */
 const HERE_MS = 3 * 60_000;

@@ -40,7 +40,7 @@ export function useStations() {
         .throwOnError();
       const people = supabase
         .from("station_people")
-        .select("id, hotel_id, member_id, name")
+        .select("id, hotel_id, member_id, name, shut_at")
         .eq("hotel_id", hotelId)
         .order("created_at")
         .abortSignal(signal)
