@@ -431,7 +431,7 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
     { title: "Danger: Astoria", body: "A guest may be in danger", requireInteraction: true },
     {
       title: "Astoria",
-      body: "This device was signed out. Guests’ messages no longer arrive here: sign in and switch them on again",
+      body: "Guests’ messages no longer arrive on this device: sign in and switch them on again",
       tag: "a1 ended",
       requireInteraction: true,
     },

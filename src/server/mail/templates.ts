@@ -209,7 +209,7 @@ export const MAILS = {
     { hotel, name, what, publicUrl }: Account & StationWarning & { hotel: string },
   ): MailContent => ({
     subject: t("mail.station.subject"),
-    paragraphs: [t(`mail.station.${what}`, { hotel, name })],
+    paragraphs: [t(what === "copied" ? "mail.station.copied" : "mail.station.guessed", { hotel, name })],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
     footnote: t("mail.station.note"),
   }),
