@@ -18,7 +18,7 @@ async function show(offer: HTMLElement): Promise<void> {
   if (!button || !problem) return;
   const { serviceWorker } = navigator;
   const { pushKey = "", hotel = "", name = "", say = "", refused = "", failed = "" } = offer.dataset;
-  const words = new URLSearchParams({ hotel, name, say, lang: document.documentElement.lang });
+  const words = new URLSearchParams({ hotel, name, say, lang: document.documentElement.lang, key: pushKey });
   const script = workerUrl(`/answer-worker.js?${words}`);
   let worker = await serviceWorker.getRegistration();
   let subscription = await worker?.pushManager.getSubscription();

@@ -31,7 +31,7 @@ await client
   .throwOnError();
 
 const csv = (words: string, supabase: Supabase = client) =>
-  messagesCsv(supabase, hotelId, filtersOf(new URLSearchParams(words)));
+  messagesCsv(supabase, { id: hotelId, time_zone: "UTC" }, filtersOf(new URLSearchParams(words)));
 const wishes = (text: string) => text.match(/Wish [a-z0-9]+/g) ?? [];
 
 const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9];

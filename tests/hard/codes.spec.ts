@@ -141,10 +141,6 @@ proTest.describe("Without a network", () => {
           [hotel.id, form],
         );
 
-      // A saved page is loaded again when the network is back, which would end the way to the form.
-      await phone.addInitScript(() =>
-        addEventListener("online", (event) => event.stopImmediatePropagation()),
-      );
       await phone.goto(card("101"));
       await keptOffline(phone);
       await expect.poll(kept).toEqual([expect.stringContaining('"room":"101"'), true]);

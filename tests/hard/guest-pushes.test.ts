@@ -168,20 +168,31 @@ describe("No browser's subscription", () => {
   });
 });
 
-test("The worker shows the hotel's name and the guest's own sentence, and opens the message", async () => {
+test("The worker shows the hotel's name and the guest's own sentence, opens the message, and says what its browser renewed", async () => {
   const shown: { title: string }[] = [];
   const opened: string[] = [];
   const focus = vi.fn();
   const windows: { url: string; focus: () => void }[] = [];
   const handlers = new Map<string, (event: object) => void>();
-  const scope = `${server.url}/message/${"s".repeat(32)}`;
-  const words = new URLSearchParams({ hotel: "a1", name: "Astoria", say: "Eine Antwort ist da", lang: "de" });
+  const scope = talk.page;
+  const words = new URLSearchParams({
+    ...{ hotel: "a1", name: "Astoria", say: "Eine Antwort ist da", lang: "de", key: "the site's" },
+  });
+  const asked: object[] = [];
+  const renewed = subscription(service.subscribe());
+  const { endpoint, ...keys } = renewed;
   const self = {
     addEventListener: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
-    ...{ URL, location: { href: `${server.url}/answer-worker.js?${words}` } },
+    ...{ URL, URLSearchParams, fetch, location: { href: `${server.url}/answer-worker.js?${words}` } },
     registration: {
       scope,
       showNotification: async (title: string, options: object) => shown.push({ title, ...options }),
+      pushManager: {
+        subscribe: async (options: object) => {
+          asked.push(options);
+          return { endpoint, toJSON: () => ({ keys }) };
+        },
+      },
     },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => opened.push(url) },
   };
@@ -210,4 +221,8 @@ test("The worker shows the hotel's name and the guest's own sentence, and opens 
   await click();
   expect(focus).toHaveBeenCalledOnce();
   expect(opened).toHaveLength(1);
+  handlers.get("pushsubscriptionchange")?.({ waitUntil });
+  await work;
+  expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: "the site's" }]);
+  expect(await devices()).toEqual([renewed.endpoint]);
 });

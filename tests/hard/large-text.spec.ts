@@ -91,8 +91,6 @@ async function hotelOf(url: string, sample: SampleHotel): Promise<Owner> {
 
 /** Opens one view after the other. */
 async function* viewsOf(page: Page, { hotel }: Owner, tag: string): AsyncGenerator<string> {
-  // A browser that leaves and enters the network by itself would reload the saved page.
-  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   const home = `/view/${hotel.id}?lang=${tag}`;
   for (const path of [`/view/${hotel.id}?lang=`, "/view/999999999", "/qr-scanner"]) {
     await page.goto(path);

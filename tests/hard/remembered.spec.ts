@@ -26,8 +26,6 @@ test("The row follows the desk, with a network and without, until three days aft
   page,
   url,
 }) => {
-  // Back in the network, a saved page would be loaded again while the test goes on.
-  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   const { api, hotel, home, row } = await sent(page, url);
   await page.goto(home);
   await expect(row).toHaveText("A taxiIt has arrived");

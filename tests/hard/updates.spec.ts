@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, refusals: ["no answer"] });
@@ -59,6 +60,39 @@ test("After five minutes one small question, and a line only if something change
   await line.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("from seven")).toBeVisible();
   await expect(line).toBeHidden();
+});
+
+test("A saved copy says what is there once there is a network, and takes nothing from the guest's hand", async ({
+  page,
+  url,
+}) => {
+  const { api, hotel } = await takerAt(url);
+  await addAmenity({ api, hotel }, "Sauna");
+  await page.goto(`/view/${hotel.id}?lang=en`);
+  await keptOffline(page);
+  const copy = page.getByText("This is your saved copy");
+  const line = page.getByRole("status").filter({ hasText: "Updated" });
+  const words = page.getByRole("searchbox");
+  for (const isChanged of [false, true]) {
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(copy).toBeVisible();
+    await words.fill("tow");
+    await page.evaluate(() => {
+      document.body.dataset.stayed = "";
+    });
+    if (isChanged)
+      await api.from("hotels").update({ breakfast: "from seven" }).eq("id", hotel.id).throwOnError();
+    await page.context().setOffline(false);
+    await expect(copy).toBeHidden();
+    await expect(line).toBeVisible({ visible: isChanged });
+    await expect(page.locator("body[data-stayed]")).toHaveCount(1);
+    await expect(words).toHaveValue("tow");
+  }
+  await words.fill("");
+  await line.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("from seven")).toBeVisible();
+  await expect(copy).toBeHidden();
 });
 
 test("The guest stays in the section that is open", async ({ page, url }) => {

@@ -212,4 +212,11 @@ test("What is done without an answer promises none", () => {
     expect(words(sentOf({ danger, state: "done" }))).not.toContain(answerLater);
   }
   expect(words(sentOf({ danger: false, state: "working" }))).toContain(answerLater);
+  // What is written after an answer has arrived, but is not without one.
+  const again = sentOf({
+    ...{ danger: false, state: "new" },
+    texts: [...WE_COME, { ...WE_COME[0], author: "guest" }] as SentMessage["message"]["texts"],
+  });
+  expect(words(again)).toContain("It has arrived");
+  expect(words(again)).not.toContain(answerLater);
 });

@@ -42,6 +42,36 @@ test.each(TIMES)("%s says the same times as every language, and no others", (_, 
     }
 });
 
+/** Until three in the afternoon on a clock of 24 hours, in each language's own way. */
+const LATE = [
+  ...[
+    "until 15:00",
+    "bis 15 Uhr",
+    "jusqu’à 15 h",
+    "hasta las 15",
+    "fino alle 15",
+    "entro le ore 15",
+    "até às 15",
+  ],
+  ...[
+    "tot 15 uur",
+    "til klokken 15",
+    "till klockan 15",
+    "til klokka 15",
+    "kello 15 mennessä",
+    "do godziny 15",
+  ],
+  ...["do 15 hodin", "15 óráig", "până la ora 15", "μέχρι τις 15:00", "saat 15'e kadar", "до 15-ї години"],
+  ...["حتى الساعة ١٥", "עד השעה 15", "15 बजे तक", "到十五点", "15時まで", "15시까지"],
+];
+
+test.each(LATE)("%s is until 3, on whatever clock, but not until 3 AM", (late) => {
+  for (const same of ["until 3", "until 3:00", "3 o'clock", "until 3 PM", "bis 15 Uhr", "15.00"])
+    expect(comparedNumbers(late, same), same).toMatchObject({ here: [], there: [] });
+  for (const other of ["until 3 AM", "03:00", "4", "4 PM", "until 5", "16 Uhr"])
+    expect(comparedNumbers(late, other).there, other).not.toEqual([]);
+});
+
 test("What agrees is shown as the first side writes it, and what does not on both", () => {
   expect(
     comparedNumbers(
@@ -77,6 +107,8 @@ test.each([
 
 test.each([
   ["Room 12", "Zimmer 21"],
+  ["15 towels to room 15", "3 Handtücher in Zimmer 3"],
+  ["12 PM", "0 Uhr"],
   ["2 towels and 2 pillows", "2 Handtücher"],
   ["At 5 PM", "Um 5 Uhr morgens"],
   ["At 5 PM", "05:00"],

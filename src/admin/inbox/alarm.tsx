@@ -7,12 +7,13 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
+import { momentInWords } from "../ui/words.ts";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
 import type { ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, isNamed, languageInEnglish, subjectOf, wantedWords } from "./words.ts";
+import { age, isNamed, languageInEnglish, subjectOf } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -105,7 +106,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
           {room}
         </span>
         <span className="text-[1.75rem]">
-          {wanted_at ? wantedWords(wanted_at, {}) : hourOf(due_at, now, time_zone)}
+          {wanted_at ? momentInWords(wanted_at, {}) : hourOf(due_at, now, time_zone)}
         </span>
       </p>
       <GuestWords message={message} />

@@ -1,11 +1,13 @@
 /** The messages that the filters choose, as a file for a spreadsheet. */
 
+import type { Hotel } from "../content/hotel/hotels.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import { guarded } from "../ui/spreadsheet/cells.ts";
 import { csvText } from "../ui/spreadsheet/file.ts";
+import { momentInWords } from "../ui/words.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, type MessageText, searched } from "./messages.ts";
-import { outcomeLabel, stateLabel, topicLabel, wantedWords } from "./words.ts";
+import { dateWords, momentWords, outcomeLabel, stateLabel, topicLabel } from "./words.ts";
 
 /** Of the longest messages not more fit into one answer. */
 const AT_A_TIME = 250;
@@ -16,33 +18,38 @@ interface Told extends Message {
   texts: readonly MessageText[];
 }
 
-const COLUMNS: readonly { label: string; of: (message: Told) => string | number | null }[] = [
-  { label: "Sent", of: ({ created_at }) => created_at },
-  { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
-  { label: "State", of: ({ state }) => stateLabel(state) },
-  { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
-  { label: "Room", of: ({ room }) => room },
-  { label: "From the card of", of: ({ card }) => card },
-  { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
-  { label: "Of 5", of: ({ rating }) => rating },
-  { label: "Thing", of: ({ item }) => item },
-  { label: "Text", of: ({ text }) => text },
-  { label: "Wanted at", of: ({ wanted_at }) => wanted_at && wantedWords(wanted_at) },
-  { label: "Color", of: ({ color }) => color },
-  { label: "Place", of: ({ place }) => place },
-  { label: "When", of: ({ day }) => day },
-  { label: "Contact", of: ({ contact }) => contact },
-  { label: "Where it lies", of: ({ shelf }) => shelf },
-  { label: "What became of it", of: ({ outcome }) => outcome && outcomeLabel(outcome) },
-  { label: "For", of: ({ assignee }) => assignee },
-  { label: "Answer", of: ({ texts }) => saidBy("house", texts) },
-  { label: "Wrote again", of: ({ texts }) => saidBy("guest", texts) },
-  { label: "Internal note", of: ({ note }) => note },
-  { label: "Kept until", of: ({ keep_until }) => keep_until },
-];
+const COLUMNS: readonly { label: string; of: (message: Told, timeZone: string) => string | number | null }[] =
+  [
+    { label: "Sent", of: ({ created_at }, timeZone) => momentWords(created_at, timeZone) },
+    { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
+    { label: "State", of: ({ state }) => stateLabel(state) },
+    { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
+    { label: "Room", of: ({ room }) => room },
+    { label: "From the card of", of: ({ card }) => card },
+    { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
+    { label: "Of 5", of: ({ rating }) => rating },
+    { label: "Thing", of: ({ item }) => item },
+    { label: "Text", of: ({ text }) => text },
+    { label: "Wanted at", of: ({ wanted_at }) => wanted_at && momentInWords(wanted_at) },
+    { label: "Color", of: ({ color }) => color },
+    { label: "Place", of: ({ place }) => place },
+    { label: "When", of: ({ day }) => day },
+    { label: "Contact", of: ({ contact }) => contact },
+    { label: "Where it lies", of: ({ shelf }) => shelf },
+    { label: "What became of it", of: ({ outcome }) => outcome && outcomeLabel(outcome) },
+    { label: "For", of: ({ assignee }) => assignee },
+    { label: "Answer", of: ({ texts }) => saidBy("house", texts) },
+    { label: "Wrote again", of: ({ texts }) => saidBy("guest", texts) },
+    { label: "Internal note", of: ({ note }) => note },
+    { label: "Kept until", of: ({ keep_until }) => dateWords(keep_until) },
+  ];
 
 /** Oldest first. Guests write what they like: no cell is taken for a formula. */
-export async function messagesCsv(supabase: Supabase, hotelId: string, filters: Filters): Promise<string> {
+export async function messagesCsv(
+  supabase: Supabase,
+  { id: hotelId, time_zone }: Pick<Hotel, "id" | "time_zone">,
+  filters: Filters,
+): Promise<string> {
   const found =
     filters.words.length > 0
       ? await all((after) => searched(supabase, hotelId, filters).gt("id", after).order("id"))
@@ -68,7 +75,7 @@ export async function messagesCsv(supabase: Supabase, hotelId: string, filters: 
     COLUMNS.map(({ label }) => label),
     messages.map((message) =>
       COLUMNS.map(({ of }) => {
-        const value = of(message);
+        const value = of(message, time_zone);
         return typeof value === "string" ? guarded(value) : (value ?? "");
       }),
     ),

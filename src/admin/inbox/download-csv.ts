@@ -10,12 +10,12 @@ import type { Filters } from "./filters.ts";
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function useDownloadCsv(filters: Filters): Tool {
   const supabase = useSupabase();
-  const { id, name } = useHotel();
+  const hotel = useHotel();
   const [busy, run] = useTask(DOWNLOAD_FAILURES);
 
   async function download(): Promise<void> {
     const { messagesCsv } = await import("./csv.ts");
-    saveCsv(await messagesCsv(supabase, id, filters), hotelFileName(name, "messages.csv"));
+    saveCsv(await messagesCsv(supabase, hotel, filters), hotelFileName(hotel.name, "messages.csv"));
   }
 
   return { label: "Download CSV", icon: FileDown, disabled: busy, onPress: () => void run(download) };

@@ -237,7 +237,8 @@ function Line({ first, isHour = false, end, children }: LineProps) {
     <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[1.5mm]">
       <span
         className={cx(
-          "w-20 shrink-0 font-display wrap-break-word sm:w-24 print:w-[28mm]",
+          // Wider for a long word: none is broken within.
+          "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-24 print:min-w-[28mm]",
           isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
           !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
           !isHour && !isNamed(first) && "text-2xl/7 print:text-[6.4mm]/none",

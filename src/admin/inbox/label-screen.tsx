@@ -4,6 +4,7 @@ import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { publicUrlQuery } from "../content/hotel/guest-url.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import type { Hotel } from "../content/hotel/hotels.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
@@ -22,8 +23,8 @@ const CODE_PIXELS = 400;
 export function LabelScreen() {
   const [address] = useSearchParams();
   const id = openMessage(address) ?? "";
-  const { id: hotelId, name } = useHotel();
-  const message = useQuery({ ...messageQuery(useSupabase(), hotelId, id), enabled: id !== "" });
+  const hotel = useHotel();
+  const message = useQuery({ ...messageQuery(useSupabase(), hotel.id, id), enabled: id !== "" });
   const site = useQuery({ ...publicUrlQuery, enabled: id !== "" });
   const back = <BackLink to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}>Inbox</BackLink>;
   if (message.data === null || !id) {
@@ -41,7 +42,7 @@ export function LabelScreen() {
     return <LoadFailure what="the label" error={failed} onRetry={retry} />;
   }
   const label = (
-    <Label message={message.data} hotel={name} url={`${site.data}/admin/hotels/${hotelId}/inbox`} />
+    <Label message={message.data} hotel={hotel} url={`${site.data}/admin/hotels/${hotel.id}/inbox`} />
   );
   return (
     <div className="flex flex-col items-start gap-6">
@@ -58,7 +59,7 @@ export function LabelScreen() {
 
 interface LabelProps {
   message: Message;
-  hotel: string;
+  hotel: Hotel;
   /** The address of the hotel's inbox. */
   url: string;
 }
@@ -74,8 +75,8 @@ function Label({ message, hotel, url }: LabelProps) {
         <p className="thing-name">{subjectOf(message)}</p>
         {shelf && <p className="thing-name">{shelf}</p>}
         {place && <p>From: {place}</p>}
-        <p>{new Date(created_at).toLocaleDateString([], { dateStyle: "long" })}</p>
-        <p>{hotel}</p>
+        <p>{new Date(created_at).toLocaleDateString([], { dateStyle: "long", timeZone: hotel.time_zone })}</p>
+        <p>{hotel.name}</p>
       </div>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code that leads to the message">
         <path d={path} />

@@ -12,9 +12,9 @@ import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { momentInWords } from "../ui/words.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { useHotelLanguage } from "./translated.ts";
-import { wantedWords } from "./words.ts";
 
 /** Pressed again, nothing is there twice. */
 const FAILURES = networkOr(
@@ -47,7 +47,7 @@ export function LateCheckout({ message }: { message: Message }) {
       await answer(message.id, await grantWords(until, ours), await translated());
       showMessage({
         type: "success",
-        title: `Room ${room} is theirs until ${wantedWords(until)}`,
+        title: `Room ${room} is theirs until ${momentInWords(until)}`,
         // What was written down at the desk has no page on which its guest reads the answer.
         text: `The list of rooms says so, and the room’s page on that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
       });

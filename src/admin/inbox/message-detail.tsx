@@ -29,7 +29,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { isNamed, kindOf, languageInEnglish, subjectOf, timeWords, whereFrom } from "./words.ts";
+import { dateWords, isNamed, kindOf, languageInEnglish, subjectOf, timeWords, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -113,7 +113,7 @@ function OpenMessage({ message }: { message: Message }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
         <p className="flex items-center gap-2 text-ink-soft">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
-          Kept until {dayInWords(keep_until)}, then erased
+          Kept until {dateWords(keep_until)}, then erased
         </p>
         <DeleteMessage message={message} />
       </div>
@@ -154,8 +154,4 @@ function DeleteMessage({ message }: { message: Message }) {
       )}
     </>
   );
-}
-
-function dayInWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { dateStyle: "long", timeZone: "UTC" });
 }

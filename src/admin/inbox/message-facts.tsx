@@ -4,7 +4,6 @@ import { FORMS } from "../../forms/index.ts";
 import { FieldValue } from "../content/sections/values.tsx";
 import { isKind } from "./filters.ts";
 import type { Message } from "./messages.ts";
-import { wantedWords } from "./words.ts";
 
 /** Said elsewhere on the screen. */
 const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
@@ -22,14 +21,10 @@ export function MessageFacts({ message }: { message: Message }) {
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([column, field]) => (
           <Fact key={column} label={field.label}>
-            {column === "wanted_at" ? (
-              wantedWords(String(values[column]))
-            ) : (
-              <FieldValue
-                field={column === "contact" ? reached(field, values[column]) : field}
-                value={values[column]}
-              />
-            )}
+            <FieldValue
+              field={column === "contact" ? reached(field, values[column]) : field}
+              value={values[column]}
+            />
           </Fact>
         ))}
       </dl>

@@ -18,6 +18,7 @@ import { Notice } from "../ui/notice.tsx";
 import { LINES } from "../ui/row.tsx";
 import { useBusy } from "../ui/use-busy.ts";
 import { useTask } from "../ui/use-task.ts";
+import { momentInWords } from "../ui/words.ts";
 import type { State } from "./filters.ts";
 import { GuestWords } from "./guest-words.tsx";
 import { ROOMS_PATH } from "./paths.ts";
@@ -25,7 +26,7 @@ import { ROUND_FAILURES, type Round, useRounds, useWithdrawn, useWriteDownFind }
 import { useSetState } from "./set-state.ts";
 import { SoundSign, StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
-import { age, isNamed, momentWords, subjectOf, topicLabel, wantedWords } from "./words.ts";
+import { age, isNamed, momentWords, subjectOf, topicLabel } from "./words.ts";
 
 /** Housekeeping's inbox: the longest wait first, one press each. */
 export function RoundsScreen() {
@@ -164,7 +165,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
         <p className="wrap-anywhere text-ink-soft">
           {[
             age(created_at, now),
-            wanted_at && `for ${wantedWords(wanted_at)}`,
+            wanted_at && `for ${momentInWords(wanted_at)}`,
             place,
             shelf,
             state !== "new" && assignee,

@@ -113,16 +113,9 @@ export function age(since: string, now: number): string {
   return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
 }
 
-/** "Nov 25, 2026, 5:15 AM". @param wanted what clocks show at the hotel: "2026-11-25T05:15:00" */
-export function wantedWords(
-  wanted: string,
-  style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
-): string {
-  return new Date(`${wanted.replace(" ", "T")}Z`).toLocaleString([], {
-    ...style,
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
+/** "November 25, 2026". @param day 2026-11-25 */
+export function dateWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** "2:07 AM"; with its day if that is not today at the hotel. */

@@ -1,4 +1,5 @@
-/** Texts made from a collection's nouns and verbs. */
+/** Texts made from a collection's nouns and verbs, and times in words. */
+import { wallOf } from "../../lib/announcements.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */
@@ -92,7 +93,15 @@ export function listedInWords(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
 }
 
-/** "Thursday, November 26". */
-export function dayInFull(at: Date | string): string {
-  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+/** "Thursday, November 26", by default in the browser's time zone. */
+export function dayInFull(at: Date | string, timeZone?: string): string {
+  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long", timeZone });
+}
+
+/** "Nov 25, 2026, 5:15 AM". @param moment what clocks show at the hotel: "2026-11-25T05:15:00" */
+export function momentInWords(
+  moment: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string {
+  return new Date(wallOf(moment)).toLocaleString([], { ...style, timeStyle: "short", timeZone: "UTC" });
 }

@@ -58,6 +58,8 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
   const talk = [...(text ? [{ ...first, text }] : []), ...texts];
   const last = texts.at(-1);
   const isUnanswered = last?.author !== "house";
+  /** Perhaps to an earlier text: what was written since has arrived, which its state says. */
+  const hasAnswer = texts.some(({ author }) => author === "house");
   const isUnread = message.state === "new" && isUnanswered;
   const state = t(STATES[message.state as keyof typeof STATES]);
   const review = message.kind === "feedback" && safeUrl(hotel.review_url);
@@ -104,7 +106,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
           ))}
         </ol>
       )}
-      {isUnanswered && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
+      {!hasAnswer && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
       {takes_more && (
         <>
           <WaitsForNetwork />

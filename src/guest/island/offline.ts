@@ -36,5 +36,4 @@ function sayWhenSaved(): void {
   again.textContent = t("script.tryAgain");
   notice.append(again);
   document.body.append(notice);
-  addEventListener("online", () => location.reload());
 }

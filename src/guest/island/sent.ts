@@ -51,7 +51,8 @@ export function showSent(): void {
   list.className = "sent";
   document.querySelector(".home :is(.tiles, .write, .letter)")?.before(list);
   show(list, all(hotel));
-  addEventListener("load", () => void refresh(list, hotel));
+  // A saved copy stays when the network is back.
+  for (const event of ["load", "online"]) addEventListener(event, () => void refresh(list, hotel));
 }
 
 function show(list: HTMLElement, sent: readonly Sent[]): void {

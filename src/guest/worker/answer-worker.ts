@@ -1,6 +1,7 @@
 /**
  * Says that the hotel has answered a message. Its scope is the message's page, which alone registers it, and its address has
- * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request.
+ * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request. What a browser subscribes to
+ * anew, it tells the server.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const words = new URL(location.href).searchParams;
@@ -21,10 +22,21 @@ worker.addEventListener("push", (event) => {
   );
 });
 
+// TypeScript lacks it: https://www.w3.org/TR/push-api/#the-pushsubscriptionchange-event
+worker.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(renew()));
+
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage());
 });
+
+/** The server forgets the old subscription once its push service refuses it. */
+async function renew(): Promise<void> {
+  const { pushManager, scope } = worker.registration;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: word("key") });
+  const body = new URLSearchParams({ endpoint: made.endpoint, ...made.toJSON().keys });
+  await fetch(`${scope}/tell`, { method: "POST", body });
+}
 
 async function openPage(): Promise<void> {
   const { scope } = worker.registration;

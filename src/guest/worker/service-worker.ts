@@ -65,7 +65,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
   if (response && response.status < 500) return response;
-  // A marked copy reloads itself when the network is back, which would lose what a guest types into a form.
+  // A form says itself that it waits for the network.
   return isForm(url) ? kept : asSavedCopy(kept);
 }
 

@@ -4,7 +4,7 @@ import { latinDigits } from "../digits.ts";
 /** A number that a text says, or the hour of a time. */
 interface Said {
   value: number;
-  /** Of 24, where the text says which half of the day. */
+  /** Of 24, where the text says which half of the day: "3 PM", "15 Uhr". */
   hour?: number;
   /** Written as on a clock of 24 hours: "05:00". */
   padded?: boolean;
@@ -45,7 +45,7 @@ const HALF_AFTER = `${ANY_HALF}|${Object.values(SHORT_HALVES).join("|")}`;
 /** Other scripts write their words without spaces, or with particles. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
 /** What may stand between an hour and its half. */
-const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|óra\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시)`;
+const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|ór[aá]\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시)`;
 const BETWEEN = String.raw`[\s,]*(?:${CLOCK}[\s,]*)?`;
 /** "13:00", "13.00", "13h30", "13時30分", "1点半". */
 const MINUTES = String.raw`(?:(?:[:.,]|\s?(?:h|uhr|heures?|点|點|时|時|시)\s?)(?<minutes>\d\d)(?!\d)|(?:点|點|时|時|시)\s?(?<half>半|반))`;
@@ -53,8 +53,10 @@ const TIME = new RegExp(
   String.raw`(?:(?<!${LETTER})(?<before>${ANY_HALF})${BETWEEN})?(?<!\d)(?<hour>\d+)${MINUTES}?(?:${BETWEEN}(?<after>${HALF_AFTER})(?!${LETTER}))?`,
   "giu",
 );
-const CLOCK_AFTER = new RegExp(String.raw`^\s?${CLOCK}(?!${LETTER})`, "iu");
-const CLOCK_BEFORE = /(?<!\p{L})(?:kl\.?|klo|klokken|godz\.?|ora|saat|ώρα|الساعة|שעה|at|um)\s?$/iu;
+/** Also "15-й годині". */
+const CLOCK_AFTER = new RegExp(String.raw`^(?:-\p{L}+)?\s?${CLOCK}(?!${LETTER})`, "iu");
+const CLOCK_BEFORE =
+  /(?<!\p{L})(?:kl\.?|klo|kello|klokken|klokka|klockan|godz\.?|godzin\p{L}*|ora|orele|ore|d?alle|(?:a|desde|hasta) las|às|saat|ώρα|الساعة|[בה]?שעה|at|um)\s?$/iu;
 /** Between two numbers: "9–17", "9 to 5". */
 const RANGE = /^\s?(?:[-–—~〜～]|to|till?|bis|à|a|al|às|até|tot|do|až|la|έως|ως|до|إلى|حتى|עד|से|到|至)\s?$/iu;
 const HOURS = 24;
@@ -63,8 +65,8 @@ const HALF_TO = /(?<!\p{L})(?:halb|halv|half|puoli|wpół do|půl|fél|пів н
 /** "1,200", "1.200" and, with a space that does not break, "1 200". */
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:([.,'’\u00a0\u202f])\d{3})(?:\1\d{3})*(?![\d]|[.,:]\d)/g;
 
-const HAN = "一二三四五六七八九十";
-const HAN_HOUR = /(?:十[一二]|[一二两三四五六七八九十])(?=[点點时時])/g;
+const HAN = "零一二三四五六七八九";
+const HAN_HOUR = /(?:二?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=[点點时時])/g;
 const KOREAN = "한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두".split(" ");
 const KOREAN_HOUR = new RegExp(
   String.raw`(?<!\p{L})(?:${KOREAN.toReversed().join("|")})(?=\s?시(?:\s|에|$))`,
@@ -74,11 +76,10 @@ const KOREAN_HOUR = new RegExp(
 /** Hours that are words become digits. */
 function withDigits(text: string): string {
   return latinDigits(text.normalize("NFKC"))
-    .replace(HAN_HOUR, (hour) =>
-      hour.length === 2
-        ? `1${HAN.indexOf(hour.slice(1)) + 1}`
-        : String(hour === "两" ? 2 : HAN.indexOf(hour) + 1),
-    )
+    .replace(HAN_HOUR, (hour) => {
+      const [tens = "", ones = ""] = hour.includes("十") ? hour.split("十") : ["零", hour];
+      return String((tens === "" ? 10 : HAN.indexOf(tens) * 10) + HAN.indexOf(ones.replace("两", "二")));
+    })
     .replace(KOREAN_HOUR, (hour) => String(KOREAN.indexOf(hour) + 1))
     .replace(HALF_TO, (_, hour) => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:30`);
 }
@@ -115,15 +116,16 @@ function numbersIn(text: string): Said[] {
     const value = Number(hour);
     const mark = after ?? before;
     const half = HALF_OF.find(([, words]) => mark && words.test(mark))?.[0];
-    const of24 = half === undefined ? undefined : hourIn(half, value);
+    const isOnClock =
+      value <= HOURS &&
+      (/[:h点點时時시]/iu.test(shown) ||
+        CLOCK_AFTER.test(read.slice(endOf(match))) ||
+        CLOCK_BEFORE.test(read.slice(0, index)));
+    const isOf24 = isOnClock && (value === 0 || value > HOURS / 2);
+    const of24 = half === undefined ? (isOf24 ? value % HOURS : undefined) : hourIn(half, value);
     const inOrder =
       value <= HOURS &&
-      (half !== undefined ||
-        /[:h点點时時시]/iu.test(shown) ||
-        CLOCK_AFTER.test(read.slice(endOf(match))) ||
-        CLOCK_BEFORE.test(read.slice(0, index)) ||
-        isRange(found[nth - 1], match) ||
-        isRange(match, found[nth + 1]));
+      (half !== undefined || isOnClock || isRange(found[nth - 1], match) || isRange(match, found[nth + 1]));
     const first = {
       value,
       inOrder,
@@ -147,7 +149,10 @@ function isExactly(one: Said, other: Said): boolean {
 function mayBe(one: Said, other: Said): boolean {
   if (one.hour !== undefined && other.hour !== undefined) return one.hour === other.hour;
   if (one.hour === undefined) return other.hour !== undefined && mayBe(other, one);
-  return other.value === one.hour || (other.value === one.value && !other.padded);
+  if (other.value === one.hour) return true;
+  // "3" of "15 Uhr".
+  const isOf12 = other.value > 0 && other.value <= HOURS / 2 && !other.padded;
+  return isOf12 && other.value % 12 === one.hour % 12;
 }
 
 function paired(ours: readonly Said[], theirs: readonly Said[]): ComparedNumbers {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
+import { dayAt } from "../../../lib/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone } from "../../rows/history.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -50,9 +51,10 @@ interface HistoryListProps {
 
 /** By day, the latest first. */
 export function HistoryList({ history, rowId, onRestored, heading }: HistoryListProps) {
+  const { time_zone } = useHotel();
   const [busy, during] = useBusy();
   const entries = history.data ?? [];
-  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at, time_zone));
   return (
     <>
       {[...days].map(([day, ofDay]) => (
@@ -143,7 +145,7 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
         </div>
         <div className="flex items-center gap-x-4 sm:flex-col sm:items-end">
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
-            {new Date(at).toLocaleTimeString([], { timeStyle: "short" })}
+            {new Date(at).toLocaleTimeString([], { timeStyle: "short", timeZone: hotel.time_zone })}
           </time>
           {isBack(entry) && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
           {entry.can_be_undone && !isBack(entry) && (
@@ -157,11 +159,8 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
   );
 }
 
-function dayOf(at: string): string {
-  const then = new Date(at);
-  const now = new Date();
-  if (then.toDateString() === now.toDateString()) return "Today";
-  now.setDate(now.getDate() - 1);
-  if (then.toDateString() === now.toDateString()) return "Yesterday";
-  return dayInFull(at);
+/** On the hotel's calendar. */
+function dayOf(at: string, timeZone: string): string {
+  const ago = dayAt(timeZone, Date.now()) - dayAt(timeZone, Date.parse(at));
+  return ["Today", "Yesterday"][ago] ?? dayInFull(at, timeZone);
 }

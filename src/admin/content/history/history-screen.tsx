@@ -2,6 +2,7 @@ import { History, LayoutList, type LucideIcon, Users } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { DAY, instantOf } from "../../../lib/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CHIP, Chip } from "../../ui/chips.tsx";
@@ -10,16 +11,16 @@ import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useCustomSections } from "../custom-sections/custom-sections.ts";
+import { useHotelClock } from "../hotel/hotel-clock.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type HistoryEntry, type HistoryFilters, isBack, useHistory } from "./history.ts";
 import { HistoryList, useRestore } from "./history-list.tsx";
 import { FILED, whoOf } from "./words.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Who changed what, by person, section and day. What is chosen is in the address, so that Back leads to it. */
+/** Who changed what, by person, section and day of the hotel. What is chosen is in the address, so that Back leads to it. */
 export function HistoryScreen() {
   const [address] = useSearchParams();
-  const filters = filtersOf(address);
+  const filters = filtersOf(address, useHotel().time_zone);
   const history = useHistory(filters);
   const isFiltered = Object.keys(filters).length > 0;
   const entries = history.data;
@@ -60,8 +61,9 @@ export function HistoryScreen() {
   );
 }
 
-function filtersOf(address: URLSearchParams): HistoryFilters {
-  const day = Date.parse(`${address.get("day")}T00:00`);
+function filtersOf(address: URLSearchParams, timeZone: string): HistoryFilters {
+  const day = Date.parse(address.get("day") ?? "");
+  const midnight = (wall: number) => new Date(instantOf(timeZone, wall)).toISOString();
   const section = address.get("section");
   const person = address.get("person");
   const account = address.get("account");
@@ -69,28 +71,15 @@ function filtersOf(address: URLSearchParams): HistoryFilters {
     ...(person !== null && { by_name: person }),
     ...(account && { by_user: account }),
     ...(section && { section }),
-    ...(day && { since: new Date(day).toISOString(), before: endOf(day) }),
+    ...(day && { since: midnight(day), before: midnight(day + DAY) }),
   };
-}
-
-/** The next midnight: days of other lengths have one, too. */
-function endOf(day: number): string {
-  const next = new Date(day + 1.5 * DAY_MS);
-  next.setHours(0, 0, 0, 0);
-  return next.toISOString();
-}
-
-/** On this device's calendar: "2026-11-25". */
-function dateOf(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
   const [address, setAddress] = useSearchParams();
   const userId = useUser().id;
   const customSections = useCustomSections().data ?? [];
-  const today = dateOf(new Date());
+  const today = useHotelClock()().slice(0, 10);
   const day = address.get("day") ?? "";
   const section = address.get("section") ?? "";
   const person = address.get("person");
@@ -212,6 +201,7 @@ function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
 /** Takes everything back that one person did since a moment. */
 function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const restore = useRestore();
+  const { time_zone: timeZone } = useHotel();
   const userId = useUser().id;
   const [asking, setAsking] = useState(false);
   const [since, setSince] = useState<string>();
@@ -249,7 +239,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
           >
             {possible.map(({ at }) => (
               <option key={at} value={at}>
-                {new Date(at).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}
+                {new Date(at).toLocaleString([], { dateStyle: "short", timeStyle: "short", timeZone })}
               </option>
             ))}
           </select>
@@ -262,7 +252,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
       {asking && (
         <ConfirmDialog
           title="Undo all?"
-          text={`${count} ${count === 1 ? "change" : "changes"} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })} will be taken back. What has changed since stays, and you are told.`}
+          text={`${count} ${count === 1 ? "change" : "changes"} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone })} will be taken back. What has changed since stays, and you are told.`}
           confirmLabel={`Undo all ${count}`}
           busyLabel="Undoing..."
           onConfirm={undoAll}

@@ -1,4 +1,4 @@
-import { clockAt, wallOf } from "../../../lib/announcements.ts";
+import { clockAt } from "../../../lib/announcements.ts";
 import { useHotel } from "./hotel-provider.tsx";
 
 /** The present time on the hotel's clocks; UTC in a browser that does not know its time zone. */
@@ -14,10 +14,4 @@ export function hotelClock(timeZone: string, instant: number): string {
     if (!(error instanceof RangeError)) throw error;
     return clockAt("UTC", instant);
   }
-}
-
-/** In the browser's own format, without converting the time zone. */
-export function momentInWords(moment: string): string {
-  const words = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
-  return new Date(wallOf(moment)).toLocaleString([], words);
 }

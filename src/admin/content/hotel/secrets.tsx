@@ -14,12 +14,13 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
+import { momentInWords } from "../../ui/words.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { draftName } from "../sections/item-form-dialog.tsx";
 import { type Item, useItems, useItemTable } from "../sections/items.ts";
-import { momentInWords, useHotelClock } from "./hotel-clock.ts";
+import { useHotelClock } from "./hotel-clock.ts";
 
 export type Secret = Item & {
   name: string;
