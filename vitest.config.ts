@@ -1,9 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { SHARED } from "./testbed/vitest.ts";
 
-/** These read pictures with libvips, which the server sets up for its whole process. */
-const PICTURES = "tests/unit/{bare-picture,logo-plates,qr-code}.test.ts";
-
 export default defineConfig({
   test: {
     globalSetup: "testbed/database.ts",
@@ -15,12 +12,10 @@ export default defineConfig({
           ...SHARED,
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
-          exclude: [PICTURES],
           setupFiles: [...SHARED.setupFiles, "testbed/restored.ts"],
           isolate: false,
         },
       },
-      { test: { ...SHARED, name: "pictures", include: [PICTURES] } },
       {
         test: {
           ...SHARED,

@@ -7,6 +7,7 @@ import { connectDatabase, type Sql } from "../../src/server/database/connection.
 import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { copyTemplate } from "../../testbed/template-copy.ts";
 
 let sql: Sql;
 let scratch: string;
@@ -46,19 +47,45 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("the product's own migrations", () => {
-  test("make the database at the first start and change nothing at the second", async () => {
-    const first = await migrate(sql);
-    expect(first).toContain("20261124000004_hotels.sql");
-    expect(await migrate(sql)).toEqual([]);
-  });
+/** With a database that has all migrations. */
+async function onMigrated(work: (migrated: Sql) => Promise<void>): Promise<void> {
+  const migrated = await copyTemplate();
+  try {
+    await work(migrated);
+  } finally {
+    await migrated.end();
+  }
+}
 
-  test("are applied once by servers that start together", async () => {
+describe("the product's own migrations", () => {
+  test("make the database once when servers start together, and change nothing at the next start", async () => {
     const applied = await Promise.all([migrate(sql), migrate(sql), migrate(sql)]);
     const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
       select count(*)::int as count from innfo_server.migrations`;
     expect(applied.flat()).toHaveLength(count);
     expect(new Set(applied.flat()).size).toBe(count);
+    expect(applied.flat()).toContain("20261124000004_hotels.sql");
+    expect(await migrate(sql)).toEqual([]);
+  });
+
+  test("must be applied before a start where MIGRATIONS is off", async () => {
+    await expect(requireMigrated(sql)).rejects.toThrow(
+      /^The database lacks migration .*: run npm run migrate first$/,
+    );
+    await onMigrated(requireMigrated);
+  });
+
+  test("that were rewritten for more versions of PostgreSQL count as applied where the earlier file was", async () => {
+    await onMigrated(async (migrated) => {
+      const record = (checksum: string) =>
+        migrated`update innfo_server.migrations set checksum = ${checksum} where name = 'server/0001_roles.sql'`;
+      await record("d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3");
+      expect(await migrate(migrated)).toEqual([]);
+      await record("0".repeat(64));
+      await expect(migrate(migrated)).rejects.toThrow(
+        "server/0001_roles.sql was changed after it was applied",
+      );
+    });
   });
 });
 
@@ -120,14 +147,6 @@ describe("migrations", () => {
     expect(await migrate(sql, folders)).toEqual([]);
   });
 
-  test("must be applied before a start where MIGRATIONS is off", async () => {
-    await expect(requireMigrated(sql)).rejects.toThrow(
-      /^The database lacks migration .*: run npm run migrate first$/,
-    );
-    await migrate(sql);
-    await requireMigrated(sql);
-  });
-
   test("that were changed after they were applied stop the start, which names them", async () => {
     const folders = folder({ "1_a.sql": "create table a ()" });
     await migrate(sql, folders);
@@ -137,16 +156,6 @@ describe("migrations", () => {
     await expect(start).rejects.toThrow("1_a.sql");
     folder({ "1_a.sql": "create table a ()" });
     expect(await migrate(sql, folders)).toEqual([]);
-  });
-
-  test("that were rewritten for more versions of PostgreSQL count as applied where the earlier file was", async () => {
-    await migrate(sql);
-    const record = (checksum: string) =>
-      sql`update innfo_server.migrations set checksum = ${checksum} where name = 'server/0001_roles.sql'`;
-    await record("d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3");
-    expect(await migrate(sql)).toEqual([]);
-    await record("0".repeat(64));
-    await expect(migrate(sql)).rejects.toThrow("server/0001_roles.sql was changed after it was applied");
   });
 
   test("that a newer version applied stop an older one, which names them", async () => {

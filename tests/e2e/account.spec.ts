@@ -3,21 +3,6 @@ import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 
-ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
-  const account = new AccountPage(page);
-  await account.open();
-  await expect(account.updatePassword).toBeDisabled();
-  await account.newPassword.fill("harbour at dawn");
-  await expect(account.updatePassword).toBeDisabled();
-  await account.changePassword("harbour at dawn");
-  await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toBeVisible();
-
-  const login = new LoginPage(phone);
-  await login.open();
-  await login.signIn(owner.email, "harbour at dawn");
-  await expect(phone).toHaveURL("/admin");
-});
-
 ownerTest.describe("Deleting the account", () => {
   // The wrong password, the missing page, and the requests that other tabs still send.
   ownerTest.use({ refusals: [400, 401, 403, 404] });

@@ -1,7 +1,5 @@
 import { image } from "../../testbed/images.ts";
-import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { confirmMessage } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { LookPage } from "./support/pages/look-page.ts";
 
@@ -59,27 +57,3 @@ async function stored({ api, hotel }: Owner) {
   const { data } = await api.from("hotels").select("cover_path,cover_focus_y").eq("id", hotel.id).single();
   return data;
 }
-
-ownerTest(
-  "A restaurant's photo is saved with its form, and seen by guests",
-  async ({ page, owner, phone }) => {
-    const row = { ...exampleRow("restaurants"), hotel_id: owner.hotel.id, name: "Dock Nine" };
-    await owner.api
-      .from("restaurants")
-      .insert(row as never)
-      .throwOnError();
-    await page.goto("/admin/restaurants");
-    await page.getByRole("button", { name: /^Edit/ }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog
-      .getByLabel("Photo", { exact: true })
-      .setInputFiles(file(await image("png", { width: 900, height: 600 })));
-    await expect(dialog.getByRole("img", { name: "As guests see it" })).toBeVisible();
-    await dialog.getByRole("button", { name: /Update|Save/ }).click();
-    await confirmMessage(page, "Restaurant updated successfully!");
-    await phone.goto(`/view/${owner.hotel.id}#restaurants`);
-    const photo = phone.locator(".item img");
-    await expect(photo).toBeVisible();
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
-  },
-);

@@ -78,3 +78,18 @@ ownerTest("Everything an owner has is downloaded as one file", async ({ page, ow
     { id: owner.hotel.id, sections: { amenities: [{ name: titleOf(amenities, entry) }] } },
   ]);
 });
+
+ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.updatePassword).toBeDisabled();
+  await account.newPassword.fill("harbour at dawn");
+  await expect(account.updatePassword).toBeDisabled();
+  await account.changePassword("harbour at dawn");
+  await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toBeVisible();
+
+  const login = new LoginPage(phone);
+  await login.open();
+  await login.signIn(owner.email, "harbour at dawn");
+  await expect(phone).toHaveURL("/admin");
+});

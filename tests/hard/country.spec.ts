@@ -6,6 +6,10 @@ import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
+ownerTest.use({
+  owner: async ({ url }, use) => use(await createOwner(url, { hotel: { country: "GB", time_zone: "UTC" } })),
+});
+
 test.describe("An owner with an English phone and the world's clocks", () => {
   test.use({ locale: "en-GB", timezoneId: "UTC" });
 
@@ -29,11 +33,7 @@ test.describe("An owner with an English phone and the world's clocks", () => {
 });
 
 ownerTest.describe("Numbers that could not be replaced", () => {
-  ownerTest.use({
-    refusals: [403],
-    owner: async ({ url }, use) =>
-      use(await createOwner(url, { hotel: { country: "GB", time_zone: "UTC" } })),
-  });
+  ownerTest.use({ refusals: [403] });
 
   ownerTest("say so, and are with the next press", async ({ page, owner }) => {
     await addRow(owner, importantContacts, { type: "emergency", label: "Emergency", number: "999" });
@@ -58,6 +58,9 @@ ownerTest.describe("Numbers that could not be replaced", () => {
 
 const SUGGESTED = { type: "emergency", label: "Emergency", number: "999" };
 
+/** Of the same number, in the owner's own words. */
+const TYPED = { type: "emergency", label: "If it burns", number: "999" };
+
 async function numbersOf({ api }: Owner) {
   const { data } = await api.from("important_contacts").select("label, number").throwOnError();
   return data.map(({ label, number }) => `${label} ${number}`).toSorted();
@@ -66,11 +69,6 @@ async function numbersOf({ api }: Owner) {
 const AUSTRIAN = ["Ambulance 144", "Emergency 112", "Fire brigade 122", "Police 133"];
 
 ownerTest.describe("Another country in the profile", () => {
-  ownerTest.use({
-    owner: async ({ url }, use) =>
-      use(await createOwner(url, { hotel: { country: "GB", time_zone: "UTC" } })),
-  });
-
   ownerTest("replaces the numbers that were suggested before", async ({ page, owner }) => {
     await addRow(owner, importantContacts, SUGGESTED);
     const profile = new ProfilePage(page);
@@ -104,3 +102,26 @@ ownerTest.describe("A hotel in a country that nobody knows", () => {
     expect(await numbersOf(owner)).toEqual([]);
   });
 });
+
+ownerTest(
+  "The set-up says whose emergency numbers it suggests; another country replaces those it suggested before, with one Undo",
+  async ({ page, owner }) => {
+    await addRow(owner, importantContacts, SUGGESTED);
+    await addRow(owner, importantContacts, TYPED);
+    await page.goto("/admin/setup?step=house");
+    await expect(page.getByRole("heading", { name: "Numbers for United Kingdom" })).toBeVisible();
+    await page.getByRole("button", { name: "Change Country" }).click();
+    const country = page.getByRole("combobox", { name: "Country" });
+    await country.fill("Austr");
+    await page.getByRole("option", { name: "Austria" }).click();
+    await expect(page.getByRole("heading", { name: "Numbers for Austria" })).toBeVisible();
+    await expect(
+      page.getByText("1 emergency number for United Kingdom replaced by 4 for Austria"),
+    ).toBeVisible();
+    expect(await numbersOf(owner)).toEqual([...AUSTRIAN, "If it burns 999"].toSorted());
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 emergency number for United Kingdom put back")).toBeVisible();
+    expect(await numbersOf(owner)).toEqual(["Emergency 999", "If it burns 999"]);
+  },
+);

@@ -32,3 +32,42 @@ ownerTest(
     await expect(page.getByText("No network.")).toBeHidden();
   },
 );
+
+ownerTest(
+  "What is saved without a network comes to the server once there is one, also after a reload",
+  async ({ page, owner }) => {
+    for (const name of ["Pool", "Sauna", "Bar"])
+      await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+    const screen = new SectionPage(page, amenities);
+    await screen.open();
+    await expect(page.getByRole("heading", { name: "Bar" })).toBeVisible();
+    await keptAdmin(page);
+    await page.context().setOffline(true);
+
+    await screen.add({ ...makeEntry(amenities, 2), name: "Gym" });
+    await expect(page.getByText("Kept on this device until there is a network")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Gym" })).toBeVisible();
+    await screen.edit("Pool");
+    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await screen.submit("Edit");
+    await expect(screen.form("Edit")).toBeHidden();
+    await page.getByRole("switch", { name: "Guests see Sauna" }).click();
+    await (await screen.askToDelete("Bar")).getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { name: "Bar" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "4 waiting" })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText("Waiting for a network", { exact: true })).toHaveCount(3);
+    await expect(page.getByText("Roof")).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByRole("button", { name: "waiting" })).toBeHidden();
+    const { data } = await owner.api.from("amenities").select("name, location, is_hidden").order("name");
+    const { location } = makeEntry(amenities, 1);
+    expect(data).toEqual([
+      { name: "Gym", location: makeEntry(amenities, 2).location, is_hidden: false },
+      { name: "Pool", location: "Roof", is_hidden: false },
+      { name: "Sauna", location, is_hidden: true },
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { amenities } from "../../src/sections/amenities.ts";
 import { image } from "../../testbed/images.ts";
+import { exampleRow } from "../../testbed/rows.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
@@ -365,5 +366,29 @@ ownerTest(
     ]);
     await phone.goto(`/view/${owner.hotel.id}#amenities`);
     await expect(phone.locator(".item img")).toHaveCount(2);
+  },
+);
+
+ownerTest(
+  "A restaurant's photo is saved with its form, and seen by guests",
+  async ({ page, owner, phone }) => {
+    const row = { ...exampleRow("restaurants"), hotel_id: owner.hotel.id, name: "Dock Nine" };
+    await owner.api
+      .from("restaurants")
+      .insert(row as never)
+      .throwOnError();
+    await page.goto("/admin/restaurants");
+    await page.getByRole("button", { name: /^Edit/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByLabel("Photo", { exact: true })
+      .setInputFiles(file(await image("png", { width: 900, height: 600 })));
+    await expect(dialog.getByRole("img", { name: "As guests see it" })).toBeVisible();
+    await dialog.getByRole("button", { name: /Update|Save/ }).click();
+    await confirmMessage(page, "Restaurant updated successfully!");
+    await phone.goto(`/view/${owner.hotel.id}#restaurants`);
+    const photo = phone.locator(".item img");
+    await expect(photo).toBeVisible();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
   },
 );

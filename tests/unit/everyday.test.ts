@@ -10,7 +10,6 @@ function disturbing(folder: string): string[] {
 }
 
 test("browser tests that disturb the network are in tests/hard", () => {
-  // This walk is about having no network; it is not a disturbance.
-  expect(disturbing("tests/e2e")).toEqual(["no-network.spec.ts"]);
+  expect(disturbing("tests/e2e")).toEqual([]);
   expect(disturbing("tests/hard")).toContain("subscription.spec.ts");
 });

@@ -1,8 +1,8 @@
 import { faqs } from "../../src/sections/faqs.ts";
 import { HARBOUR_GARDEN, wordFile } from "../../testbed/folder.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { showOnly } from "./support/rows.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { showOnly } from "../e2e/support/rows.ts";
 
 const { lines, facts } = HARBOUR_GARDEN;
 

@@ -1,5 +1,5 @@
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 
 ownerTest(
   "What an owner answers in the group Legal is the imprint that guests read",

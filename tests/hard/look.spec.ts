@@ -1,7 +1,7 @@
 import { giveLogo } from "../../testbed/give-logo.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { LookPage } from "./support/pages/look-page.ts";
+import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { LookPage } from "../e2e/support/pages/look-page.ts";
 
 ownerTest(
   "Color and headings are seen beside the choice, and reach guests once they are saved",
