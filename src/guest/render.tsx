@@ -10,6 +10,7 @@ import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
 import type { Twin } from "../lib/twins.ts";
 import { awayRules, markAway } from "./away.ts";
 import { offered } from "./catalogues.ts";
+import { closeAnnounced } from "./closed.ts";
 import { nameSize } from "./cover.tsx";
 import { withEmergency } from "./emergency.tsx";
 import { firstScreenRules } from "./first-screen.ts";
@@ -112,7 +113,7 @@ export function renderHotel(
   if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
   const tag = asked.language ?? ownersLanguage;
   if (asked.languages) return { ...renderLanguages(stored, tag), files: {}, card };
-  const document = markAway(withEmergency(stored));
+  const document = closeAnnounced(markAway(withEmergency(stored)));
   const language = languageOf(tag);
   const translations = document.translations ?? undefined;
   const reading = readingOf(language, ownersLanguage, asked.original ? undefined : translations);

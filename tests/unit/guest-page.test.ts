@@ -530,6 +530,27 @@ test("Reception's hours stand beside its number", () => {
   expect(words(render({}))).not.toContain("Reception");
 });
 
+test.each([
+  ["en", "Sauna: closed until Tue, June 20", true],
+  ["en", "Sauna: closed today", true],
+  ["de", "Sauna: heute geschlossen", true],
+  ["ja", "Sauna: 6月20日(火)まで休業", true],
+  ["en", "Sauna: please be quiet", false],
+  ["en", "Sauna bar: closed today", false],
+])("In %s, what “%s” announces as closed is not open elsewhere: %s", (language, text, isClosed) => {
+  const page = render({
+    hotel: { language },
+    sections: { amenities: [{ ...exampleRow("amenities"), name: "Sauna", hours: weekly({}) }] },
+    parts: {
+      announcements: [{ id: "1", text, starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00" }],
+    },
+  });
+  const closed =
+    "&quot;exceptions&quot;:[{&quot;from&quot;:&quot;2026-01-02&quot;,&quot;until&quot;:&quot;2090-06-20&quot;";
+  // Below the cover and on the card.
+  expect(page.split(closed)).toHaveLength(isClosed ? 3 : 1);
+});
+
 test("Long lists, and only those, can be filtered and sorted", () => {
   const rows = (count: number) =>
     render({
