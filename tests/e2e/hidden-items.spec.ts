@@ -31,8 +31,8 @@ ownerTest(
       ...{ description: "Boots dry overnight", timing: "Always", location: "Cellar" },
     });
     await screen.submit("Edit");
-    await screen.confirmMessage("Amenity updated successfully!");
-    await sees("Ski room").click();
+    await expect(page.getByText("Amenity updated successfully!")).toBeVisible();
+    await page.getByRole("button", { name: "Show to guests" }).click();
     await expect(page.getByText("1 amenity shown")).toBeVisible();
     await expect(sees("Ski room")).toBeChecked();
 

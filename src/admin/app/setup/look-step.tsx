@@ -90,7 +90,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
       ))}
       <p role="status" className="text-ink-soft">
         {hidden > 0 &&
-          `${counted(hidden, { one: "item waits", many: "items wait" })} hidden until you have said when or where.`}
+          `${counted(hidden, { one: "item waits", many: "items wait" })} hidden until completed and shown.`}
       </p>
     </HotelForm>
   );

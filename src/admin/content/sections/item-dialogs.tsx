@@ -19,10 +19,11 @@ interface ItemDialogsProps {
   collection: Collection;
   open: OpenDialog | undefined;
   onChange: (open: OpenDialog | undefined) => void;
+  onShow?: (item: Item) => void;
 }
 
 /** The open dialog of a collection, if there is one. */
-export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
+export function ItemDialogs({ collection, open, onChange, onShow }: ItemDialogsProps) {
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };
   switch (open.type) {
@@ -31,14 +32,22 @@ export function ItemDialogs({ collection, open, onChange }: ItemDialogsProps) {
         <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
       );
     case "edit":
-      return <EditItemDialog {...props} item={open.item} />;
+      return <EditItemDialog {...props} item={open.item} onShow={onShow} />;
     case "delete":
       return <DeleteItemDialog {...props} item={open.item} />;
   }
 }
 
 /** The form of a row. A save that the server refused opens with everything that was typed. */
-function EditItemDialog({ item, ...props }: { collection: Collection; item: Item; onClose: () => void }) {
+function EditItemDialog({
+  item,
+  ...props
+}: {
+  collection: Collection;
+  item: Item;
+  onShow: ((item: Item) => void) | undefined;
+  onClose: () => void;
+}) {
   const outbox = useOutbox();
   // As it is now: what a colleague saves comes into a form in which nothing is typed.
   const now = useItems(props.collection).data?.find(({ id }) => id === item.id) ?? item;

@@ -22,6 +22,7 @@ import { type PreviewTarget, useInPreview } from "../preview/source.ts";
 import { usePreviewFits } from "../preview/use-preview.ts";
 import { FieldCells } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
+import { missingIn } from "./shown-words.ts";
 
 /** @returns the name of a form's draft within its collection */
 export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
@@ -41,6 +42,8 @@ interface ItemFormDialogProps {
   stopped?: WaitingOrder | undefined;
   /** Offered after a row was added. */
   onAddAnother?: () => void;
+  /** Offered once a hidden row has everything that guests need. */
+  onShow?: ((item: Item) => void) | undefined;
   onClose: () => void;
 }
 
@@ -53,6 +56,7 @@ export function ItemFormDialog({
   onAdded,
   stopped,
   onAddAnother,
+  onShow,
   onClose,
 }: ItemFormDialogProps) {
   const { fields } = collection;
@@ -78,13 +82,17 @@ export function ItemFormDialog({
             is_hidden: true,
           }))
         : formSchema(fields),
-    onSaved: ({ stored, typedSince }) => {
+    onSaved: ({ stored, over, typedSince }) => {
       if (stored) onAdded?.();
       if (typedSince) setSaved(stored ? formSays.done : `${KEPT}.`);
       else {
         onClose();
-        const another = onAddAnother && { label: "Add another", onPress: onAddAnother };
-        return { title: formSays.done, ...(another && { action: another }) };
+        const lacked = over && missingIn(collection, over).length > 0;
+        const isCompleted = stored && hides.current && lacked && missingIn(collection, stored).length === 0;
+        const action = isCompleted
+          ? onShow && { label: "Show to guests", onPress: () => onShow(stored) }
+          : onAddAnother && { label: "Add another", onPress: onAddAnother };
+        return { title: formSays.done, ...(action && { action }) };
       }
       return undefined;
     },

@@ -149,7 +149,12 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
           </>
         )}
       </PhotoBatch>
-      <ItemDialogs collection={section} open={open} onChange={setOpen} />
+      <ItemDialogs
+        collection={section}
+        open={open}
+        onChange={setOpen}
+        onShow={(item) => void show.show([item])}
+      />
       {ofDays && <DaysDialog section={section} items={ofDays} onClose={() => setOfDays(undefined)} />}
       {/* They stay in place when the first rows appear behind them. */}
       {openWay?.Dialog && (

@@ -1,7 +1,7 @@
 /** Whether guests see an item, in words for its owner. */
 import { isShownAt, periodOf, type ShownDuring } from "../../../lib/shown-during.ts";
 import { WEEKDAYS } from "../../../lib/weekdays.ts";
-import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
+import { type Collection, isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { listedInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";
 
@@ -19,9 +19,9 @@ export function shownOf(item: Readonly<Record<string, unknown>>): Required<Shown
 }
 
 /** The labels of what an item lacks to be shown. */
-export function missingIn(section: Section, item: Item): string[] {
-  return Object.entries(section.fields)
-    .filter(([column]) => isRequiredWhenShown(section, column) && (item[column] ?? "") === "")
+export function missingIn(collection: Collection, item: Item): string[] {
+  return Object.entries(collection.fields)
+    .filter(([column]) => isRequiredWhenShown(collection, column) && (item[column] ?? "") === "")
     .map(([, { label }]) => label);
 }
 

@@ -116,7 +116,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     const shown = offered.filter(({ id }) => tips.includes(id));
     return {
       title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
-      description: "How far, and your stars. What stays open waits hidden until you complete it.",
+      description: "How far, and your stars. What stays open waits hidden until you complete and show it.",
       onBack: () => setTips(undefined),
       content: (add: () => void, busy: boolean) => (
         <FinishTips tips={shown} picks={picks} busy={busy} onAdd={add} />
