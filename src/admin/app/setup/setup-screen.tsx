@@ -40,7 +40,7 @@ function SetupOf() {
     const isOfTimes = id === "faqs/breakfast" && blanks.some(({ known }) => known === "");
     return !SAID_ELSEWHERE.includes(id) && !isOfTimes;
   });
-  const items = lists.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+  const items = lists.flatMap(({ data }) => data?.filter((item) => item.is_hidden !== true) ?? []).length;
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
