@@ -83,7 +83,7 @@ for (const told of HOUSES) {
       await hand.go(/^Continue with/);
       await expect(heading("2 things only you know")).toBeVisible();
       // In words; the hours above them are two fields.
-      await hand.fill("Sauna · When?", told.sauna);
+      await hand.fill("Sauna · In words", told.sauna);
       await hand.go(told.atHouse);
       await hand.go(told.free);
       await hand.go("Continue");

@@ -22,10 +22,11 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   return offered.blanks.map(({ column, question, example }) => {
     const kind = fields[column]?.kind;
     const value = typed[column] ?? "";
+    const isOfHours = fields[hours]?.saidBy === column;
     const input = (
       <FormField
         key={column}
-        label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${question}`}
+        label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${isOfHours ? "In words" : question}`}
         error={problemOf(reading, column, value, `${fields[column]?.label} is required`)}
       >
         {(attributes) => {
@@ -48,7 +49,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
         }}
       </FormField>
     );
-    if (fields[hours]?.saidBy !== column) return input;
+    if (!isOfHours) return input;
     return (
       <HoursAnswer
         key={column}
