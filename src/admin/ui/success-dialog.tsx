@@ -33,14 +33,14 @@ export function SuccessDialog({ title, text, action, onClose }: SuccessDialogPro
           onFocusOutside={(event) => event.preventDefault()}
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md animate-rise rounded-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none"
         >
-          <div className="flex items-start gap-4">
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
             <NoticeIcon type="success" />
-            <div className="min-w-0 pt-1.5">
-              <Radix.Title className="text-xl leading-tight font-semibold">{title}</Radix.Title>
+            <div className="min-w-0 grow basis-40 pt-1.5">
+              <Radix.Title className="text-xl leading-tight font-semibold wrap-anywhere">{title}</Radix.Title>
               {text && <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>}
             </div>
           </div>
-          <div className="mt-4 flex justify-end gap-3 max-sm:*:grow">
+          <div className="mt-4 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             {action && (
               <Button variant="secondary" onClick={action.onPress}>
                 {action.label}
