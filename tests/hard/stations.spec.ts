@@ -1,5 +1,6 @@
 /** The computer at reception: it belongs to the hotel, and whoever works at it is known by a PIN. */
 import type { Browser, Page } from "@playwright/test";
+import { superuserOf } from "../../testbed/check-database.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
@@ -97,6 +98,32 @@ test("A station goes on through a password change and sign-out everywhere, until
   await owner.api.from("stations").delete().eq("hotel_id", owner.hotel.id).throwOnError();
   await expect(device).toHaveURL("/login", { timeout: 60_000 });
   await expect(device.getByText("This computer is no longer a station")).toBeVisible();
+});
+
+test("A name whose PIN was tried too often says so at the lock and to its owner, whose new PIN opens it", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  const device = await newDevice({ browser, url, owner });
+  await makeStation(device);
+  const sql = superuserOf(process.env.E2E_DATA_DIR ?? "");
+  await sql`update station_people set shut_at = now() where hotel_id = ${owner.hotel.id}`;
+  await sql.end();
+  await type(device, "Anna", PIN);
+  await expect(device.getByRole("alert")).toHaveText("Tried too often. An owner sets a new PIN");
+  await at.reload();
+  const row = at.getByRole("listitem").filter({ hasText: "Anna" });
+  await expect(row).toContainText("shut: the PIN was tried too often");
+  await row.getByRole("button", { name: "Change Anna" }).click();
+  await at.getByLabel("New PIN").fill("7717");
+  await at.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("with a PIN");
+  await type(device, "Anna", "7717");
+  await expect(device.getByRole("heading", { level: 1 })).toHaveText("Inbox");
 });
 
 test("A locked station shows nothing of guests in any window, also after a reload, and says how many wait", async ({
