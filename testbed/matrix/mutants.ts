@@ -78,11 +78,14 @@ const HELD_ELSEWHERE = [
   "keep_hotels_within_limit",
   "keep_team_within_limit",
   "keep_stations_within_limit",
+  "keep_sure_room",
   // tests/api/stations.test.ts
   "end_station",
   "end_shift_of_person",
   "forget_person",
   "end_person_of_member",
+  // tests/api/push.test.ts
+  "keep_devices_of_account",
   // tests/api/push-ended.test.ts
   "end_devices_of_member",
   // tests/api/members.test.ts

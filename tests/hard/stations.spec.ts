@@ -114,7 +114,7 @@ test("A name whose PIN was tried too often says so at the lock and to its owner,
   await sql`update station_people set shut_at = now() where hotel_id = ${owner.hotel.id}`;
   await sql.end();
   await type(device, "Anna", PIN);
-  await expect(device.getByRole("alert")).toHaveText("Tried too often. An owner sets a new PIN");
+  await expect(device.getByRole("alert")).toHaveText("Tried too often. Ask an owner for a new PIN");
   await at.reload();
   const row = at.getByRole("listitem").filter({ hasText: "Anna" });
   await expect(row).toContainText("shut: the PIN was tried too often");

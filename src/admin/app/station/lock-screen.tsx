@@ -29,7 +29,7 @@ const ASK_HIDDEN_MS = 15_000;
 const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.", {
   invalid_credentials: "This PIN is not right",
   over_request_rate_limit: "Too many tries. Try again in 5 minutes",
-  pin_shut: "Tried too often. An owner sets a new PIN",
+  pin_shut: "Tried too often. Ask an owner for a new PIN",
   station_refused: "This name is no longer here",
 });
 

@@ -97,7 +97,12 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
                 key={person.id}
                 sign={[...nameOf(person)][0]?.toLocaleUpperCase()}
                 title={nameOf(person)}
-                line={`${person.member_id ? "Of the team" : "Without an account"} · ${person.shut_at ? SHUT : "with a PIN"}`}
+                line={
+                  <>
+                    {person.member_id ? "Of the team" : "Without an account"} ·{" "}
+                    {person.shut_at ? <span className="text-danger">{SHUT}</span> : "with a PIN"}
+                  </>
+                }
               >
                 <RowButton name={nameOf(person)} onPress={() => setOpen({ person })}>
                   Change

@@ -29,7 +29,7 @@ interface TeamRowProps {
   /** Without a sign. */
   icon?: LucideIcon;
   title: string;
-  line: string;
+  line: ReactNode;
   children: ReactNode;
 }
 
