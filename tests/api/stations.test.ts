@@ -473,10 +473,13 @@ test("A token that was copied from the lock opens nobody's shift: it locks the s
 
 describe("A refresh token of a station", () => {
   /** As if what was used were used a minute ago. */
-  const aMinutePasses = ({ user }: Station) =>
-    server.sql`
+  async function aMinutePasses({ user }: Station): Promise<void> {
+    const id = user?.id ?? "";
+    await server.sql`
       update auth.refresh_tokens t set used_at = t.used_at - interval '1 minute'
-      from auth.sessions s where s.id = t.session_id and s.user_id = ${user?.id ?? ""}`;
+      from auth.sessions s where s.id = t.session_id and s.user_id = ${id}`;
+    await server.sql`update stations set seen_at = seen_at - interval '1 minute' where ${id} in (id, person_id)`;
+  }
 
   test("that was copied in a shift ends the station when it is shown after the computer went on", async () => {
     const owner = await makeProHotel();
@@ -494,6 +497,21 @@ describe("A refresh token of a station", () => {
     expect(await now(bar)).toMatchObject({ name: "Bar" });
     expect(await warnings(owner)).toEqual([expect.stringContaining("The station Reception of ")]);
     expect(await now(await beginShift(bar, anna))).toMatchObject({ open: true });
+  });
+
+  test("of before a shift or the lock ends it as soon as the computer has said that it knows of that", async () => {
+    for (const isLocked of [true, false]) {
+      const owner = await makeProHotel();
+      const anna = await addPerson(owner, { name: "Anna" });
+      const before = await beginShift(await makeStation(owner), anna);
+      const locked = await atStation(await call("/lock", before));
+      const [copied, computer] = isLocked ? [before, locked] : [locked, await beginShift(locked, anna)];
+      await aMinutePasses(computer);
+      expect(await now(computer)).toMatchObject({ open: !isLocked });
+      expect((await refreshed(copied.refresh)).error?.code).toBe("refresh_token_already_used");
+      expect((await refreshed(computer.refresh)).error?.code).toBe("refresh_token_not_found");
+      expect(await warnings(owner)).toHaveLength(1);
+    }
   });
 
   test("answers the same as the press whose answer got lost, however late", async () => {

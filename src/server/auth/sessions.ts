@@ -172,7 +172,6 @@ export async function refreshSession(
       for update`;
     if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
     const { sessionId, method, provedAt } = session;
-    const userId = method === "station" ? await lockedWhenOver(tx, session, hash) : session.user_id;
     const refreshed = nextRefreshToken(refreshToken, jwtKey);
     // The server did not see the token itself: grownSession().
     const grown = nextRefreshToken(hash.toString("base64url"), jwtKey);
@@ -181,18 +180,23 @@ export async function refreshSession(
         coalesce(successor.token_hash = ${hashOfToken(grown)}, false) as grew,
         token.used_at < clock_timestamp() - make_interval(secs => ${REUSE_GRACE})
           -- Not there at all: the server's key has changed since.
-          and (successor.token_hash is null or successor.used_at is not null) as reused
+          and (successor.token_hash is null or successor.used_at is not null or (
+            -- The computer has the token of another's: only that one can have said since that the station is there.
+            token.user_id <> successor.user_id and exists (
+              select from public.stations
+              where ${session.user_id} in (id, person_id) and seen_at > token.used_at))) as reused
       from auth.refresh_tokens token
       left join auth.refresh_tokens successor on successor.token_hash in (${hashOfToken(refreshed)}, ${hashOfToken(grown)})
       where token.token_hash = ${hash}`;
     const successor = token?.grew ? grown : refreshed;
     if (session.idle || token?.reused) {
-      if (token?.reused && method === "station") await endCopiedStation(context, tx, userId);
+      if (token?.reused && method === "station") await endCopiedStation(context, tx, session.user_id);
       await tx`delete from auth.sessions where id = ${sessionId}`;
       return session.idle
         ? new AuthApiError("session_expired", "Invalid Refresh Token: Session Expired")
         : new AuthApiError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
     }
+    const userId = method === "station" ? await lockedWhenOver(tx, session, hash) : session.user_id;
     if (!token?.used) {
       await tx`
         with used as (
