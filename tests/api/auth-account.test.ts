@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth, signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink, query } from "../../testbed/mailbox.ts";
@@ -32,11 +32,12 @@ describe("Where no address has to be confirmed", () => {
       await tx`update auth.users set password_hash = 'another' where id = ${userId}`;
       const outcome = signIn(server, email);
       // The old password was right when it was read; now the call waits for this change.
-      await vi.waitFor(async () => {
-        const waiting = await server.sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        expect(waiting).toHaveLength(1);
-      }, 20_000);
+      await expect
+        .poll(
+          () => server.sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toHaveLength(1);
       return { outcome };
     });
     expect((await signingIn.outcome).error?.code).toBe("invalid_credentials");

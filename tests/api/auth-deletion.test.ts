@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth, tokenOf } from "../../testbed/auth.ts";
 import { image } from "../../testbed/images.ts";
@@ -76,7 +76,7 @@ describe("Deleting an account", () => {
     const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
     expect(error?.code).toBe("invalid_credentials");
     expect(query(await pressLink(link)).error_code).toBe("otp_expired");
-    await vi.waitFor(async () => expect(await show(logo)).toBe(404), 20_000);
+    await expect.poll(() => show(logo)).toBe(404);
     const [mail] = await mailsTo(server, email);
     expect(mail).toMatchObject({ subject: "Your Innfo account was deleted", links: [] });
 
@@ -133,7 +133,7 @@ describe("Deleting an account", () => {
       const body = { email, password: PASSWORD };
       const signedUp = await callAuth(server, "/signup", { body, from: `198.51.100.${++lastHost}` });
       expect((await deleteAccount(String(signedUp.body?.access_token))).status).toBe(204);
-      await vi.waitFor(async () => expect((await mailsTo(server, email)).length).toBe(Math.min(nth, 5)));
+      await expect.poll(async () => (await mailsTo(server, email)).length).toBe(Math.min(nth, 5));
     }
     expect(await told()).toBe(5);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forgetOldSessions } from "../../src/server/auth/sessions.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
@@ -44,11 +44,12 @@ function secondsPass(token: string, seconds: number) {
 
 /** Until so many calls wait for a row that somebody else holds. */
 function allWait(calls: number) {
-  return vi.waitFor(async () => {
-    const waiting = await server.sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    expect(waiting).toHaveLength(calls);
-  }, 20_000);
+  return expect
+    .poll(
+      () => server.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    .toHaveLength(calls);
 }
 
 describe("An access token", () => {

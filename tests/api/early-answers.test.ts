@@ -164,7 +164,7 @@ test("clients that leave before their answer harm nobody", async () => {
         headers: { authorization: `Bearer ${owner.token}` },
       }).end();
       sent.on("error", () => {});
-      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(i + 1));
+      await expect.poll(() => read).toHaveBeenCalledTimes(i + 1);
       sent.destroy();
     }
     await Promise.allSettled(read.mock.results.map(({ value }) => value));
@@ -264,7 +264,7 @@ test("a row is added once, whoever answers", async () => {
     expect(row).toMatchObject({ label: "Once", hotel_id: owner.hotelId });
     expect(composed).not.toHaveBeenCalled();
     const told = { method: "POST", path: "/rest/v1/important_contacts", status: 201, account: owner.userId };
-    await vi.waitFor(() => expect(lines.at(-1)).toMatchObject(told));
+    await expect.poll(() => lines.at(-1)).toMatchObject(told);
     expect((await add(SHOWN, JSON.stringify(contact({ label: "" })))).status).toBe(400);
     expect(write).toHaveBeenCalledTimes(2);
     // An answer as long as this is the application's.

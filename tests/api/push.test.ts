@@ -84,7 +84,7 @@ test("A message that comes while a push is on its way is told of when the minute
   const { promise, resolve } = Promise.withResolvers<void>();
   service.held = promise;
   await sendForm(server, taker.hotelId, "request", { text: "Towels" });
-  await vi.waitFor(() => expect(phone.pushes).toHaveLength(1));
+  await expect.poll(() => phone.pushes).toHaveLength(1);
   await sendForm(server, taker.hotelId, "feedback");
   service.held = undefined;
   resolve();
@@ -202,9 +202,9 @@ describe("Services that do not answer one account", () => {
     const phone = await notify(other);
     const before = service.tries;
     await sendForm(server, taker.hotelId, "request");
-    await vi.waitFor(() => expect(service.tries - before).toBe(2));
+    await expect.poll(() => service.tries - before).toBe(2);
     await sendForm(server, other.hotelId, "request");
-    await vi.waitFor(() => expect(phone.pushes).toHaveLength(1));
+    await expect.poll(() => phone.pushes).toHaveLength(1);
     expect(service.tries - before).toBe(3);
     letGo();
     await told();
@@ -224,7 +224,7 @@ describe("Services that do not answer one account", () => {
     phone.held = held;
     const before = service.tries;
     await sendForm(server, taker.hotelId, "request");
-    await vi.waitFor(() => expect(service.tries - before).toBe(1));
+    await expect.poll(() => service.tries - before).toBe(1);
     patience.abort();
     await told();
     expect(lines.join("")).toContain("a push service does not answer");

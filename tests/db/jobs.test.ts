@@ -152,12 +152,12 @@ describe("Of several accounts", () => {
     await addFor(quick, "quick");
     await addJob(server.sql, "test", { note: "nobody's" });
     await workingSlowly(async (jobs, begun, letGo) => {
-      await vi.waitFor(async () => expect(await rows()).toHaveLength(5));
+      await expect.poll(rows).toHaveLength(5);
       expect(begun.toSorted()).toEqual(["nobody's", "quick", "slow 0"]);
       // Also for later jobs.
       await addFor(quick, "later");
       jobs.wake();
-      await vi.waitFor(() => expect(begun).toContain("later"));
+      await expect.poll(() => begun).toContain("later");
       letGo();
       await jobs.settled();
       expect(begun.toSorted()).toEqual(["later", "nobody's", "quick", ...slowOnes]);

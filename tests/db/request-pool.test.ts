@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import {
   type AccessClaims,
@@ -221,7 +221,7 @@ test("reads are packed on one connection, one caller's on two at most, and other
       const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
       slow.push(...Array.from({ length: 9 }, wait));
       expect(busy()).toEqual([8, 0, 0, 0]);
-      await vi.waitUntil(() => fresh.readers[0]?.isBehind(performance.now()));
+      await expect.poll(() => fresh.readers[0]?.isBehind(performance.now())).toBe(true);
       for (let i = 0; i < 10; i++) await readAsCaller(fresh, ben.caller, hotels);
       expect(busy()).toEqual([8, 0, 0, 0]);
     });

@@ -1,5 +1,5 @@
 /** Rows of changes that were told of are cleared away soon: each announcement reads past those that are not. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
@@ -15,5 +15,5 @@ test("a hundred rows that are added leave nothing to read past", async () => {
   await server.sql`insert into innfo.account_limits (user_id, what, max)
     select user_id, 'items', 1000 from hotels where id = ${hotelId}`;
   for (let i = 0; i < 100; i++) await client.from("important_contacts").insert(row).throwOnError();
-  await vi.waitFor(async () => expect(await bytes()).toBe(0), 20_000);
+  await expect.poll(bytes).toBe(0);
 });

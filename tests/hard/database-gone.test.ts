@@ -1,6 +1,6 @@
 /** What callers are told while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
@@ -33,8 +33,8 @@ async function get(path: string): Promise<Response> {
 /** By itself: requests alone bring it back. Pages are cached again only once news of changes arrives. */
 async function healthy(): Promise<void> {
   for (const path of ["/health", "/readyz"])
-    await vi.waitFor(async () => expect((await get(path)).status).toBe(200), 20_000);
-  await vi.waitFor(() => expect(server.context.hotelChanges.live).toBe(true), 20_000);
+    await expect.poll(async () => (await get(path)).status).toBe(200);
+  await expect.poll(() => server.context.hotelChanges.live).toBe(true);
 }
 beforeEach(async () => {
   await proxy.mend();
@@ -140,12 +140,11 @@ describe("While the database is away", () => {
     const balancer = await start([server.url]);
     onTestFinished(() => balancer.stop());
     const page = () => fetch(`${balancer.url}/view/${owner.hotelId}`);
-    await vi.waitFor(async () => expect((await page()).status).toBe(200), 20_000);
+    await expect.poll(async () => (await page()).status).toBe(200);
     await proxy.cut();
     const before = await timesAsked();
     // nginx does not ask.
-    if (name === "caddy")
-      await vi.waitFor(async () => expect(await timesAsked()).toBeGreaterThan(before + 1), 30_000);
+    if (name === "caddy") await expect.poll(() => timesAsked()).toBeGreaterThan(before + 1);
     const answers = await Promise.all(Array.from({ length: 16 }, page));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
@@ -214,7 +213,7 @@ test("A process whose requests cannot log in, while others may, is not sent any"
   await server.sql.unsafe(`alter role ${login} nologin`);
   try {
     await server.sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${login}`;
-    await vi.waitFor(async () => expect((await get("/readyz")).status).toBe(503), 20_000);
+    await expect.poll(async () => (await get("/readyz")).status).toBe(503);
     expect((await get("/health")).status).toBe(200);
   } finally {
     await server.sql.unsafe(`alter role ${login} login`);

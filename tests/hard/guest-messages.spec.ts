@@ -122,9 +122,7 @@ test("What a guest writes again without a network stays on the page, and goes on
   expect(await received()).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByRole("listitem").filter({ hasText: "And a kettle" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("listitem").filter({ hasText: "And a kettle" })).toBeVisible();
   await expect(page.getByLabel("Write again")).toHaveValue("");
   expect(await received()).toEqual([{ text: "And a kettle" }]);
 

@@ -130,7 +130,7 @@ test("Guests' slow services keep no alarm from the hotel's own devices", async (
     .rpc("answer_message", { hotel_id: hotelId, message_id: talk.id, words: "Soon" })
     .throwOnError();
   server.context.pushes.answers.wake();
-  await vi.waitFor(() => expect(slow.map(({ pushes }) => pushes.length)).toEqual([1, 1]));
+  await expect.poll(() => slow.map(({ pushes }) => pushes.length)).toEqual([1, 1]);
   await sendForm(server, hotelId, "request", { text: "Fire in the hall" });
   await server.context.pushes.jobs.settled();
   expect(desk?.pushes).toMatchObject([{ payload: { kinds: ["danger", "request"] } }]);

@@ -225,7 +225,7 @@ test("Of what was typed to a message nothing of the guest's is kept on the devic
   );
   // As their guests do: one is open, one is not.
   await owner.api.from("messages").delete().in("id", [open, other]).throwOnError();
-  await expect(page.getByText("This message is gone")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("This message is gone")).toBeVisible();
   await expect.poll(drafts).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, wakeUp } of GUESTS) {
 
   /** What the guest is told, and what the hotel has. */
   async function expectArrived(page: Page, { api }: Awaited<ReturnType<typeof takerAt>>): Promise<void> {
-    await expect(page.getByText(messages["sent.new"], { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(messages["sent.new"], { exact: true })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await expect(page.locator("body")).toHaveCSS("direction", dir);
     await expect(page.getByText(word("A wake-up call"), { exact: true })).toBeVisible();

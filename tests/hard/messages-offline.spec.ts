@@ -60,7 +60,7 @@ test("A guest without a network asks from the copy; the message goes when the ne
   expect(await received(taker)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("It has arrived")).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
   expect(await received(taker)).toEqual([{ text: WORDS }]);
   expect(await holdsWords(page)).toBe(false);
@@ -88,7 +88,7 @@ test("A message whose answer got lost is sent again, and comes once", async ({ p
     if (kept) await caches.open("before").then((before) => before.put(from, kept));
   }, address);
   await context.setOffline(false);
-  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("It has arrived")).toBeVisible();
   const first = page.url();
   await page.evaluate(async (from) => {
     const kept = await (await caches.open("before")).match(from);
@@ -149,9 +149,7 @@ test("What the hotel does not take as it is comes back with what was typed", asy
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByLabel("Room number")).toHaveAccessibleDescription("Please fill this in", {
-    timeout: 30_000,
-  });
+  await expect(page.getByLabel("Room number")).toHaveAccessibleDescription("Please fill this in");
   await expect(page.getByLabel("Anything else we should know?")).toHaveValue(WORDS);
   await page.getByLabel("Room number").fill("12");
   await sendAsAPerson(page, "Send");
@@ -182,7 +180,7 @@ for (const search of ["", "?lang=de", "?room=12"]) {
     await page.getByRole("link", { name: "A message of yours is waiting" }).click();
     await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(WORDS)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(WORDS)).toBeVisible();
     expect(await received(taker)).toEqual([{ text: WORDS }]);
   });
 }
@@ -207,8 +205,8 @@ test("A page of the hotel's that stays open says once the message was sent", asy
     document.body.dataset.stayed = "";
   });
   await context.setOffline(false);
-  await expect(page.getByText("It has arrived")).toBeVisible({ timeout: 30_000 });
-  await expect(open.getByRole("link", { name: "Your message was sent" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("It has arrived")).toBeVisible();
+  await expect(open.getByRole("link", { name: "Your message was sent" })).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await expect(open.locator("body[data-stayed]")).toHaveCount(1);
 });
@@ -227,5 +225,5 @@ test("Help that waits for the network dials first", async ({ page, url, context 
   await expect(page.getByText("You are at")).toBeVisible();
   await expect(page.getByLabel("Room number")).toBeHidden();
   await context.setOffline(false);
-  await expect(page.getByText("perhaps nobody is reading it")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("perhaps nobody is reading it")).toBeVisible();
 });

@@ -26,7 +26,7 @@ test("The page of a server that migrates opens the site by itself, at the same a
     await page.waitForResponse((response) => response.status() === 503 && response.url() === address);
     await expect(page.getByRole("heading")).toHaveText("One moment, please");
     isMigrated = true;
-    await expect(page.getByRole("heading")).toHaveText("The site", { timeout: 20_000 });
+    await expect(page.getByRole("heading")).toHaveText("The site");
     expect(page.url()).toBe(address);
   } finally {
     server.close();

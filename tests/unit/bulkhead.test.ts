@@ -33,9 +33,9 @@ describe("a bulkhead with two places, a queue for two and a second's wait", () =
     expect(begun).toEqual([1, 2]);
     end(2);
     await running[1];
-    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3]));
+    await expect.poll(() => begun).toEqual([1, 2, 3]);
     end(1);
-    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3, 4]));
+    await expect.poll(() => begun).toEqual([1, 2, 3, 4]);
     end(3);
     end(4);
     expect(await Promise.all(running)).toEqual([1, 2, 3, 4]);
@@ -87,7 +87,7 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
     const modest = bring("b", 6);
     expect(begun).toEqual([1, 2, 6]);
     for (const id of [1, 2, 6]) end(id);
-    await vi.waitFor(() => expect(begun).toEqual([1, 2, 6, 3, 4]));
+    await expect.poll(() => begun).toEqual([1, 2, 6, 3, 4]);
     for (const id of [3, 4]) end(id);
     expect(await Promise.all([...greedy, ...modest])).toEqual([1, 2, 3, 4, 6]);
     expect(bulkhead).toMatchObject({ running: 0, waiting: 0, refused: 1 });
@@ -104,7 +104,7 @@ describe("a bulkhead with three places and a queue for four, of which a caller h
     expect(begun).toEqual([1, 2, 3]);
     await expect(bulkhead.run(work(8), "e")).rejects.not.toThrow(ShareExceededError);
     for (const id of [1, 2, 3, 4, 6, 7, 5]) {
-      await vi.waitFor(() => expect(begun).toContain(id));
+      await expect.poll(() => begun).toContain(id);
       end(id);
     }
     await Promise.all(all);
@@ -136,7 +136,7 @@ describe("networks of one /48, each with a share of one place and one to wait in
   const own = (id: number) => bulkhead.run(work(id), `2001:db8:1:${id}::/64`);
   const finish = async (all: readonly Promise<number>[], ids: readonly number[]) => {
     for (const id of ids) {
-      await vi.waitFor(() => expect(begun).toContain(id));
+      await expect.poll(() => begun).toContain(id);
       end(id);
     }
     await Promise.all(all);
@@ -167,7 +167,7 @@ describe("networks of one /48, each with a share of one place and one to wait in
       end(id);
       await first[id - 100];
     }
-    await vi.waitFor(() => expect(begun).toHaveLength(4));
+    await expect.poll(() => begun).toHaveLength(4);
     // The third of the /48 starts once one of its two has gone.
     expect(begun).toEqual([1, 4, 5, 2]);
     for (let id = 105; id < 108; id++) end(id);

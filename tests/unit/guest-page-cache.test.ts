@@ -116,7 +116,7 @@ describe("After a change", () => {
     const late = cache.get("a", NETWORK);
     making[0]?.done.resolve(pageOf("old"));
     expect(await early).toMatchObject({ hash: "old" });
-    await vi.waitFor(() => expect(making).toHaveLength(2));
+    await expect.poll(() => making).toHaveLength(2);
     making[1]?.done.resolve(pageOf("new"));
     expect(await late).toMatchObject({ hash: "new" });
     expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "new" });
@@ -132,7 +132,7 @@ describe("After a change", () => {
     expect(making).toHaveLength(1);
     making[0]?.done.resolve(pageOf("old"));
     await early;
-    await vi.waitFor(() => expect(making).toHaveLength(2));
+    await expect.poll(() => making).toHaveLength(2);
     making[1]?.done.resolve(pageOf("new"));
     expect((await Promise.all(late)).map((page) => page?.hash)).toEqual(["new", "new"]);
     expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "new" });
@@ -236,7 +236,7 @@ describe("When a page cannot be made", () => {
     expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
     expect(making).toHaveLength(2);
     making[1]?.done.resolve(pageOf("second"));
-    await vi.waitFor(async () => expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "second" }));
+    await expect.poll(() => cache.get("a", NETWORK)).toMatchObject({ hash: "second" });
     expect(making).toHaveLength(2);
   });
 });
