@@ -11,7 +11,7 @@ const server = await sharedServer();
 const owner = await makeHotel(server);
 const other = await makeHotel(server);
 
-const MESSAGES = 3000;
+const MESSAGES = 10_000;
 
 beforeAll(async () => {
   for (const { userId, hotelId } of [owner, other]) {
@@ -22,9 +22,9 @@ beforeAll(async () => {
       await tx`
       insert into messages (hotel_id, kind, state, room, topic, item, text, created_at)
       select ${hotelId}, case when n % 50 = 0 then 'found' else 'request' end,
-        case when n % 25 = 1 then 'new' else 'done' end, (n % 90)::text,
+        case when n % 80 = 1 then 'new' else 'done' end, (n % 90)::text,
         case when n % 50 <> 0 then 'towels' end, case when n % 50 = 0 then 'Scarf' end,
-        'Please bring two more ' || n, now() - n * interval '3 minutes'
+        'Please bring two more ' || n, now() - n * interval '1 minute'
       from generate_series(1, ${MESSAGES}) as n`;
     });
   }
@@ -214,8 +214,8 @@ test("a search finds words of the guest's and rooms, whatever stands between, an
         owner.client.from("inbox").select("hotel_id, text").eq("state", "done"),
       )
       .throwOnError();
-  expect((await find("bring", "more 2779")).data).toEqual([
-    { hotel_id: owner.hotelId, text: "Please bring two more 2779" },
+  expect((await find("bring", "more 7779")).data).toEqual([
+    { hotel_id: owner.hotelId, text: "Please bring two more 7779" },
   ]);
   expect((await find("bring", "fewer")).data).toEqual([]);
 });
