@@ -17,11 +17,12 @@ begin
       order by d.id = new.id desc, d.updated_at desc, d.id desc
       offset (select innfo.limit_of(h.user_id, 'push_devices_of_account') from public.hotels h where h.id = new.hotel_id))
     returning *)
-  -- As innfo.tell_the_end(), which leaves out devices whose session goes on.
+  -- As innfo.tell_the_end(), which leaves out devices whose session goes on. Not what was just added: else whoever adds
+  -- in a loop has as many pushes sent.
   insert into innfo.jobs (kind, payload)
   select 'push', jsonb_build_object('about', 'ended', 'deviceId', g.id, 'hotelId', g.hotel_id,
     'endpoint', g.endpoint, 'p256dh', g.p256dh, 'auth', g.auth)
-  from gone g
+  from gone g where g.created_at < now() - interval '1 hour'
   on conflict do nothing;
   return null;
 end

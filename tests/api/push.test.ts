@@ -282,6 +282,8 @@ describe("A device", () => {
     const oldest = await notify({ ...taker, client: colleague.client });
     const first = await notify(taker);
     const second = await notify(taker);
+    await server.sql`
+      update push_devices set created_at = created_at - interval '1 hour' where endpoint = ${second.endpoint}`;
     // Said again, the first is the one used last.
     await notify(taker, first);
     const third = await notify(taker);
@@ -290,6 +292,11 @@ describe("A device", () => {
     await told();
     expect(payloads(second)).toMatchObject([{ kinds: ["ended"] }]);
     expect([oldest, first, third].flatMap(payloads)).toEqual([]);
+    // Whoever adds in a loop has nothing sent.
+    const fourth = await notify(taker);
+    await told();
+    expect((await devices()).map(({ endpoint }) => endpoint)).toContain(fourth.endpoint);
+    expect([first, third].flatMap(payloads)).toEqual([]);
     // The hotel is full: that makes no room.
     await expect(notify({ ...taker, client: colleague.client })).rejects.toMatchObject({ code: "IN003" });
     expect(await endpoints()).toHaveLength(3);

@@ -44,6 +44,8 @@ const LIMITS = {
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
   // Whoever signs in anew again and again knows the password.
   signInMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
+  // Of one kind to one account, which reads the rest under Members.
+  stationMails: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },

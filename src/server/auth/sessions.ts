@@ -221,9 +221,9 @@ export async function refreshSession(
     if (!user) throw new Error(`User ${userId} is gone`);
     return { sessionId, method, provedAt, factor: factorOf(session), refreshToken: successor, user };
   });
-  outbox.send();
-  if (outcome instanceof AuthApiError) throw outcome;
-  return outcome;
+  if (!(outcome instanceof AuthApiError)) return outcome;
+  if (outcome.code === "refresh_token_already_used") outbox.send();
+  throw outcome;
 }
 
 /** Whoever has the copy may be ahead of the computer: neither goes on. @param userId the station's, or of whose shift runs */

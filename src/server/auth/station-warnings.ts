@@ -10,7 +10,7 @@ export interface WarningParts {
   outbox: { post(tx: Transaction, letter: StationLetter): Promise<void>; send(): void };
 }
 
-/** As many in an hour as of sign-ins. Whoever called sends them. */
+/** In the transaction in which it happens. Whoever called sends it after that. */
 export async function warnOfStations(
   { limits, outbox }: WarningParts,
   tx: Transaction,
@@ -18,6 +18,7 @@ export async function warnOfStations(
 ): Promise<void> {
   const [hotel] = await tx<{ id: string; email: string | null; name: string }[]>`
     select u.id, u.email, h.name from public.hotels h join auth.users u on u.id = h.user_id where h.id = ${hotelId}`;
-  if (!hotel?.email || !(await limits.allows(["signInMails", hotel.id], ["mailsOfSite"]))) return;
+  if (!hotel?.email || !(await limits.allows(["stationMails", hotel.id, warning.what], ["mailsOfSite"])))
+    return;
   await outbox.post(tx, { letter: "station", to: hotel.email, hotel: hotel.name, ...warning });
 }
