@@ -134,6 +134,7 @@ test("Danger stands above all that came before, in words; what is chosen may hid
   await page.getByRole("list", { name: "Messages, now" }).getByRole("link").first().click();
   const message = page.getByRole("region", { name: "Message" });
   await expect(message.getByText("Danger", { exact: true })).toBeVisible();
+  await expect(message.getByRole("link", { name: /^Call \d+$/ })).toBeVisible();
   await message.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Danger")).toHaveCount(0);
   await page.getByRole("link", { name: "All", exact: true }).click();

@@ -24,12 +24,17 @@ export function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, 
   return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
 }
 
-export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
+/** What the desk dials for a guest in danger. */
+export function useDangerNumber(): string {
   const { country } = useHotel();
+  return dangerNumbers({ country, emergency: [] })[0]?.number ?? "112";
+}
+
+export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
+  const number = useDangerNumber();
   const { take, busy } = useTake(message);
   const navigate = useNavigate();
   const { room, created_at, language } = message;
-  const [{ number } = { number: "112" }] = dangerNumbers({ country, emergency: [] });
   return (
     <section
       role="alert"

@@ -14,6 +14,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { useDangerNumber } from "./alarm.tsx";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind } from "./filters.ts";
@@ -61,6 +62,7 @@ export function MessageDetail({ id }: { id: string }) {
 function OpenMessage({ message }: { message: Message }) {
   const { kind, created_at, keep_until } = message;
   const { time_zone } = useHotel();
+  const danger = useDangerNumber();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever pressed a line far down the list sees, and hears, what it opened.
   useEffect(() => {
@@ -83,7 +85,15 @@ function OpenMessage({ message }: { message: Message }) {
           )}
           {subjectOf(message)}
         </h2>
-        {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
+        {isInDanger(message) && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-semibold text-danger">
+            <span>Danger</span>
+            {/* Also for whoever took it: with that its alarm is gone. */}
+            <a href={`tel:${danger}`} className="inline-flex min-h-11 items-center underline">
+              Call {danger}
+            </a>
+          </p>
+        )}
         <p className="mt-1.5 text-ink-soft">
           {[
             message.by_guest && languageInEnglish(message.language),
