@@ -20,7 +20,8 @@ export function CannedAnswers({ kind, onChoose }: { kind: string; onChoose: (ans
           <button
             type="button"
             lang={language}
-            className="min-h-11 cursor-pointer rounded-full border border-edge px-4 py-2 text-left font-medium wrap-anywhere hover:bg-accent-soft"
+            dir="auto"
+            className="min-h-11 cursor-pointer rounded-full border border-edge px-4 py-2 text-start font-medium wrap-anywhere hover:bg-accent-soft"
             onClick={() => onChoose(answer)}
           >
             {answer}

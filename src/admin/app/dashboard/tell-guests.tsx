@@ -50,7 +50,7 @@ export function TellGuests() {
         {chips.map((chip) => (
           <li key={chip.key} className="min-w-0">
             <button type="button" className={CHIP} onClick={() => setOpen(chip)}>
-              <span lang={hotel.language} className="line-clamp-2">
+              <span lang={hotel.language} dir="auto" className="line-clamp-2">
                 {chip.label}
               </span>
             </button>
@@ -135,7 +135,9 @@ function Running({ all, clock }: { all: readonly Announcement[]; clock: string }
               className={cx("size-2 shrink-0 rounded-full", isNow ? "bg-brass" : "bg-line")}
             />
             <div className="min-w-0 flex-1 py-1.5 text-[0.9375rem]/5.5">
-              <p className="line-clamp-2 wrap-anywhere">“{text}”</p>
+              <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+                “{text}”
+              </p>
               <p className="text-ink-soft">
                 {isNow ? `until ${dayInWords(ends_at, clock)}` : `from ${dayInWords(starts_at, clock)}`}
               </p>
