@@ -100,6 +100,44 @@ ownerTest(
   },
 );
 
+ownerTest(
+  "Days and times are those of the hotel's clocks, wherever its reader is",
+  async ({ page, owner }) => {
+    // An hour after midnight there; the browser's day is the one before.
+    await page.clock.setFixedTime("2026-01-25T12:00:00Z");
+    const { id } = owner.hotel;
+    await owner.api.from("hotels").update({ time_zone: "Pacific/Auckland" }).eq("id", id).throwOnError();
+    const asked: unknown[] = [];
+    await page.route("**/rest/v1/rpc/history", async (route) => {
+      asked.push(route.request().postDataJSON());
+      const changed = { table_name: "amenities", kind: "changed" };
+      const change = {
+        ...changed,
+        row_id: id,
+        section: "amenities",
+        title: "Sauna",
+        is_back: false,
+        columns: [],
+      };
+      const entry = { name: "Marta", user_id: null, count: 1, photos: null, can_be_undone: true };
+      await route.fulfill({
+        json: ["2026-01-25T11:30:00.5Z", "2026-01-25T10:30:00.5Z"].map((at) => ({
+          ...{ ...entry, at, kinds: [{ ...changed, rows: 1 }], changes: [change] },
+        })),
+      });
+    });
+    await page.goto("/admin/history?person=Marta");
+    await expect(page.getByRole("region", { name: "Today" }).getByRole("time")).toHaveText(/12:30\sAM/);
+    await expect(page.getByRole("region", { name: "Yesterday" }).getByRole("time")).toHaveText(/11:30\sPM/);
+    await expect(page.getByLabel("Since").getByRole("option")).toHaveText([/^1\/26\/26/, /^1\/25\/26/]);
+    await page.getByRole("button", { name: "Today" }).click();
+    await expect(page).toHaveURL(/day=2026-01-26$/);
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ since: "2026-01-25T11:00:00.000Z", before: "2026-01-26T11:00:00.000Z" });
+  },
+);
+
 ownerTest("An item's own dialog takes one change of it back", async ({ page, owner }) => {
   await addRow(owner, amenities, makeEntry(amenities, 1));
   const { id, name, timing } = await amenityOf(owner);

@@ -105,7 +105,20 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
       wanted_at: new Date(Date.now() + 3_600_000).toISOString().slice(0, 16),
     })
     .throwOnError();
+  await owner.api
+    .from("messages")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "Panoramasuite Ost" })
+    .throwOnError();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/inbox/hand-over");
+  const suite = page.getByRole("main").getByText("Panoramasuite Ost");
+  // One line a word: none is broken within.
+  const lines = (name: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length;
+  };
+  expect(await suite.evaluate(lines)).toBe(2);
   const promised = page.locator("section", {
     has: page.getByRole("heading", { name: "Promised in the next twelve hours" }),
   });

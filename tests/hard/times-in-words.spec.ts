@@ -1,4 +1,4 @@
-/** The hour of a wish is said in words wherever it stands. */
+/** A time is said in words wherever it stands. */
 import { readFile } from "node:fs/promises";
 import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
@@ -6,7 +6,7 @@ import { proTest as test } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 /** As the database keeps it, or nearly. */
-const RAW = /\d{4}-\d\d-\d\d \d\d:\d\d/;
+const RAW = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 
 test("On the desk's screens, in its file, on housekeeping's list and on the guest's pages", async ({
   browser,
@@ -55,5 +55,28 @@ test("On the desk's screens, in its file, on housekeeping's list and on the gues
   await page.getByRole("button", { name: "Download CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toMatch(/Jul 1, 2099, 5:15\s?AM/);
+  // When it was sent, and until when it is kept.
+  expect(file).toMatch(/^"?[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d\s[AP]M/m);
+  expect(file).not.toMatch(/\d{4}-\d\d-\d\d/);
   expect(file).not.toMatch(RAW);
+
+  const { data: told } = await owner.api
+    .from("announcements")
+    .insert({
+      hotel_id,
+      text: "Pool closed",
+      starts_at: "2099-07-01T05:15",
+      ends_at: "2099-07-02T06:45",
+    })
+    .select("id")
+    .single()
+    .throwOnError();
+  await owner.api
+    .from("announcements")
+    .update({ starts_at: "2099-06-30T04:30" })
+    .eq("id", told.id)
+    .throwOnError();
+  await page.goto("/admin/history");
+  await expect(page.locator("ins").filter({ hasText: /Jun 30, 2099, 4:30\s?AM/ })).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toMatch(RAW);
 });

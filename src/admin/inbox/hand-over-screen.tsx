@@ -119,8 +119,8 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
     names[me] && `by ${names[me]}`,
   ];
   return (
-    <div className="flex flex-col gap-6 print:gap-[4mm] print:text-[4.3mm]/[1.35]">
-      <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[3mm]">
+    <div className="flex flex-col gap-6 print:gap-[2.5mm] print:text-[4.3mm]/[1.35]">
+      <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[2mm]">
         <div className="hidden print:block">
           <p>{name}</p>
           <h2 className="text-[9mm]/none">Hand-over</h2>
@@ -168,11 +168,14 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
         </Part>
       )}
       {messages.length > AT_MOST && <p>More is open than fits here: the inbox has all of it.</p>}
-      <p className="hidden gap-[10mm] pt-[12mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">
-        <span>Handed over: name, time</span>
-        <span>Taken over: name, time</span>
-      </p>
-      <p className="text-ink-soft">Holds guests’ words. Shred it after the shift.</p>
+      {/* Not alone on a page. */}
+      <div className="break-inside-avoid break-before-avoid">
+        <p className="hidden gap-[10mm] pt-[9mm] pb-[1mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">
+          <span>Handed over: name, time</span>
+          <span>Taken over: name, time</span>
+        </p>
+        <p className="text-ink-soft">Holds guests’ words. Shred it after the shift.</p>
+      </div>
     </div>
   );
 }
@@ -186,7 +189,7 @@ interface PartProps {
 
 function Part({ title, isLoud = false, isEmpty = false, children }: PartProps) {
   return (
-    <section>
+    <section className={cx(isEmpty && "print:flex print:items-baseline print:gap-[3mm]")}>
       <h3
         className={cx(
           "mb-1 break-after-avoid text-xl font-semibold print:text-[5.4mm] print:text-ink",
@@ -234,11 +237,11 @@ interface LineProps {
 
 function Line({ first, isHour = false, end, children }: LineProps) {
   return (
-    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[1.5mm]">
+    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[0.9mm]">
       <span
         className={cx(
           // Wider for a long word: none is broken within.
-          "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-24 print:min-w-[28mm]",
+          "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-28 print:min-w-[28mm]",
           isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
           !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
           !isHour && !isNamed(first) && "text-2xl/7 print:text-[6.4mm]/none",
