@@ -4,6 +4,8 @@ import { SHARED } from "./testbed/vitest.ts";
 export default defineConfig({
   test: {
     globalSetup: "testbed/database.ts",
+    // Each file's database stays; the workers that look through a hundred of them take from the tests.
+    provide: { autovacuum: "off" },
     // Two browser tests run beside them, and end earlier: docs/decisions/0054-tests-share-a-process.md.
     maxWorkers: 3,
     projects: [

@@ -20,6 +20,8 @@ declare module "vitest" {
     postgres: { host: string; port: number; password: string };
     /** Name of the migrated database, and of the login that owns it. */
     template: string;
+    /** "off" where no test has tables that grow for minutes. */
+    autovacuum?: "off";
   }
 }
 
@@ -40,7 +42,8 @@ const NO_LIMITS = Object.fromEntries(
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataDir();
   const major = process.env.TEST_POSTGRES;
-  const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir);
+  const { autovacuum = "on" } = project.config.provide;
+  const { stop, ...login } = major ? await startOtherPostgres(major) : await startOwn(dataDir, autovacuum);
   const sql = connectDatabase({ ...login, user: DATABASE, database: DATABASE });
   await migrate(sql);
   await applyConfiguration(sql, { complimentaryProEmails: [], limits: NO_LIMITS });
@@ -54,9 +57,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startOwn(dataDir: string): Promise<OtherPostgres> {
+async function startOwn(dataDir: string, autovacuum: "on" | "off"): Promise<OtherPostgres> {
   const { databasePassword: password } = readSecrets(dataDir);
-  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"), TEST_SETTINGS);
+  const { connection, stop } = await startEmbedded(dataDir, password, createLog("warn"), {
+    ...TEST_SETTINGS,
+    autovacuum,
+  });
   const { host, port } = connection;
   return { host, port, password, stop };
 }

@@ -25,8 +25,6 @@ export const TEST_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // Each file's database stays; the workers that look through a hundred of them take from the tests.
-  autovacuum: "off",
   // For several servers, with up to 39 each.
   max_connections: 200,
 };
