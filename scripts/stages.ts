@@ -3,6 +3,7 @@
  * of the others. Prints the output of each in one piece, failed stages last, then how each went and what failed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 
 /** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. What else fails says so at its end. */
@@ -29,6 +30,8 @@ function start(name: string): Stage {
     // A group of its own, so that a signal reaches everything that the stage started.
     detached: true,
   });
+  // It has no time limits, and ends before the tests even if it only gets what they leave.
+  if (name === "check" && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = Promise.withResolvers<{ passed: boolean; seconds: number }>();
   const stage: Stage = { name, child, output: "", ended: ended.promise };
   running.add(stage);
