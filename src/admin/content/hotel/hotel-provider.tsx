@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { includesRole, type TeamRole } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -24,6 +24,8 @@ interface Place {
   role: TeamRole;
   /** Where it is somebody else's: whose, and on which plan. */
   work?: Workplace | undefined;
+  /** It asks more of its owner than this session has shown, and only its name is known. */
+  isShut?: boolean;
 }
 
 interface SelectedHotel extends Place {
@@ -65,8 +67,11 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   useEffect(() => {
     if (found) setBefore(found);
   }, [found]);
-  const removed = !found && before?.work && before.hotel.id === selectedId ? before : undefined;
-  const place = found ?? removed ?? places?.[0];
+  const missing = !found && before?.hotel.id === selectedId ? before : undefined;
+  const removed = missing?.work && !missing.isShut ? missing : undefined;
+  const opening = missing?.isShut ? missing : undefined;
+  useOpenedHotel(opening, () => setBefore((now) => (now === opening ? undefined : now)));
+  const place = found ?? removed ?? opening ?? places?.[0];
   const inUse = place?.hotel.id;
   useEffect(() => {
     if (!inUse) return;
@@ -100,11 +105,32 @@ function placesOf(
     ...own.map((hotel): Place => ({ hotel: shown(hotel), role: "owner" })),
     ...work.flatMap((one): Place[] => {
       if (own.some(({ id }) => id === one.hotelId)) return [];
-      const hotel = hotels.find(({ id }) => id === one.hotelId) ?? one.shut;
+      const open = hotels.find(({ id }) => id === one.hotelId);
+      const hotel = open ?? one.shut;
       if (!hotel) return [];
-      return [{ hotel: shown(hotel), role: one.role, work: hotel.user_id === userId ? undefined : one }];
+      const work = hotel.user_id === userId ? undefined : one;
+      return [{ hotel: shown(hotel), role: one.role, work, isShut: !open }];
     }),
   ];
+}
+
+/**
+ * A hotel that was shut is no longer named once the session has shown enough, and comes with the account's hotels. Until
+ * then it stays in its place, where the owner reads recovery codes.
+ * @param onRead is called once they were read, with it or without
+ */
+function useOpenedHotel(opening: Place | undefined, onRead: () => void): void {
+  const queryClient = useQueryClient();
+  const settle = useEffectEvent(onRead);
+  const opens = opening !== undefined;
+  useEffect(() => {
+    if (!opens) return;
+    queryClient.refetchQueries({ queryKey: ["hotels"] }, { throwOnError: true }).then(
+      () => settle(),
+      // What cannot be read is read again with the next change of the network.
+      () => undefined,
+    );
+  }, [opens, queryClient]);
 }
 
 /** What is refused may be because somebody has changed what the account may do. */
