@@ -9,6 +9,7 @@ import { payload, payloadRow } from "../../testbed/payload-rows.ts";
 import { DANGEROUS_ADDRESSES, PAYLOADS } from "../../testbed/payloads.ts";
 import { exampleRow, type Row } from "../../testbed/rows.ts";
 import { tagsOf } from "../../testbed/tags-of.ts";
+import { documentOf } from "../unit/support/guest-document.ts";
 
 const SITE = {
   publicUrl: "https://innfo.example",
@@ -23,29 +24,7 @@ type Fields = Record<string, Field>;
 
 function renderOnly(hotel: Row, parts: Partial<GuestDocument> = {}): string {
   const whole = { id: "abc", logo_url: null, ...hotel, time_zone: "UTC" } as GuestHotel;
-  return renderHotel(
-    {
-      hotel: whole,
-      sections: [],
-      custom_sections: [],
-      parts: {
-        wifi: [],
-        secrets: [],
-        room_codes: false,
-        photos: {},
-        announcements: [],
-        languages: [],
-        messages: [],
-        topics: [],
-        sources: [],
-        updated: "2026-11-20",
-        emergency: [],
-        privacy: { keep_days: {}, announces: false },
-      },
-      ...parts,
-    },
-    SITE,
-  ).html;
+  return renderHotel({ ...documentOf({}), hotel: whole, ...parts }, SITE).html;
 }
 
 /** @param rows of a section, given its fields and table */

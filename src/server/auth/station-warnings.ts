@@ -3,11 +3,11 @@ import type { Transaction } from "../database/connection.ts";
 import type { StationWarning } from "../mail/templates.ts";
 import type { RateLimits } from "./limits.ts";
 
-export type StationLetter = { letter: "station"; to: string; hotel: string } & StationWarning;
+export type StationLetter = { letter: "station"; hotel: string } & StationWarning;
 
 export interface WarningParts {
   limits: Pick<RateLimits, "allows">;
-  outbox: { post(tx: Transaction, letter: StationLetter): Promise<void>; send(): void };
+  outbox: { post(tx: Transaction, letter: StationLetter & { to: string }): Promise<void>; send(): void };
 }
 
 /** In the transaction in which it happens. Whoever called sends it after that. */
