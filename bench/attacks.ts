@@ -100,22 +100,23 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       await openForms(attacker, "lost");
       bomb = await compressedTexts("zTXt", 180);
     },
-    async once({ hotelId, send }, turn) {
-      const form = new FormData();
+    once({ hotelId, send }, turn) {
       const texts = { token: tokenFor(turn), item: `No. ${turn}`, contact: "a@example.com", consent: "on" };
-      for (const [name, text] of Object.entries(texts)) form.append(name, text);
-      form.append("photo", new Blob([new Uint8Array(bomb)]), "photo.png");
-      const made = new Response(form);
-      const body = new Uint8Array(await made.arrayBuffer());
-      const type = made.headers.get("content-type") ?? "";
-      return send(`/view/${hotelId}/lost`, { method: "POST", body, type, from: `198.51.100.${turn % 4}` });
+      const parts = Object.entries(texts).map(([name, text]) => `${part(name)}\r\n\r\n${text}\r\n`);
+      const photo = `${part("photo")}; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n`;
+      return send(`/view/${hotelId}/lost`, {
+        method: "POST",
+        body: [Buffer.from(parts.join("") + photo), bomb, Buffer.from("\r\n--edge--\r\n")],
+        type: "multipart/form-data; boundary=edge",
+        from: `198.51.100.${turn % 4}`,
+      });
     },
   },
   "uploads of many pixels": {
     once: ({ hotelId, send }, turn) =>
       send(`/storage/v1/object/logos/${hotelId}/${turn}.webp`, {
         method: "POST",
-        body: picture(),
+        body: [picture()],
         type: "image/png",
       }),
   },
@@ -172,6 +173,7 @@ function signIn({ send }: Attacker, turn: number, from: string): Promise<number>
   return send("/auth/v1/token?grant_type=password", { method: "POST", body, from });
 }
 
+const part = (name: string) => `--edge\r\nContent-Disposition: form-data; name="${name}"`;
 let bomb: Uint8Array = new Uint8Array();
 
 /** A new page for every five messages, the most that one accepts. */

@@ -7,8 +7,10 @@ export interface Request {
   headers: Record<string, string>;
   /** By default POST with a body and GET without. */
   method?: string;
-  body?: string | Uint8Array;
+  body?: string | Pieces;
 }
+/** Bytes that are sent as they are: to join megabytes would cost the machine that is measured. */
+export type Pieces = readonly Uint8Array[];
 
 const TIMEOUT_MS = 20_000;
 
@@ -17,7 +19,7 @@ export const methodOf = ({ method, body }: Request) => method ?? (body === undef
 /** @returns the status, once the whole answer has arrived */
 export function ask(agent: Agent, url: string, request: Request): Promise<number> {
   const { path, headers, body } = request;
-  const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+  const length = body === undefined ? {} : { "content-length": lengthOf(body) };
   return new Promise((resolve, reject) => {
     const options = {
       agent,
@@ -30,8 +32,18 @@ export function ask(agent: Agent, url: string, request: Request): Promise<number
       answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
     });
     sent.once("timeout", () => sent.destroy(new Error(`No answer within ${TIMEOUT_MS} ms`)));
-    sent.once("error", reject).end(body);
+    sent.once("error", reject);
+    if (typeof body === "string") sent.end(body);
+    else {
+      for (const piece of body ?? []) sent.write(piece);
+      sent.end();
+    }
   });
+}
+
+function lengthOf(body: string | Pieces): number {
+  if (typeof body === "string") return Buffer.byteLength(body);
+  return body.reduce((sum, { length }) => sum + length, 0);
 }
 
 interface Load {

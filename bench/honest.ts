@@ -3,7 +3,7 @@
  */
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask } from "./client.ts";
+import { ask, type Pieces } from "./client.ts";
 
 export interface Identity {
   accessToken: string;
@@ -12,7 +12,7 @@ export interface Identity {
 
 interface Options {
   method?: string;
-  body?: string | Uint8Array;
+  body?: string | Pieces;
   type?: string;
   /** Another address than the sender's. */
   from?: string;
