@@ -103,6 +103,14 @@ const WORK = {
     maxWait: 3 * SECOND,
     share: { concurrency: 1, queue: 1000, cooldown: 19 },
   },
+  /**
+   * Reading a piece of 64 KB of a large body, which takes a tenth of a millisecond; shared by network. A body may wait
+   * as long as it may take.
+   */
+  bodies: {
+    ...{ concurrency: 4, queue: HTTP.maxConnections, maxWait: HTTP.requestTimeout },
+    share: { concurrency: 1, queue: HTTP.maxConnections, cooldown: 9 },
+  },
   /** Writes with the caller's role, one for each connection. */
   writes: {
     concurrency: 6,

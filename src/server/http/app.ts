@@ -39,7 +39,7 @@ import {
   slowRefusedClients,
 } from "./middlewares.ts";
 import { refuse } from "./refusal.ts";
-import { withRoom } from "./request-body.ts";
+import { readInTurns, withRoom } from "./request-body.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { withRoomToSend } from "./unread-answers.ts";
 
@@ -55,6 +55,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.use("/rest/v1/*", learnHeader(context.reads));
   app.use(slowRefusedClients);
   app.use(...browserPolicy(publicUrl));
+  app.use(readInTurns(context.bulkheads.bodies, env.trustProxy));
   app.use(refuseTwoHosts);
   app.use(refuseEncodedBodies);
   app.use(withRoomToSend(context));

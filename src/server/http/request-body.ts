@@ -3,10 +3,13 @@
  * answer; and if the rest stayed unread, it would be taken for the connection's next request.
  */
 
+import { setImmediate } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { FORMS, GUEST_KINDS } from "../../forms/index.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
+import type { Bulkhead } from "../capacity/bulkhead.ts";
 import type { ByteBudget } from "../capacity/byte-budget.ts";
+import { LARGE } from "../capacity/large-answers.ts";
 import { networkOf } from "./client-address.ts";
 import { type Unavailable, unavailableOf } from "./unavailable.ts";
 
@@ -19,22 +22,53 @@ const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
 export const PHOTO_KINDS = GUEST_KINDS.filter((kind) => FORMS[kind].takesPhoto);
 const TAKES_PICTURES = new RegExp(`^/storage/v1/|^/view/[^/]+/(${PHOTO_KINDS.join("|")})$`);
 
+/** Bytes of a large body that are read in one turn; Node reads as much at once. */
+const PIECE = 64 * 1024;
 /** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
+/** For the next piece of a large body. */
+type Turn = () => Promise<void>;
+const turns = new WeakMap<Request, Turn>();
+
+/**
+ * The pieces of large bodies are read in turns, by network: a client that sends as fast as it can keeps the event
+ * loop busy with reading. What is not read yet waits at its sender's. Measured is the one turn of the event loop in
+ * which the next piece comes.
+ */
+export function readInTurns(bodies: Bulkhead, trustProxy: number): MiddlewareHandler {
+  return (c, next) => {
+    const { method, raw } = c.req;
+    if (method !== "GET" && method !== "HEAD" && !(declaredLength(raw) <= LARGE)) {
+      const network = networkOf(c, trustProxy);
+      turns.set(raw, () => bodies.run(() => setImmediate(), network));
+    }
+    return next();
+  };
+}
+
+/** In bytes; NaN when none is declared. */
+const declaredLength = (request: Request) => Number(request.headers.get("content-length") ?? Number.NaN);
+
 /** @returns undefined when the body is longer than `maxBytes`, whatever length was declared */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Node's parser enforces the declared length. Reading the body in one piece avoids a web stream, which is
-  // the largest cost of a small request.
-  const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) <= maxBytes) return Buffer.from(await request.arrayBuffer());
+  // Node's parser enforces the declared length. Reading a small body in one piece avoids a web stream, which is
+  // the largest cost of its request; a large one would be copied twice in one go.
+  const declared = declaredLength(request);
+  if (declared <= Math.min(maxBytes, LARGE)) return Buffer.from(await request.arrayBuffer());
+  const turn = turns.get(request);
+  // Kept as they come: to take the memory for all of them at once makes V8 collect garbage at once.
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let next = PIECE;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
     if (size <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
     if (size > MAX_DISCARDED) break;
+    if (size < next) continue;
+    next = size + PIECE;
+    await turn?.();
   }
   return size <= maxBytes ? Buffer.concat(chunks) : undefined;
 }

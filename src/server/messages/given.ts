@@ -5,7 +5,7 @@ import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
-import { formDataOf } from "../storage/form.ts";
+import { formPartsOf } from "../storage/form.ts";
 
 /** A form's longest texts in their longest encoding, %F0%9F%92%99. */
 export const MAX_TEXT_BYTES = 64 * 1024;
@@ -33,11 +33,11 @@ export async function readForm(
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };
-  const parse = () => formDataOf(body, type);
-  for (const [name, value] of (await (body.length > LARGE ? inTurn(parse) : parse())) ?? []) {
-    if (typeof value === "string") given.values.append(name, value);
+  const parse = async () => formPartsOf(body, type);
+  for (const { name, bytes, isFile } of (await (body.length > LARGE ? inTurn(parse) : parse())) ?? []) {
+    if (!isFile) given.values.append(name, Buffer.from(bytes).toString());
     // Browsers send an empty file if none was chosen.
-    else if (value.size > 0) given.photo = new Uint8Array(await value.arrayBuffer());
+    else if (bytes.length > 0) given.photo = bytes;
   }
   return given.values.toString().length > MAX_TEXT_BYTES ? undefined : given;
 }

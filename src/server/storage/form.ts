@@ -1,4 +1,5 @@
-/** Extracts the file from a form (RFC 7578), which the official client sends for a browser's file. */
+/** Takes forms with files apart (RFC 7578): a guest's with a photo, and the official client's for a browser's file. */
+import { MultipartParseError, parseMultipart } from "@remix-run/multipart-parser";
 import { invalidRequest } from "./errors.ts";
 
 /**
@@ -10,41 +11,37 @@ const TYPE = /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/
 const MAX_PARTS = 12;
 const MAX_PART_HEAD = 8 * 1024;
 
-/** @throws {StorageError} */
-export async function fileOf(form: Buffer, type: string): Promise<Uint8Array<ArrayBuffer>> {
-  const values = await formDataOf(form, type);
-  const file = values && [...values.values()].find((value) => value instanceof File);
-  if (!file) throw invalidRequest("The body must be a form with a file");
-  return new Uint8Array(await file.arrayBuffer());
+export interface FormPart {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  isFile: boolean;
 }
 
-/** @returns undefined when it is no such form */
-export async function formDataOf(form: Buffer, type: string): Promise<FormData | undefined> {
-  const [, , boundary] = TYPE.exec(type) ?? [];
-  if (boundary && isModest(form, `--${boundary}`)) {
-    try {
-      const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
-      return await new Response(new Uint8Array(form), { headers }).formData();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  }
-  return undefined;
+/** @throws {StorageError} */
+export function fileOf(form: Buffer, type: string): Uint8Array<ArrayBuffer> {
+  const file = formPartsOf(form, type)?.find(({ isFile }) => isFile);
+  if (!file) throw invalidRequest("The body must be a form with a file");
+  return file.bytes;
 }
 
 /**
- * Whether the platform's parser is done quickly: many small parts, or large headers of one part, would block
- * the process for seconds.
+ * Copies each value once: a photo's form of 9 MB takes 4 ms, the platform's `formData()` 20.
+ * @returns undefined when it is no such form
  */
-function isModest(form: Buffer, delimiter: string): boolean {
-  let parts = 0;
-  for (let at = form.indexOf(delimiter); at >= 0; at = form.indexOf(delimiter, at)) {
-    at += delimiter.length;
-    const next = form.subarray(at, at + MAX_PART_HEAD);
-    // The last delimiter begins no part; parsers end there, or fail.
-    if (next.toString("latin1", 0, 2) === "--") continue;
-    parts += 1;
-    if (parts > MAX_PARTS || !next.includes("\r\n\r\n")) return false;
+export function formPartsOf(form: Buffer, type: string): FormPart[] | undefined {
+  const [, , boundary] = TYPE.exec(type) ?? [];
+  if (!boundary) return undefined;
+  const limits = { maxParts: MAX_PARTS, maxHeaderSize: MAX_PART_HEAD, maxFileSize: form.length };
+  try {
+    return Array.from(parseMultipart(form, { boundary, ...limits }), (part) => {
+      const { name = "", content, isFile } = part;
+      // A form in one piece has its values in one piece, so that megabytes need not be copied.
+      const bytes = content.length === 1 ? content[0] : part.bytes;
+      return { name, isFile, bytes: bytes as Uint8Array<ArrayBuffer> };
+    });
+  } catch (error) {
+    // TypeError: a head that is not UTF-8.
+    if (error instanceof MultipartParseError || error instanceof TypeError) return undefined;
+    throw error;
   }
-  return true;
 }

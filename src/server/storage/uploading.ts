@@ -92,7 +92,7 @@ export async function readUpload(
   const body = await readBody(c.req.raw, maxBytes + FORM_BYTES);
   if (!body) throw tooLarge();
   const type = c.req.header("content-type") ?? "";
-  const file = /^multipart\/form-data/i.test(type) ? await fileOf(body, type) : body;
+  const file = /^multipart\/form-data/i.test(type) ? fileOf(body, type) : body;
   if (file.length > maxBytes) throw tooLarge();
   return file;
 }
