@@ -83,7 +83,7 @@ const WORK = {
     concurrency: 2,
     queue: 400,
     maxWait: 10 * SECOND,
-    share: { concurrency: 1, queue: 100, cooldown: 7 },
+    share: { concurrency: 1, queue: 100, cooldown: 15 },
   },
   /** Guest pages and documents that are not cached; shared by network. */
   misses: {
@@ -109,7 +109,7 @@ const WORK = {
    */
   bodies: {
     ...{ concurrency: 4, queue: HTTP.maxConnections, maxWait: HTTP.requestTimeout },
-    share: { concurrency: 1, queue: HTTP.maxConnections, cooldown: 9 },
+    share: { concurrency: 1, queue: HTTP.maxConnections, cooldown: 19 },
   },
   /** Writes with the caller's role, one for each connection. */
   writes: {

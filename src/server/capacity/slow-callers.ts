@@ -1,7 +1,8 @@
 /**
- * Remembers callers whose statements took long lately, or answered much, which keeps the event loop busy. For a
- * while they share a few connections with each other, so that what is slow, however many callers ask for it,
- * does not delay what is quick. Of networks of IPv6 the prefix is remembered: each of its networks would be slow once.
+ * Remembers callers whose statements took long lately, twice, or answered much, which keeps the event loop busy. For
+ * a while they share a few connections with each other, so that what is slow, however many callers ask for it,
+ * does not delay what is quick. Once may be the machine's fault: a core or a disk that others had delays all that is
+ * under way, so what counts began after it. Of networks of IPv6 the prefix is remembered: each of its networks would be slow once.
  */
 import { keepLatest } from "../latest.ts";
 import { groupOf } from "./prefixes.ts";
@@ -11,7 +12,7 @@ export interface Slowness {
   from: number;
   /** Characters of an answer from which it counts as slow. */
   answer: number;
-  /** Milliseconds for which its caller is remembered. */
+  /** Milliseconds for which its caller is remembered, and within which it is slow for the second time. */
   remembered: number;
 }
 
@@ -22,6 +23,8 @@ export class SlowCallers {
   readonly #slowness: Slowness;
   /** When each is forgotten; the earliest first. */
   readonly #until = new Map<string, number>();
+  /** When each was slow once; the earliest first. */
+  readonly #once = new Map<string, number>();
 
   constructor(slowness: Slowness) {
     this.#slowness = slowness;
@@ -38,7 +41,13 @@ export class SlowCallers {
 
   /** @param ms how long the database worked on the caller's statement, without its time in line */
   note(caller: string, ms: number): void {
-    if (ms >= this.#slowness.from) this.#remember(groupOf(caller));
+    if (ms < this.#slowness.from) return;
+    const group = groupOf(caller);
+    const now = performance.now();
+    const before = this.#once.get(group);
+    if (before === undefined || before + this.#slowness.remembered <= now) {
+      keepLatest(this.#once, group, now, MAX_REMEMBERED);
+    } else if (now - ms >= before) this.#remember(group);
   }
 
   noteAnswer(caller: string, characters: number): void {
