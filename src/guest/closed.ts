@@ -2,6 +2,7 @@
  * What an announcement says is closed is not open elsewhere on the page: docs/decisions/0106-today.md. The hours that
  * are stored stay as they are.
  */
+import { closingWordsOf, isClosing } from "../lib/announced-closing.ts";
 import { wallOf } from "../lib/announcements.ts";
 import type { GuestAnnouncement, GuestDocument, GuestItem } from "../lib/guest-document.ts";
 import type { HoursException } from "../lib/opening-hours/hours.ts";
@@ -15,25 +16,14 @@ export function closeAnnounced(document: GuestDocument): GuestDocument {
   const { hotel, sections, parts } = document;
   if (parts.announcements.length === 0) return document;
   const { t } = languageOf(hotel.language);
-  const today = t("hours.closedToday");
-  const [before = "", after = ""] = t("hours.closedUntil", { date: "\n" }).split("\n");
-  const folded = (text: string): string => text.toLocaleLowerCase(hotel.language);
-
-  /** As the owner's dialog writes it: src/admin/app/dashboard/tell-dialog.tsx. */
-  function says(text: string, name: string): boolean {
-    const start = `${name}: `;
-    const said = folded(text.slice(start.length));
-    return (
-      text.startsWith(start) &&
-      (said === folded(today) || (said.startsWith(folded(before)) && said.endsWith(folded(after))))
-    );
-  }
+  // As the owner's dialog writes it: src/admin/app/dashboard/tell-dialog.tsx.
+  const words = closingWordsOf((key) => t(key, { date: "{date}" }), hotel.language);
 
   function close(item: GuestItem): GuestItem {
     const hours = asHours(item.hours);
     if (hours?.kind !== "weekly") return item;
     const closed = parts.announcements.flatMap((one) =>
-      says(one.text, String(item.name)) ? daysOf(one) : [],
+      isClosing(one.text, String(item.name), words) ? daysOf(one) : [],
     );
     // The first that includes a day counts.
     return closed.length > 0

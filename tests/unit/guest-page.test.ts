@@ -531,10 +531,10 @@ test("Reception's hours stand beside its number", () => {
 });
 
 test.each([
-  ["en", "Sauna: closed until Tue, June 20", true],
+  ["en", "Sauna: closed, opens Wed, June 21", true],
   ["en", "Sauna: closed today", true],
   ["de", "Sauna: heute geschlossen", true],
-  ["ja", "Sauna: 6月20日(火)まで休業", true],
+  ["ja", "Sauna: 休み、6月21日(水)に開きます", true],
   ["en", "Sauna: please be quiet", false],
   ["en", "Sauna bar: closed today", false],
 ])("In %s, what “%s” announces as closed is not open elsewhere: %s", (language, text, isClosed) => {

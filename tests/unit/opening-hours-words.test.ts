@@ -56,7 +56,7 @@ describe("what guests read", () => {
       "closed for long",
       { ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } },
       "2026-11-01T10:00Z",
-      "Closed until May 1",
+      "Closed · opens May 1",
     ],
     [
       "closed for good",

@@ -13,11 +13,11 @@ export const HOURS = {
   "hours.timeOnDay": "{weekday} {time}",
   "hours.closed": "Closed",
   "hours.closedToday": "Closed today",
-  "hours.closedUntil": "Closed until {date}",
   "hours.opensAt": "Opens at {time}",
-  /** This and the next follow "Closed". */
+  /** This and the next two follow "Closed". */
   "hours.opensTomorrow": "opens tomorrow at {time}",
   "hours.opensOn": "opens {weekday} at {time}",
+  "hours.opensOnDate": "opens {date}",
   "hours.byAppointment": "By appointment",
   /** Only on twelve-hour clocks. */
   "hours.noon": "noon",

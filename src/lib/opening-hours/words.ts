@@ -123,7 +123,8 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   const { day, time } = moment(timeZone, state.opens, format);
   if (day === today) return { isOpen: false, lead: "", rest: t("hours.opensAt", { time }) };
   if (day - today > 6) {
-    return { isOpen: false, lead: "", rest: t("hours.closedUntil", { date: dateInWords(format, day) }) };
+    const rest = t("hours.opensOnDate", { date: dateInWords(format, day) });
+    return { isOpen: false, lead: t("hours.closed"), rest };
   }
   const isClosedToday = hours.kind === "weekly" && timesOn(hours, today).length === 0;
   return {

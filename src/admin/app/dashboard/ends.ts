@@ -1,5 +1,7 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
 import { wallOf } from "../../../lib/announcements.ts";
+import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
+import { timesOn } from "../../../lib/opening-hours/state.ts";
 import { DAY, MINUTE } from "../../../lib/zoned-time.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -29,6 +31,16 @@ export function endsFrom(clock: string): End[] {
     const day = today + index * DAY;
     return { value: asMoment(day + DAY), label: nameOf(index, day), day };
   });
+}
+
+/**
+ * The day on which something opens again: the one after the end, or the first after it that its hours open.
+ * @returns milliseconds, on the hotel's clocks, in the day itself
+ */
+export function openingAfter({ day }: End, hours: OpeningHours | undefined): number {
+  const after = Array.from({ length: DAYS }, (_, index) => day + (index + 1) * DAY);
+  const opens = (one: number) => hours?.kind === "weekly" && timesOn(hours, Math.floor(one / DAY)).length > 0;
+  return after.find(opens) ?? day + DAY;
 }
 
 function nameOf(index: number, day: number): string {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type ClosingWords, closing } from "../../../lib/announced-closing.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -10,7 +11,7 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
-import { type End, endsFrom } from "./ends.ts";
+import { type End, endsFrom, openingAfter } from "./ends.ts";
 import type { Telling } from "./told.ts";
 
 /** It begins when it is published. */
@@ -19,8 +20,8 @@ const OTHER = "other";
 
 interface TellDialogProps {
   told: Telling;
-  /** "Closed today" and "Closed until {date}" in the language of guests' texts, once it is loaded. */
-  closedWords: { today: string; until: string } | undefined;
+  /** In the language of guests' texts, once it is loaded. */
+  closedWords: ClosingWords | undefined;
   onClose: () => void;
 }
 
@@ -50,9 +51,10 @@ export function TellDialog({ told, closedWords, onClose }: TellDialogProps) {
 
   function wordsFor(until: End | undefined): string {
     if (!told.closed) return told.text ?? "";
-    if (!closedWords || !until) return told.closed;
-    const words = until === tonight ? closedWords.today : closedWords.until;
-    return `${told.closed}: ${lowerCased(words, hotel.language).replace("{date}", dateIn(hotel.language, until))}`;
+    const { name, hours } = told.closed;
+    if (!closedWords || !until) return name;
+    const date = until === tonight ? undefined : dateIn(hotel.language, openingAfter(until, hours));
+    return closing(name, closedWords, date);
   }
 
   /** The words follow the end as long as nobody has changed them. */
@@ -86,12 +88,8 @@ export function TellDialog({ told, closedWords, onClose }: TellDialogProps) {
   );
 }
 
-function lowerCased(words: string, language: string): string {
-  return words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
-}
-
-/** "Fri, 27 November": a short weekday has the same form in every sentence. */
-function dateIn(language: string, { day }: End): string {
+/** "Sat, 28 November": a short weekday has the same form in every sentence. */
+function dateIn(language: string, day: number): string {
   return new Intl.DateTimeFormat(language, {
     weekday: "short",
     day: "numeric",

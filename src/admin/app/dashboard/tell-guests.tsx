@@ -1,6 +1,7 @@
 import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { closingWordsOf, isClosing } from "../../../lib/announced-closing.ts";
 import { periodAt } from "../../../lib/announcements.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
@@ -30,16 +31,18 @@ export function TellGuests() {
   const clock = useHotelClock()();
   const [open, setOpen] = useState<Telling>();
   const words = useCatalogue(hotel.language)?.messages;
+  const closedWords = words && closingWordsOf((key) => words[key], hotel.language);
   const all = told.data ?? [];
+  const things = words && inHouse.data ? thingsOf(inHouse.data, hotel, words["page.breakfast"]) : [];
   const chips: Telling[] = [
-    ...(words && inHouse.data
-      ? thingsOf(inHouse.data, hotel, words["page.breakfast"]).map((name) => ({
-          key: name,
-          label: `${name}: ${words["hours.notOpen"]}`,
-          closed: name,
-        }))
-      : []),
-    ...saidBefore(all, clock),
+    ...things.map((closed) => ({
+      key: closed.name,
+      label: `${closed.name}: ${words?.["hours.notOpen"]}`,
+      closed,
+    })),
+    ...saidBefore(all, clock, (text) =>
+      things.some(({ name }) => closedWords && isClosing(text, name, closedWords)),
+    ),
   ];
   return (
     <section aria-labelledby="tell-guests">
@@ -67,12 +70,7 @@ export function TellGuests() {
       <NotLoaded inline query={told} what="what guests read now" hint="" />
       <Running all={all} clock={clock} />
       {open && (
-        <TellDialog
-          key={open.key}
-          told={open}
-          closedWords={words && { today: words["hours.closedToday"], until: words["hours.closedUntil"] }}
-          onClose={() => setOpen(undefined)}
-        />
+        <TellDialog key={open.key} told={open} closedWords={closedWords} onClose={() => setOpen(undefined)} />
       )}
     </section>
   );
