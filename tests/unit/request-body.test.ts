@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { ActiveCallers } from "../../src/server/capacity/active-callers.ts";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
+import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { readBody, readInTurns } from "../../src/server/http/request-body.ts";
 
 const PIECE = 64 * 1024;
@@ -69,4 +71,11 @@ test("a small one waits for nobody", async () => {
   const end = await taken(bodies);
   expect(await serving(bodies, PIECE)(sending(1, true).init)).toBe(`${PIECE} 1 1`);
   end();
+});
+
+test("an owner's uploads do not rest for the bodies of their own network", async () => {
+  const active = new ActiveCallers();
+  const { bodies } = openBulkheads(CAPACITY.work, active);
+  expect(await serving(bodies, 40 * PIECE)(sending(40).init)).toBe(`${40 * PIECE} 1 40`);
+  expect(active.number).toBe(0);
 });

@@ -108,7 +108,7 @@ const WORK = {
    * as long as it may take.
    */
   bodies: {
-    ...{ concurrency: 4, queue: HTTP.maxConnections, maxWait: HTTP.requestTimeout },
+    ...{ concurrency: 4, queue: HTTP.maxConnections, maxWait: HTTP.requestTimeout, isOuter: true },
     share: { concurrency: 1, queue: HTTP.maxConnections, cooldown: 19 },
   },
   /** Writes with the caller's role, one for each connection. */
