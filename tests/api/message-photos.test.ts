@@ -2,6 +2,7 @@
  * Guests' photos: re-encoded, shown to holders of the secret and to the hotel's people, deleted with the
  * message.
  */
+import { request } from "node:http";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
@@ -253,4 +254,17 @@ describe("Who is in danger is heard without the photo", () => {
     expect([towels.status, help.status]).toEqual([422, 303]);
     expect(await stored(hotelId)).toMatchObject([{ has_photo: false }]);
   });
+});
+
+test("A guest who leaves while a photo is sent is no failure of the server's", async () => {
+  const warn = vi.spyOn(server.context.log, "warn");
+  const { bodies } = server.context;
+  const headers = { "content-type": "multipart/form-data; boundary=edge", "content-length": 5_000_000 };
+  const sent = request(`${server.url}/view/${owner.hotelId}/lost`, { method: "POST", headers });
+  sent.on("error", () => {});
+  sent.write(Buffer.alloc(200_000));
+  await expect.poll(() => bodies.taken).toBe(5_000_000);
+  sent.destroy();
+  await expect.poll(() => bodies.taken).toBe(0);
+  expect(warn).not.toHaveBeenCalled();
 });

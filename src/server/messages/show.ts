@@ -59,7 +59,8 @@ export async function orUnavailable(
   try {
     return await work();
   } catch (error) {
-    if (!unavailableOf(error)) throw error;
+    // A client that left while sending has reset its connection, and not the database's.
+    if (c.req.raw.signal.aborted || !unavailableOf(error)) throw error;
     logUnavailable(context.log, error, c.get("requestId"));
     return showUnavailable(context, c);
   }
