@@ -43,7 +43,7 @@ ownerTest.describe("On a phone", () => {
       const said = await dialog.getByLabel("Text").inputValue();
       await tap(dialog.getByRole("button", { name: "Publish" }));
       await expect(announced).toContainText(said);
-      await expect(announced).toContainText(`until ${day}`);
+      await expect(announced).toContainText(`until the end of ${day}`);
       expect(taps).toBe(3);
       await phone.goto(`/view/${hotel.id}`);
       await expect(phone.getByText(said)).toBeVisible();
@@ -52,7 +52,19 @@ ownerTest.describe("On a phone", () => {
       await expect(announced).toBeHidden();
       await page.getByRole("button", { name: "Undo" }).tap();
       await expect(announced).toContainText(said);
-      await page.getByRole("button", { name: `End “${said}”` }).tap();
+      // Said once more, it is the same with another end. A date has its words, too, and none that has passed.
+      await page.getByRole("button", { name: "Sauna: geschlossen" }).tap();
+      await expect(dialog.getByLabel("Text")).toHaveValue(said);
+      await dialog.getByRole("button", { name: "Date" }).tap();
+      await dialog.getByLabel("Until").fill("2020-02-01T10:00");
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription(/This is over/);
+      await dialog.getByLabel("Until").fill("2090-06-20T12:00");
+      await expect(dialog.getByLabel("Text")).toHaveValue("Sauna: geschlossen, öffnet am Di., 20. Juni");
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(announced.getByRole("listitem")).toHaveCount(1);
+      await expect(announced).toContainText("until June 20, 12:00");
+      await page.getByRole("button", { name: "End “Sauna: geschlossen, öffnet am Di., 20. Juni”" }).tap();
       await expect(announced).toBeHidden();
 
       // What is over is offered again, but for a closing with its date: its chip writes another.

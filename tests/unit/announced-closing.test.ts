@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { endsFrom, openingAfter } from "../../src/admin/app/dashboard/ends.ts";
-import { closing, closingWordsOf, isClosing } from "../../src/lib/announced-closing.ts";
+import { closing, closingWordsOf, isClosing, reopening } from "../../src/lib/announced-closing.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
-import { DAY, dateOf } from "../../src/lib/zoned-time.ts";
+import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
+import { dateOf } from "../../src/lib/zoned-time.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const FOLDER = "src/lib/messages";
@@ -22,9 +22,9 @@ const wordsIn = (messages: Record<string, string>, language: string) =>
 
 test.each(CATALOGUES)("In %s, what the owner's dialog writes is read as a closing", (language, messages) => {
   const words = wordsIn(messages, language);
-  for (const date of [undefined, "28. 11."]) {
-    const said = closing("Sauna", words, date);
-    expect(said).toContain(date ?? "Sauna: ");
+  for (const until of [undefined, "today", "28. 11."]) {
+    const said = closing("Sauna", words, until);
+    expect(said).toContain(until === "28. 11." ? until : "Sauna: ");
     expect(isClosing(said, "Sauna", words)).toBe(true);
     expect(isClosing(said, "Pool", words)).toBe(false);
   }
@@ -33,27 +33,42 @@ test.each(CATALOGUES)("In %s, what the owner's dialog writes is read as a closin
 
 test("The words are those of a sentence", () => {
   const words = wordsIn(ENGLISH.messages, "en");
-  expect(closing("Sauna", words)).toBe("Sauna: closed today");
+  expect(closing("Sauna", words, undefined)).toBe("Sauna: closed");
+  expect(closing("Sauna", words, "today")).toBe("Sauna: closed today");
   expect(closing("Sauna", words, "Sat, 28 November")).toBe("Sauna: closed, opens Sat, 28 November");
 });
 
 describe("What is closed until the end of Thursday, 26 November", () => {
-  const [thursday] = endsFrom("2026-11-26T09:00");
+  const period = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T00:00" };
   const open = ["10:00-20:00"];
   const week = (...days: string[][]) => weekly({ week: days });
-  test.each([
+  test.each<[string, OpeningHours | undefined, string | undefined]>([
     ["on Friday, without hours of its own", undefined, "2026-11-27"],
-    ["on Friday, by appointment", { kind: "appointment", note: null } as const, "2026-11-27"],
+    ["nobody knows when, by appointment", { kind: "appointment", note: null }, undefined],
     ["on Friday", week(open, open, open, open, open, open, open), "2026-11-27"],
     ["on Monday, if it is closed on weekends", week(open, [], [], open, [], [], []), "2026-11-30"],
     ["on Thursday, the only day it opens", week([], [], [], open, [], [], []), "2026-12-03"],
     [
-      "on Saturday, after a closed day",
-      weekly({ exceptions: [{ from: "2026-11-27", until: "2026-11-27", times: [], reason: null }] }),
-      "2026-11-28",
+      "on Friday, though Thursday's night would last until then",
+      week(...Array(7).fill(["20:00-02:00"])),
+      "2026-11-27",
     ],
+    [
+      "on 14 December, after a closing of its own",
+      weekly({ exceptions: [{ from: "2026-11-27", until: "2026-12-13", times: [], reason: null }] }),
+      "2026-12-14",
+    ],
+    ["in May, after its season", weekly({ season: { from: "05-01", until: "11-26" } }), "2027-05-01"],
+    ["never, without a day", week([], [], [], [], [], [], []), undefined],
   ])("opens %s", (_, hours, date) => {
-    if (!thursday) throw new Error("No end");
-    expect(dateOf(openingAfter(thursday, hours) / DAY)).toBe(date);
+    const day = reopening(period, hours);
+    expect(day === undefined ? undefined : dateOf(day)).toBe(date);
   });
+});
+
+test("What is closed until noon opens on that day, or on the next if it has closed by then", () => {
+  const period = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T12:00" };
+  const daily = (times: string) => weekly({ week: Array(7).fill([times]) });
+  expect(dateOf(reopening(period, daily("10:00-20:00")) ?? 0)).toBe("2026-11-27");
+  expect(dateOf(reopening(period, daily("07:00-11:00")) ?? 0)).toBe("2026-11-28");
 });

@@ -1,7 +1,5 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
 import { wallOf } from "../../../lib/announcements.ts";
-import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
-import { timesOn } from "../../../lib/opening-hours/state.ts";
 import { DAY, MINUTE } from "../../../lib/zoned-time.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -12,8 +10,6 @@ export interface End {
   value: string;
   /** "Tonight", "Tomorrow", "Friday". */
   label: string;
-  /** Milliseconds, on the hotel's clocks, in the day itself. */
-  day: number;
 }
 
 function asMoment(wall: number): string {
@@ -29,18 +25,8 @@ export function endsFrom(clock: string): End[] {
   const today = Math.floor(wallOf(clock) / DAY) * DAY;
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today + index * DAY;
-    return { value: asMoment(day + DAY), label: nameOf(index, day), day };
+    return { value: asMoment(day + DAY), label: nameOf(index, day) };
   });
-}
-
-/**
- * The day on which something opens again: the one after the end, or the first after it that its hours open.
- * @returns milliseconds, on the hotel's clocks, in the day itself
- */
-export function openingAfter({ day }: End, hours: OpeningHours | undefined): number {
-  const after = Array.from({ length: DAYS }, (_, index) => day + (index + 1) * DAY);
-  const opens = (one: number) => hours?.kind === "weekly" && timesOn(hours, Math.floor(one / DAY)).length > 0;
-  return after.find(opens) ?? day + DAY;
 }
 
 function nameOf(index: number, day: number): string {
@@ -51,7 +37,7 @@ function weekday(day: number): string {
   return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** "tonight", "Friday, 12:00"; further away with its date. Midnight ends the day before it. */
+/** "tonight", "the end of Friday", "Friday, 12:00"; further away with its date. Midnight ends the day before it. */
 export function dayInWords(moment: string, clock: string): string {
   const wall = wallOf(moment);
   const isMidnight = wall % DAY === 0;
@@ -65,5 +51,5 @@ export function dayInWords(moment: string, clock: string): string {
       : ahead > 1 && ahead < DAYS
         ? weekday(day * DAY)
         : new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(day * DAY);
-  return [name, time].filter(Boolean).join(", ");
+  return time ? `${name}, ${time}` : `the end of ${name}`;
 }

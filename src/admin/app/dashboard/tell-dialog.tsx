@@ -1,6 +1,10 @@
-import { useState } from "react";
-import { type ClosingWords, closing } from "../../../lib/announced-closing.ts";
+import { useEffect, useRef, useState } from "react";
+import { formSchema } from "../../../fields/index.ts";
+import { type ClosingWords, closing, isClosing, reopening } from "../../../lib/announced-closing.ts";
+import { wallOf } from "../../../lib/announcements.ts";
+import { DAY } from "../../../lib/zoned-time.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
+import type { Announcement } from "../../content/announcements/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
@@ -11,7 +15,7 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
-import { type End, endsFrom, openingAfter } from "./ends.ts";
+import { endsFrom } from "./ends.ts";
 import type { Telling } from "./told.ts";
 
 /** It begins when it is published. */
@@ -20,24 +24,28 @@ const OTHER = "other";
 
 interface TellDialogProps {
   told: Telling;
+  /** What guests read already of a thing that is closed: its end is chosen anew, or two would say two days. */
+  running: Announcement | undefined;
   /** In the language of guests' texts, once it is loaded. */
   closedWords: ClosingWords | undefined;
   onClose: () => void;
 }
 
 /** What a chip has written, and until when guests read it. */
-export function TellDialog({ told, closedWords, onClose }: TellDialogProps) {
+export function TellDialog({ told, running, closedWords, onClose }: TellDialogProps) {
   const hotel = useHotel();
   const table = useItemTable(ANNOUNCEMENTS);
   const { add } = useOutbox();
   const clock = useHotelClock();
-  const [ends] = useState(() => endsFrom(clock()));
-  const [tonight] = ends;
+  const ends = endsFrom(clock());
+  const tonight = ends[0]?.value ?? "";
   const row = useRowForm<Item>({
     name: `${hotel.id}/told/${told.key}`,
     table,
     fields: FIELDS,
-    initial: { text: wordsFor(tonight), ends_at: tonight?.value },
+    row: running,
+    initial: { text: wordsFor(tonight), ends_at: tonight },
+    schema: () => formSchema(FIELDS).refine(({ ends_at }) => String(ends_at) > clock(), IS_OVER),
     add: ({ values, ...added }) => add(table, { ...added, values: { ...values, starts_at: clock() } }),
     onSaved: () => {
       onClose();
@@ -45,39 +53,55 @@ export function TellDialog({ told, closedWords, onClose }: TellDialogProps) {
     },
   });
   const { form } = row;
-  const end = String(form.watch("ends_at"));
+  const end = String(form.watch("ends_at")).slice(0, tonight.length);
   const chosen = ends.find(({ value }) => value === end);
-  const [isOther, setIsOther] = useState(!chosen);
+  const [wantsDate, setWantsDate] = useState(false);
+  const isOther = wantsDate || !chosen;
 
-  function wordsFor(until: End | undefined): string {
+  function wordsFor(endsAt: string): string {
     if (!told.closed) return told.text ?? "";
     const { name, hours } = told.closed;
-    if (!closedWords || !until) return name;
-    const date = until === tonight ? undefined : dateIn(hotel.language, openingAfter(until, hours));
-    return closing(name, closedWords, date);
+    if (!closedWords) return name;
+    const day = reopening({ starts_at: running?.starts_at ?? clock(), ends_at: endsAt }, hours);
+    const date = day === undefined ? undefined : dateIn(hotel.language, day * DAY);
+    return closing(name, closedWords, endsAt <= tonight ? "today" : date);
   }
 
-  /** The words follow the end as long as nobody has changed them. */
+  // The words follow the end as long as they are a chip's.
+  const written = useRef(end);
+  useEffect(() => {
+    if (Number.isNaN(wallOf(end)) || end === written.current) return;
+    written.current = end;
+    const isOwn =
+      !told.closed ||
+      !closedWords ||
+      !isClosing(String(form.getValues("text")), told.closed.name, closedWords);
+    if (!isOwn) form.setValue("text", wordsFor(end), { shouldDirty: true });
+  });
+
   function choose(value: string): void {
-    const next = ends.find((each) => each.value === value);
-    setIsOther(!next);
-    if (!next) return;
-    if (told.closed && form.getValues("text") === wordsFor(chosen ?? tonight))
-      form.setValue("text", wordsFor(next), { shouldDirty: true });
+    setWantsDate(value === OTHER);
+    if (value === OTHER) return;
     form.setValue("ends_at", value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
 
   return (
     <Dialog title="Tell all guests" focusButton={Boolean(told.closed ?? told.text)} onClose={onClose}>
       <RowFormFrame row={row} className="mt-4 grid gap-4">
-        <FieldCells fields={FIELDS} columns={["text"]} />
+        <div>
+          <FieldCells fields={FIELDS} columns={["text"]} />
+        </div>
         <Chips
           legend="Until"
           options={[...ends, { value: OTHER, label: "Date" }]}
           value={isOther ? OTHER : chosen?.value}
           onChoose={choose}
         />
-        {isOther && <FieldCells fields={FIELDS} columns={["ends_at"]} />}
+        {isOther && (
+          <div>
+            <FieldCells fields={FIELDS} columns={["ends_at"]} />
+          </div>
+        )}
         <DialogActions>
           <SaveButton control={form.control} saving="Publishing...">
             Publish
@@ -87,6 +111,8 @@ export function TellDialog({ told, closedWords, onClose }: TellDialogProps) {
     </Dialog>
   );
 }
+
+const IS_OVER = { path: ["ends_at"], message: "This is over. Choose a later end." };
 
 /** "Sat, 28 November": a short weekday has the same form in every sentence. */
 function dateIn(language: string, day: number): string {

@@ -33,6 +33,7 @@ export function TellGuests() {
   const words = useCatalogue(hotel.language)?.messages;
   const closedWords = words && closingWordsOf((key) => words[key], hotel.language);
   const all = told.data ?? [];
+  const shown = all.filter((one) => periodAt(one, clock) !== "past");
   const things = words && inHouse.data ? thingsOf(inHouse.data, hotel, words["page.breakfast"]) : [];
   const chips: Telling[] = [
     ...things.map((closed) => ({
@@ -68,9 +69,17 @@ export function TellGuests() {
       </ul>
       <NotLoaded inline query={inHouse} what="what is in your house" hint="" />
       <NotLoaded inline query={told} what="what guests read now" hint="" />
-      <Running all={all} clock={clock} />
+      <Running shown={shown} clock={clock} />
       {open && (
-        <TellDialog key={open.key} told={open} closedWords={closedWords} onClose={() => setOpen(undefined)} />
+        <TellDialog
+          key={open.key}
+          told={open}
+          running={shown.find(
+            ({ text }) => closedWords && open.closed && isClosing(text, open.closed.name, closedWords),
+          )}
+          closedWords={closedWords}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </section>
   );
@@ -103,12 +112,11 @@ export function SectionTitle({
 }
 
 /** What guests read now or will read, with a button that ends it. */
-function Running({ all, clock }: { all: readonly Announcement[]; clock: string }) {
+function Running({ shown, clock }: { shown: readonly Announcement[]; clock: string }) {
   const table = useItemTable(ANNOUNCEMENTS);
   const { change } = useOutbox();
   const showMessage = useMessages();
   const [, run] = useTask(table.failures("update"));
-  const shown = all.filter((one) => periodAt(one, clock) !== "past");
   if (shown.length === 0) return null;
 
   async function end(announcement: Announcement): Promise<void> {
