@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fileOf, formPartsOf } from "../../src/server/storage/form.ts";
 
 const TYPE = "multipart/form-data; boundary=edge";
@@ -32,6 +32,11 @@ test("a file without a name, and an empty one, are files", () => {
   expect(fileOf(Buffer.from(form), TYPE)).toEqual(new Uint8Array());
 });
 
+test("a text is one whatever its type", () => {
+  const form = part("room", "12", "\r\nContent-Type: application/octet-stream") + END;
+  expect(readParts(form)).toEqual([["room", "12", false]]);
+});
+
 test("a form without a file is refused where a file is wanted", () => {
   expect(() => fileOf(Buffer.from(part("room", "12") + END), TYPE)).toThrow("a form with a file");
 });
@@ -55,4 +60,16 @@ test.each<[string, string | Buffer, string?]>([
   ["without a boundary", part("room", "12") + END, "multipart/form-data"],
 ])("a form %s is refused", (_, form, type) => {
   expect(readParts(form, type)).toBeUndefined();
+});
+
+test("a file's name in an encoding that nobody knows is no form, and is not told of on the console", () => {
+  const told = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const named = (name: string) =>
+    Buffer.from(
+      `--b\r\nContent-Disposition: form-data; name="photo"; filename*=${name}\r\n\r\nx\r\n--b--\r\n`,
+    );
+  const type = "multipart/form-data; boundary=b";
+  expect(formPartsOf(named("none''a.jpg"), type)).toBeUndefined();
+  expect(formPartsOf(named("UTF-8''Gr%C3%BC.jpg"), type)).toMatchObject([{ name: "photo", isFile: true }]);
+  expect(told).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { unsupported } from "../unsupported.ts";
 import { isNavigation, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
+import { discardBody } from "./request-body.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
 
@@ -16,7 +17,8 @@ const REALTIME = unsupported(
 
 /** @param app whose functions a mistyped one is compared with */
 export function answerUnknownPath(app: Hono<RequestVariables>): NotFoundHandler<RequestVariables> {
-  return (c) => {
+  return async (c) => {
+    await discardBody(c.req.raw);
     if (c.req.path.startsWith("/realtime/v1/")) return refuse(c, 400, REALTIME);
     if (isFunction(c.req.path)) {
       const paths = app.routes.map(({ path }) => path);

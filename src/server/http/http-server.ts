@@ -21,6 +21,7 @@ import { clientNetwork } from "./client-address.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
 import { whileDraining } from "./health.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { refuseSmallChunks } from "./small-chunks.ts";
 
 /**
  * Each worker accepts connections itself. Where systems lack this the primary hands them over, and one that it has
@@ -84,10 +85,12 @@ export async function openHttpServer(
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(
         options,
-        oneAtATime((request, response) => {
-          const pass = () => listener(request, response);
-          if (!answer(request, response, pass)) pass();
-        }),
+        refuseSmallChunks(
+          oneAtATime((request, response) => {
+            const pass = () => listener(request, response);
+            if (!answer(request, response, pass)) pass();
+          }),
+        ),
       )) as typeof createServer,
   }) as HttpServer;
   await bind(server, address);

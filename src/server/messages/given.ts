@@ -33,9 +33,15 @@ export async function readForm(
   if (!body) return undefined;
   if (!isMultipart) return { values: new URLSearchParams(body.toString()) };
   const given: Given = { values: new URLSearchParams() };
+  let texts = 0;
   const parse = async () => formPartsOf(body, type);
   for (const { name, bytes, isFile } of (await (body.length > LARGE ? inTurn(parse) : parse())) ?? []) {
-    if (!isFile) given.values.append(name, Buffer.from(bytes).toString());
+    if (!isFile) {
+      // Before it is text: to decode and encode megabytes stops everybody else for seconds.
+      texts += bytes.length;
+      if (texts > MAX_TEXT_BYTES) return undefined;
+      given.values.append(name, Buffer.from(bytes).toString());
+    }
     // Browsers send an empty file if none was chosen.
     else if (bytes.length > 0) given.photo = bytes;
   }

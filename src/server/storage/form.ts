@@ -1,5 +1,5 @@
 /** Takes forms with files apart (RFC 7578): a guest's with a photo, and the official client's for a browser's file. */
-import { MultipartParseError, parseMultipart } from "@remix-run/multipart-parser";
+import { MultipartParseError, type MultipartPart, parseMultipart } from "@remix-run/multipart-parser";
 import { invalidRequest } from "./errors.ts";
 
 /**
@@ -10,6 +10,8 @@ const TYPE = /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/
 /** The file, and the fields beside it. */
 const MAX_PARTS = 12;
 const MAX_PART_HEAD = 8 * 1024;
+/** A name in an encoding that the parser may not know, of which it would tell on the console. */
+const STRANGE_NAME = /filename\* *= *(?!"?(?:utf-8|iso-8859-1)')/i;
 
 export interface FormPart {
   name: string;
@@ -31,12 +33,15 @@ export function formPartsOf(form: Buffer, type: string): FormPart[] | undefined 
   const [, , boundary] = TYPE.exec(type) ?? [];
   if (!boundary) return undefined;
   const limits = { maxParts: MAX_PARTS, maxHeaderSize: MAX_PART_HEAD, maxFileSize: form.length };
+  const isStrange = ({ headers }: MultipartPart) => STRANGE_NAME.test(headers["content-disposition"] ?? "");
   try {
     return Array.from(parseMultipart(form, { boundary, ...limits }), (part) => {
-      const { name = "", content, isFile } = part;
+      if (isStrange(part)) throw new MultipartParseError("A name in a strange encoding");
+      // A text may have a type of its own, too.
+      const { name = "", content, filename } = part;
       // A form in one piece has its values in one piece.
       const bytes = content.length === 1 ? content[0] : part.bytes;
-      return { name, isFile, bytes: bytes as Uint8Array<ArrayBuffer> };
+      return { name, isFile: filename !== undefined, bytes: bytes as Uint8Array<ArrayBuffer> };
     });
   } catch (error) {
     // TypeError: a head that is not UTF-8.
