@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
 import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
+import { ShutNames } from "./shut-names.tsx";
 import { TellGuests } from "./tell-guests.tsx";
 
 /** Today: what helps most now, what all guests should know, what came in; then the figures. */
@@ -36,6 +37,7 @@ function Today() {
   const setup = useSetup();
   return (
     <div className="flex flex-col gap-6">
+      <ShutNames />
       <Next setup={setup} />
       <PageLanguageQuestion />
       <ConfirmTimes />

@@ -51,6 +51,33 @@ export function useStations() {
   });
 }
 
+/** The names that open nothing, because their PIN was tried too often. For owners alone. */
+export function useShutNames(enabled: boolean) {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["stations", hotelId, "shut"],
+    enabled,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data: shut } = await supabase
+        .from("station_people")
+        .select("id")
+        .eq("hotel_id", hotelId)
+        .not("shut_at", "is", null)
+        .order("created_at")
+        .abortSignal(signal)
+        .throwOnError();
+      if (shut.length === 0) return [];
+      const { data: names } = await supabase
+        .rpc("colleagues", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      return shut.map(({ id }) => (names as Readonly<Record<string, string>> | null)?.[id] ?? "Somebody");
+    },
+  });
+}
+
 type Stations = NonNullable<ReturnType<typeof useStations>["data"]>;
 export type Station = Stations["stations"][number];
 /** Without the PIN, which is told to nobody. */

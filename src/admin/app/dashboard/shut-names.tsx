@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { useMay } from "../../content/hotel/hotel-provider.tsx";
+import { textLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { listedInWords } from "../../ui/words.ts";
+import { useShutNames } from "../team/stations.ts";
+
+/** For owners who have not read the mail: why somebody cannot begin a shift at a station. */
+export function ShutNames() {
+  const owns = useMay("owner");
+  const query = useShutNames(owns);
+  if (!owns) return null;
+  if (!query.data) return <NotLoaded inline query={query} what="whether your stations open" hint="" />;
+  if (query.data.length === 0) return null;
+  const isOne = query.data.length === 1;
+  return (
+    <Card>
+      <CardTitle>{isOne ? "A name at your stations is shut" : "Names at your stations are shut"}</CardTitle>
+      <p className="mt-1 wrap-anywhere">
+        {listedInWords(query.data)}: the PIN was tried too often. No shift of{" "}
+        {isOne ? "this name" : "these names"} begins until you set another one.{" "}
+        <Link to="/admin/members" className={textLink}>
+          {isOne ? "Set a new PIN" : "Set new PINs"}
+        </Link>
+      </p>
+    </Card>
+  );
+}
