@@ -29,7 +29,6 @@ proTest(
 
     await page.goto("/admin/qr-code");
     await page.getByRole("link", { name: "Add Rooms" }).click();
-    await page.getByRole("button", { name: "Add Codes" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Names").fill("101–104, 201");
     await dialog.getByLabel("Floor or area").fill("Sea wing");

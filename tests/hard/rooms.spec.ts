@@ -204,6 +204,17 @@ proTest(
     await page.goto("/admin/rooms");
     await page.getByRole("link", { name: "Add Rooms" }).click();
     await expect(page).toHaveURL("/admin/qr-code/codes");
+    // What was asked for is open at once, and only then: not after Back, nor after a reload.
+    const form = page.getByRole("dialog", { name: "Add Codes" });
+    await expect(form.getByLabel("Names")).toBeVisible();
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL("/admin/qr-code/codes");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "A Code for Every Room" })).toBeVisible();
+    await expect(form).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/admin/rooms");
 
     const rooms = Array.from({ length: 60 }, (_, i) => ({
       label: String(100 * (1 + Math.floor(i / 20)) + 1 + (i % 20)),

@@ -85,7 +85,7 @@ function NoRooms() {
     <EmptyState
       icon={BedDouble}
       title="No Room Has a Code Yet"
-      action={edits && <ButtonLink to="/admin/qr-code/codes">Add Rooms</ButtonLink>}
+      action={edits && <ButtonLink to="/admin/qr-code/codes?add">Add Rooms</ButtonLink>}
     >
       Each room with a code of its own is listed here. With its card, guests say that they have left, or that
       nobody needs to clean today, as soon as somebody of housekeeping is in your team.

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { failureText } from "../../../../lib/errors.ts";
 import { SearchBox } from "../../../content/sections/search.tsx";
 import { useOutbox } from "../../../rows/rows-provider.tsx";
@@ -42,7 +42,13 @@ type Asked = { what: "edit" | "end" | "delete"; code: HotelCode };
 /** All codes of rooms, places and things, with what came by each. */
 export function CodesScreen() {
   const codes = useCodes();
-  const [adding, setAdding] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const isAsked = address.has("add");
+  const [adding, setAdding] = useState(isAsked);
+  // It opens once: not again after a reload, nor for whoever comes back.
+  useEffect(() => {
+    if (isAsked) setAddress({}, { replace: true });
+  }, [isAsked, setAddress]);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return (
@@ -66,7 +72,7 @@ export function CodesScreen() {
       {codes.data && codes.data.length > 0 && (
         <CodeList codes={codes.data} onAdd={() => setAdding(true)} onAsk={setAsked} />
       )}
-      {adding && <AddCodesDialog onClose={() => setAdding(false)} />}
+      {adding && !isAsked && <AddCodesDialog onClose={() => setAdding(false)} />}
       {asked?.what === "edit" && <EditCodeDialog code={asked.code} onClose={close} />}
       {asked && asked.what !== "edit" && <Question what={asked.what} code={asked.code} onClose={close} />}
     </div>

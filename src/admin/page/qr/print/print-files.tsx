@@ -15,7 +15,7 @@ import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import { counted } from "../../../ui/words.ts";
 import { type Chosen, CODE_WORDS, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
-import { CODES_PATH } from "../paths.ts";
+import { ADD_CODES_PATH, CODES_PATH } from "../paths.ts";
 import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { asWords, cardsFor, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
@@ -218,7 +218,11 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
                   : `${counted(live.length, CODE_WORDS)} of rooms, places and things. Requests from them say where they come from.`}
               </p>
             )}
-            <ButtonLink variant="secondary" className="mt-3" to={CODES_PATH}>
+            <ButtonLink
+              variant="secondary"
+              className="mt-3"
+              to={live.length === 0 ? ADD_CODES_PATH : CODES_PATH}
+            >
               {live.length === 0 ? "Add Rooms" : "Change Rooms"}
             </ButtonLink>
           </section>
