@@ -128,6 +128,48 @@ newcomerTest("The tour does not come under the hands of somebody who types", asy
   await name.press("Enter");
   await expect(page.getByRole("button", { name: "Edit Sea terrace" })).toBeVisible();
   await name.blur();
+  // What was begun here may go on.
+  await tour.expectNone();
+  await page.reload();
+  await expect(name).toBeVisible();
   await page.clock.runFor(1000);
   await tour.expectStep(1, "Welcome to Innfo");
 });
+
+newcomerTest(
+  "The tour does not cover what a newcomer has begun, though nothing has the focus; it comes on the next screen",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    const tour = new TourDialog(page);
+    // The tour waits for the message, and the clock stands when it is put away.
+    await page.goto("/admin/qr-code#error=access_denied&error_code=otp_expired");
+    await expect(tour.dialog).toHaveAccessibleName("Link Expired");
+    const design = page.getByLabel("Design");
+    const fold = page.getByText("Design, paper, and the words on the print");
+    await expect(fold).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await confirmMessage(page, "Link Expired");
+    await fold.click();
+    await expect(design).toBeVisible();
+    await tour.expectNone();
+    await page.clock.resume();
+    await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Hotel" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotel");
+    await page.clock.runFor(2000);
+    await tour.expectStep(1, "Welcome to Innfo");
+  },
+);
+
+newcomerTest(
+  "Reading and scrolling begin nothing: the tour comes a second after the page",
+  async ({ page }) => {
+    await page.clock.install();
+    const tour = new TourDialog(page);
+    await page.goto("/admin");
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.mouse.wheel(0, 200);
+    await page.clock.runFor(2000);
+    await tour.expectStep(1, "Welcome to Innfo");
+  },
+);

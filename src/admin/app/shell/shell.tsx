@@ -64,7 +64,7 @@ export function Shell() {
   const headsItself = header?.headsItself === true;
   const [headPlace, setHeadPlace] = useState<HTMLElement | null>(null);
   const main = useFocusOnNavigation(pathname);
-  const tour = useTour();
+  const tour = useTour(pathname);
   const edits = useMay("editor");
   const preview = usePreview(edits ? pathname : "/admin");
   const showPreview = useKeptPlace(preview.show);

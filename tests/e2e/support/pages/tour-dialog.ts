@@ -28,6 +28,16 @@ export class TourDialog {
     await expect(this.progress).toHaveAttribute("aria-valuenow", String(Math.round((number / 7) * 100)));
   }
 
+  /** In five seconds of a clock that was installed. Its file is asked for first, so that alone shows nothing yet. */
+  async expectNone(): Promise<void> {
+    const asked: string[] = [];
+    this.page.on("request", (request) => asked.push(request.url()));
+    await this.page.clock.runFor(5000);
+    await this.page.evaluate(() => fetch("/config.json"));
+    await expect(this.dialog).toBeHidden();
+    expect(asked.filter((url) => url.includes("tour-dialog"))).toEqual([]);
+  }
+
   async goToEnd(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     while (await this.next.isVisible()) await this.next.click();
