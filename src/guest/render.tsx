@@ -10,7 +10,7 @@ import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
 import type { Twin } from "../lib/twins.ts";
 import { awayRules, markAway } from "./away.ts";
 import { offered } from "./catalogues.ts";
-import { closeAnnounced } from "./closed.ts";
+import { closeAnnounced, closingsIn } from "./closed.ts";
 import { nameSize } from "./cover.tsx";
 import { withEmergency } from "./emergency.tsx";
 import { firstScreenRules } from "./first-screen.ts";
@@ -116,7 +116,8 @@ export function renderHotel(
   const document = closeAnnounced(markAway(withEmergency(stored)));
   const language = languageOf(tag);
   const translations = document.translations ?? undefined;
-  const reading = readingOf(language, ownersLanguage, asked.original ? undefined : translations);
+  const texts = asked.original ? undefined : closingsIn(stored, language, translations);
+  const reading = readingOf(language, ownersLanguage, texts);
   const note = noteOf(translations, asked);
   const { text: description } = reading.written("hotels", id, "description", document.hotel.description);
   const path = `/view/${id}`;

@@ -34,6 +34,17 @@ export function closing(name: string, words: ClosingWords, until: string | undef
   return `${name}: ${until === "today" ? words.today : words.opens.replace(DATE, until)}`;
 }
 
+/** "Sat, 28 November": a short weekday has the same form in every sentence. @param day since 1970 */
+export function closingDate(language: string, day: number): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  }).format(day * DAY);
+}
+
 /** Whether the text is a {@link closing} of the thing, with whatever date. */
 export function isClosing(text: string, name: string, words: ClosingWords): boolean {
   const [before = "", after = ""] = closing(name, words, DATE).split(DATE);

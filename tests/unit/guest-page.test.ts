@@ -551,6 +551,34 @@ test.each([
   expect(page.split(closed)).toHaveLength(isClosed ? 3 : 1);
 });
 
+test.each([
+  ["Sauna: heute geschlossen", "2026-01-03T00:00", "Sauna: closed today"],
+  ["Sauna: geschlossen", "2026-01-03T00:00", "Sauna: closed"],
+  // By its hours it opens on Mondays alone.
+  ["Sauna: geschlossen, öffnet am Mo., 5. Januar", "2026-01-03T00:00", "Sauna: closed, opens Mon, January 5"],
+  [
+    "Frühstück: geschlossen, öffnet am Sa., 3. Januar",
+    "2026-01-03T00:00",
+    "Breakfast: closed, opens Sat, January 3",
+  ],
+  // Another day than the end says is the owner's own.
+  ["Sauna: geschlossen, öffnet am Di., 6. Januar", "2026-01-03T00:00", undefined],
+  ["Sauna: bitte leise", "2026-01-03T00:00", undefined],
+])("“%s” is read in the guest's language: %s, %s", (text, ends_at, inEnglish) => {
+  const hours = weekly({ week: [["10:00-20:00"], [], [], [], [], [], []] });
+  const document = documentOf({
+    hotel: { language: "de" },
+    sections: { amenities: [{ ...exampleRow("amenities"), name: "Sauna", hours }] },
+    parts: { announcements: [{ id: "1", text, starts_at: "2026-01-01T09:30", ends_at }] },
+  });
+  const page = (language: string, original = false) =>
+    words(renderHotel(document, SITE, { language, original }).html);
+  expect(page("en")).toContain(inEnglish ?? text);
+  expect(page("en").includes(text)).toBe(inEnglish === undefined);
+  expect(page("de")).toContain(text);
+  expect(page("en", true)).toContain(text);
+});
+
 test("Long lists, and only those, can be filtered and sorted", () => {
   const rows = (count: number) =>
     render({

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { formSchema } from "../../../fields/index.ts";
-import { type ClosingWords, closing, isClosing, reopening } from "../../../lib/announced-closing.ts";
+import {
+  type ClosingWords,
+  closing,
+  closingDate,
+  isClosing,
+  reopening,
+} from "../../../lib/announced-closing.ts";
 import { wallOf } from "../../../lib/announcements.ts";
-import { DAY } from "../../../lib/zoned-time.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import type { Announcement } from "../../content/announcements/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
@@ -63,7 +68,7 @@ export function TellDialog({ told, running, closedWords, onClose }: TellDialogPr
     const { name, hours } = told.closed;
     if (!closedWords) return name;
     const day = reopening({ starts_at: running?.starts_at ?? clock(), ends_at: endsAt }, hours);
-    const date = day === undefined ? undefined : dateIn(hotel.language, day * DAY);
+    const date = day === undefined ? undefined : closingDate(hotel.language, day);
     return closing(name, closedWords, endsAt <= tonight ? "today" : date);
   }
 
@@ -113,14 +118,3 @@ export function TellDialog({ told, running, closedWords, onClose }: TellDialogPr
 }
 
 const IS_OVER = { path: ["ends_at"], message: "This is over. Choose a later end." };
-
-/** "Sat, 28 November": a short weekday has the same form in every sentence. */
-function dateIn(language: string, day: number): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-    numberingSystem: "latn",
-  }).format(day);
-}
