@@ -58,7 +58,7 @@ export function isClosing(text: string, name: string, words: ClosingWords): bool
 type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
 
 /** The whole days, on the hotel's clocks: of the last only one that ends at midnight. */
-export function closedDays({ starts_at, ends_at }: Period): HoursException[] {
+function closedDays({ starts_at, ends_at }: Period): HoursException[] {
   const from = dateOf(Math.floor(wallOf(starts_at) / DAY));
   const until = dateOf(Math.floor(wallOf(ends_at) / DAY) - 1);
   return from <= until ? [{ from, until, times: [], reason: null }] : [];
