@@ -1,5 +1,6 @@
 /** Numbers and times of a text and its translation, in the ways of the guests' languages. */
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { comparedNumbers } from "../../src/lib/translation/numbers.ts";
 
 /** One in the afternoon and half past five in the morning, as each language says it. */
@@ -127,4 +128,64 @@ test.each([
 ])("%s is not the same as %s", (one, other) => {
   const { here, there } = comparedNumbers(one, other);
   expect([...here, ...there]).not.toEqual([]);
+});
+
+test("Every language’s date of every month is that of every other, and of no other month, day or hour", () => {
+  const languages = Object.keys(LANGUAGES);
+  const said = (language: string, month: number, day: number, hour = 13) =>
+    `${new Intl.DateTimeFormat(language, {
+      day: "numeric",
+      month: "long",
+      weekday: "long",
+      timeZone: "UTC",
+    }).format(Date.UTC(2026, month, day))}, ${hour}:00`;
+  for (let month = 0; month < 12; month += 1)
+    for (const language of languages)
+      for (const asian of ["ja", "zh-Hans", "ko"]) {
+        const [one, other] = [said(language, month, 27), said(asian, month, 27)];
+        expect(comparedNumbers(one, other), `${one} | ${other}`).toMatchObject({ here: [], there: [] });
+        expect(comparedNumbers(other, one), `${other} | ${one}`).toMatchObject({ here: [], there: [] });
+        for (const wrong of [
+          said(asian, (month + 1) % 12, 27),
+          said(asian, month, 28),
+          said(asian, month, 27, 11),
+        ]) {
+          const { here, there } = comparedNumbers(one, wrong);
+          expect([...here, ...there], `${one} | ${wrong}`).not.toEqual([]);
+        }
+      }
+});
+
+test.each([
+  [
+    "The room is yours until 1:00 PM (Friday, November 27)",
+    "お部屋は13:00までご利用いただけます (11月27日金曜日)",
+  ],
+  ["Until 1 PM on Nov 27", "Bis 13 Uhr am 27.11."],
+  ["Until 1 PM on 27 November 2026", "Bis 13 Uhr am 27.11.2026"],
+  ["Until 1 PM, 27 November", "Jusqu’à 13 h, 27/11"],
+  ["On 11/27 at 1 PM", "Am 27. November um 13 Uhr"],
+  ["2026-11-27, 13:00", "27 de noviembre de 2026, 13:00"],
+  ["From November 27 to 29", "11月27日から11月29日まで"],
+  ["We come in November with 11 people", "11月に11人で行きます"],
+  ["11 towels on November 11", "11월 11일에 수건 11장"],
+])("A month’s name is its number: %s is the same as %s", (one, other) => {
+  expect(comparedNumbers(one, other)).toMatchObject({ here: [], there: [] });
+  expect(comparedNumbers(other, one)).toMatchObject({ here: [], there: [] });
+});
+
+test.each([
+  ["The room is yours until 1:00 PM (Friday, November 27)", "お部屋は11:00まで (11月27日金曜日)"],
+  ["The room is yours until 1:00 PM (Friday, November 27)", "お部屋は13:00まで (11月28日金曜日)"],
+  ["The room is yours until 1:00 PM (Friday, November 27)", "お部屋は13:00まで (10月27日金曜日)"],
+  ["At 11 AM on November 27", "11月27日"],
+  ["On November 27", "11月27日11時"],
+  ["Until 1 PM on November 27", "Bis 13 Uhr am 27.12."],
+  ["Until 1 PM on November 27", "Bis 13 Uhr am 26.11."],
+  ["You may come on the 3rd", "Sie können am 3.5. kommen"],
+  ["You may bring 3 towels", "タオルを5月3日に"],
+  ["11 towels in November", "11月にタオル"],
+])("A month’s name hides nothing else: %s is not the same as %s", (one, other) => {
+  for (const { here, there } of [comparedNumbers(one, other), comparedNumbers(other, one)])
+    expect([...here, ...there]).not.toEqual([]);
 });

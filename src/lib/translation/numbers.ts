@@ -1,5 +1,6 @@
 /** Whether a text and its translation say the same numbers and times, however their languages write them. */
 import { latinDigits } from "../digits.ts";
+import { withoutNamedMonths } from "./months.ts";
 
 /** A number that a text says, or the hour of a time. */
 interface Said {
@@ -196,9 +197,10 @@ export function differs({ here, there }: Pick<ComparedNumbers, "here" | "there">
 
 /** @returns what both say, and what one of them alone does; nothing in the latter two where they agree */
 export function comparedNumbers(one: string, other: string): ComparedNumbers {
-  const apart = compared(numbersIn(one), numbersIn(other));
+  const [ours, theirs] = withoutNamedMonths(latinDigits(one), latinDigits(other));
+  const apart = compared(numbersIn(ours), numbersIn(theirs));
   if (!differs(apart)) return apart;
-  const joined = (text: string) => text.replace(THOUSANDS, (number) => number.replace(/\D/g, ""));
-  const together = compared(numbersIn(joined(latinDigits(one))), numbersIn(joined(latinDigits(other))));
+  const joined = (text: string) => numbersIn(text.replace(THOUSANDS, (number) => number.replace(/\D/g, "")));
+  const together = compared(joined(ours), joined(theirs));
   return differs(together) ? apart : together;
 }
