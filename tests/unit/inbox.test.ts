@@ -11,7 +11,7 @@ import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
 import { marksOf } from "../../src/admin/inbox/marks.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
 import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
-import { age, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
+import { age, eventWords, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
 
 const ID = "019aabcd-0000-7000-8000-000000000001";
 const SINCE = "2026-11-20T12:00:00.123456+00:00";
@@ -161,3 +161,12 @@ test.each([
 ])("%d minutes are %s", (minutes, words) => {
   expect(shortDuration(minutes)).toBe(words);
 });
+
+test.each(["device", "wake", "wake_again"])(
+  "What happened at the step %s is true of a hotel that has no device, too",
+  (value) => {
+    const words = eventWords({ what: "told", value });
+    expect(words).not.toMatch(/rang|all devices/i);
+    expect(words).toContain("any device that is notified");
+  },
+);

@@ -54,13 +54,13 @@ export function outcomeLabel(outcome: string): string {
   return OUTCOMES.find(({ value }) => value === outcome)?.label ?? outcome;
 }
 
-/** Whom the steps tell while nobody begins: innfo.escalate(). */
+/** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
-  device: "Nobody had begun: all devices rang",
+  device: "Nobody had begun: announced again on any device that is notified",
   mail: "Nobody had begun: mailed to the desk",
   manager: "Nobody had begun: the manager was told",
-  wake: "Rang at its minute",
-  wake_again: "Rang again",
+  wake: "Its minute came: announced on any device that is notified",
+  wake_again: "Not done yet: announced again on any device that is notified",
 };
 
 /** What happened to a message: "Set to “Done”". */
