@@ -1,6 +1,7 @@
 import type { GuestKind } from "../../forms/index.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
+import { OFFERED_KINDS } from "../content/offered-kinds.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -26,17 +27,17 @@ interface Offered {
 const OFFERED: readonly Offered[] = [
   {
     kind: "request",
-    title: "Requests",
+    title: OFFERED_KINDS.request,
     description: "Guests ask for something, with the number of their room, and follow what becomes of it.",
   },
   {
     kind: "feedback",
-    title: "Feedback",
+    title: OFFERED_KINDS.feedback,
     description: "How they like their stay, while you can still do something about it.",
   },
   {
     kind: "lost",
-    title: "Lost belongings",
+    title: OFFERED_KINDS.lost,
     description: "Guests say what they miss, and you compare it with what was found.",
   },
 ];

@@ -7,6 +7,7 @@ import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
+import { OFFERED_KINDS } from "../offered-kinds.ts";
 import { valueInWords } from "../sections/fact-words.ts";
 import type { Change, HistoryEntry } from "./history.ts";
 
@@ -60,8 +61,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
   section_id: "Section",
   shown_during: "When guests see it",
   text: "Text",
-  times_confirmed: "Confirmed times",
 };
+
+/** No value, but a deed: somebody has looked at the hotel's times. */
+const CONFIRMED = "times_confirmed";
 
 function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
   if (table_name === "hotels") return { ...hotelFields(hotel), ...LOOK_FIELDS };
@@ -103,13 +106,16 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel): string {
   const [first] = changes;
   if (!first) return "";
   if (first.kind === "changed" && kinds.length === 1) {
-    return count === 1 ? changeWords(first, hotel) : (hidingOf(first, "them") ?? "changed them");
+    return count === 1
+      ? (switchOf(first) ?? changeWords(first, hotel))
+      : (hidingOf(first, "them") ?? "changed them");
   }
   if (count === 1) {
     const isChoice = first.table_name === "section_visibility";
     return (
-      (isChoice && hidingOf(first, "it")) ||
-      (first.kind === "ordered" ? "changed the order" : `${first.kind} it`)
+      switchOf(first) ??
+      ((isChoice && hidingOf(first, "it")) ||
+        (first.kind === "ordered" ? "changed the order" : `${first.kind} it`))
     );
   }
   if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${first.kind} them`;
@@ -133,12 +139,33 @@ function hidingOf({ columns, table_name }: Change, what: string): string | undef
   return undefined;
 }
 
+/** Of what guests may send: that it is offered, or no longer. Before it is, it has no row. */
+function switchOf({ columns, kind, table_name, title }: Change): string | undefined {
+  if (table_name !== "message_kinds") return undefined;
+  const isOn = columns?.find(({ column }) => column === "is_on");
+  if (!isOn || (kind === "changed" && columns?.length !== 1)) return undefined;
+  if (kind === "added" && !isOn.after) return undefined;
+  return `switched ${isOn.after ? "on" : "off"} ${offeredKind(title)}`;
+}
+
+function offeredKind(kind: string | null): string {
+  return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? "what was found";
+}
+
 function changeWords(change: Change, hotel: Hotel): string {
   const fields = fieldsOf(change, hotel);
-  const labels = (change.columns ?? []).map(
-    ({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "details",
-  );
-  return hidingOf(change, "it") ?? `changed ${listedInWords([...new Set(labels)].slice(0, 3))}`;
+  const columns = change.columns ?? [];
+  const labels = columns
+    .filter(({ column }) => column !== CONFIRMED)
+    .map(({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "details");
+  const named = listedInWords([...new Set(labels)].slice(0, 3));
+  const of = change.table_name === "message_kinds" ? ` (${offeredKind(change.title)})` : "";
+  const confirmed = columns.find(({ column }) => column === CONFIRMED);
+  const deeds = [
+    (named || !confirmed) && `changed ${named}${of}`,
+    confirmed && (confirmed.after ? "confirmed the times" : "took back that the times are right"),
+  ];
+  return hidingOf(change, "it") ?? deeds.filter(Boolean).join(" and ");
 }
 
 export interface ValueChange {
@@ -150,12 +177,13 @@ export interface ValueChange {
 /** The values of one changed row that say more than their names; a photo does not. */
 export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): ValueChange[] {
   const [change] = changes;
-  if (!change?.columns || count > 1 || hidingOf(change, "it")) return [];
+  if (!change?.columns || count > 1 || hidingOf(change, "it") || switchOf(change)) return [];
   const fields = fieldsOf(change, hotel);
   return change.columns.flatMap(({ column, before, after }) => {
     const field = fields[column];
     const label = field?.label ?? COLUMNS[column];
-    if (!label || column.endsWith("_path") || column.startsWith("cover_focus")) return [];
+    if (!label || column === CONFIRMED || column.endsWith("_path") || column.startsWith("cover_focus"))
+      return [];
     return [{ label, before: inWords(field, before), after: inWords(field, after) }];
   });
 }

@@ -1,0 +1,58 @@
+/** What the history says was done, as it follows a name. */
+import { expect, test } from "vitest";
+import type { Change, HistoryEntry } from "../../src/admin/content/history/history.ts";
+import { deedOf, differencesOf } from "../../src/admin/content/history/words.ts";
+import type { Hotel } from "../../src/admin/content/hotel/hotels.ts";
+
+const HOTEL = { country: "PT", time_zone: "Europe/Lisbon", check_in: "15:00", check_out: "11:00" } as Hotel;
+
+type Columns = NonNullable<Change["columns"]>;
+
+function entry(of: Pick<Change, "table_name" | "title" | "kind">, columns: Columns): HistoryEntry {
+  return {
+    at: "2026-11-26T20:00:00.000001+00:00",
+    user_id: null,
+    name: null,
+    count: 1,
+    photos: null,
+    kinds: [{ table_name: of.table_name, kind: of.kind, rows: 1 }],
+    changes: [{ ...of, row_id: "1", section: of.table_name, is_back: false, columns }],
+    can_be_undone: true,
+  };
+}
+
+test.each([
+  ["request", "Requests"],
+  ["feedback", "Feedback"],
+  ["lost", "Lost belongings"],
+])("What was switched on or off is named: %s", (title, named) => {
+  const on = { column: "is_on", before: false, after: true };
+  const setting = { table_name: "message_kinds", title };
+  for (const one of [
+    entry({ ...setting, kind: "added" }, [{ ...on, before: null }]),
+    entry({ ...setting, kind: "changed" }, [on]),
+  ]) {
+    expect(deedOf(one, HOTEL)).toBe(`switched on ${named}`);
+    expect(differencesOf(one, HOTEL)).toEqual([]);
+  }
+  const off = entry({ ...setting, kind: "changed" }, [{ ...on, before: true, after: false }]);
+  expect(deedOf(off, HOTEL)).toBe(`switched off ${named}`);
+  const emails = { column: "emails", before: [], after: ["desk@example.com"] };
+  const mailed = entry({ ...setting, kind: "changed" }, [emails]);
+  expect(deedOf(mailed, HOTEL)).toBe(`changed Addresses for mail (${named})`);
+  expect(differencesOf(mailed, HOTEL)).toEqual([
+    { label: "Addresses for mail", before: "nothing", after: "desk@example.com" },
+  ]);
+});
+
+test("Times that somebody says are right are confirmed, not changed", () => {
+  const profile = { table_name: "hotels", title: "Casa", kind: "changed" } as const;
+  const confirmed = { column: "times_confirmed", before: false, after: true };
+  const breakfast = { column: "breakfast", before: null, after: "7 to 10" };
+  expect(deedOf(entry(profile, [confirmed]), HOTEL)).toBe("confirmed the times");
+  const both = entry(profile, [confirmed, breakfast]);
+  expect(deedOf(both, HOTEL)).toBe("changed Breakfast and confirmed the times");
+  expect(differencesOf(both, HOTEL)).toEqual([{ label: "Breakfast", before: "nothing", after: "7 to 10" }]);
+  const back = { ...confirmed, before: true, after: false };
+  expect(deedOf(entry(profile, [back]), HOTEL)).toBe("took back that the times are right");
+});
