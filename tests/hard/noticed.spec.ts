@@ -109,6 +109,14 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     .from("messages")
     .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "Panoramasuite Ost" })
     .throwOnError();
+  const stay = randomUUID();
+  await owner.api
+    .from("messages")
+    .insert({ hotel_id: owner.hotel.id, id: stay, kind: "request", topic: "late_checkout", room: "12" })
+    .throwOnError();
+  await owner.api
+    .rpc("answer_message", { hotel_id: owner.hotel.id, message_id: stay, words: "Yours until 1 PM" })
+    .throwOnError();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/inbox/hand-over");
   const suite = page.getByRole("main").getByText("Panoramasuite Ost");
@@ -123,6 +131,11 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     has: page.getByRole("heading", { name: "Promised in the next twelve hours" }),
   });
   await expect(promised.first().getByRole("listitem")).toContainText(/A taxi.*Room 9/);
+  const open = page.locator("section", { has: page.getByRole("heading", { name: "Open", exact: true }) });
+  await expect(open.first().getByRole("listitem")).toContainText(
+    /Late check-out.*answered .*“Yours until 1 PM”/,
+  );
+  await expect(open.first().getByRole("listitem")).not.toContainText("due");
   await page.getByRole("button", { name: "I have taken over" }).click();
   await expect(
     page

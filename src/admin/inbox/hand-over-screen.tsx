@@ -15,6 +15,7 @@ import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { hourOf, isForItsHour } from "./due.ts";
 import { filtersOf } from "./filters.ts";
+import { answersOf, dueWords, type HouseAnswer } from "./hand-over.ts";
 import { isInDanger } from "./marks.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
@@ -26,6 +27,9 @@ import { isNamed, languageInEnglish, momentWords, subjectOf, topicLabel } from "
 const AT_MOST = 200;
 /** Of what is longer, the inbox lists the beginning. */
 const LISTED = 200;
+/** As many messages as an address has room for, and as many of their newest texts as are read to find the last of each. */
+const ASKED = 100;
+const TEXTS = 1000;
 const PROMISED_MS = 12 * 60 * 60_000;
 const FAILURES = networkOr("This could not be noted. Please try again.");
 
@@ -39,9 +43,38 @@ function waitingQuery(supabase: Supabase, hotelId: string) {
         .abortSignal(signal)
         .overrideTypes<ListedMessage[], { merge: false }>()
         .throwOnError();
-      return data;
+      return { messages: data, answers: answersOf(await textsOf(supabase, hotelId, data, signal)) };
     },
   });
+}
+
+/** The newest first. Nobody has answered what is new. */
+async function textsOf(
+  supabase: Supabase,
+  hotelId: string,
+  messages: readonly ListedMessage[],
+  signal: AbortSignal,
+) {
+  const ids = messages.filter(({ state }) => state !== "new").map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / ASKED) }, (_, i) =>
+    ids.slice(i * ASKED, (i + 1) * ASKED),
+  );
+  const texts = await Promise.all(
+    parts.map(async (part) => {
+      const { data } = await supabase
+        .from("message_texts")
+        .select("message_id, author, text, created_at")
+        .eq("hotel_id", hotelId)
+        .in("message_id", part)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(TEXTS)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    }),
+  );
+  return texts.flat();
 }
 
 function eventsQuery(supabase: Supabase, hotelId: string) {
@@ -79,7 +112,7 @@ export function HandOverScreen() {
     });
   if (!waiting.data) return <NotLoaded query={waiting} what="what is open" />;
   if (!events.data) return <NotLoaded query={events} what="what was withdrawn" />;
-  const sheet = <Sheet messages={waiting.data} events={events.data} />;
+  const sheet = <Sheet {...waiting.data} events={events.data} />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <BackLink to={INBOX_PATH}>Inbox</BackLink>
@@ -98,8 +131,16 @@ export function HandOverScreen() {
   );
 }
 
+type Answers = ReadonlyMap<string, HouseAnswer>;
+
+interface SheetProps {
+  messages: readonly ListedMessage[];
+  answers: Answers;
+  events: readonly DeskEvent[];
+}
+
 /** On paper with its own head, at the size of the sheet of rooms, and with two lines to sign on. */
-function Sheet({ messages, events }: { messages: readonly ListedMessage[]; events: readonly DeskEvent[] }) {
+function Sheet({ messages, answers, events }: SheetProps) {
   const { name, time_zone } = useHotel();
   const { id: me } = useUser();
   const names = useNames();
@@ -142,7 +183,12 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
           </Line>
         ))}
       </Part>
-      <Waiting title="Nobody has it" messages={rest.filter(({ state }) => state === "new")} now={now} />
+      <Waiting
+        title="Nobody has it"
+        messages={rest.filter(({ state }) => state === "new")}
+        answers={answers}
+        now={now}
+      />
       <Part title="Promised in the next twelve hours" isEmpty={promised.length === 0}>
         {promised.map((message) => (
           <Line
@@ -151,11 +197,20 @@ function Sheet({ messages, events }: { messages: readonly ListedMessage[]; event
             isHour
             end={<Holding message={message} />}
           >
-            <Said message={message} about={message.room && `Room ${message.room}`} />
+            <Said
+              message={message}
+              answer={answers.get(message.id)}
+              about={message.room && `Room ${message.room}`}
+            />
           </Line>
         ))}
       </Part>
-      <Waiting title="Open" messages={rest.filter(({ state }) => state !== "new")} now={now} />
+      <Waiting
+        title="Open"
+        messages={rest.filter(({ state }) => state !== "new")}
+        answers={answers}
+        now={now}
+      />
       {withdrawn.length > 0 && (
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
@@ -210,17 +265,22 @@ function Part({ title, isLoud = false, isEmpty = false, children }: PartProps) {
 interface WaitingProps {
   title: string;
   messages: readonly ListedMessage[];
+  answers: Answers;
   now: number;
 }
 
-/** What has no hour of the guest's own: by when it is to be seen to. */
-function Waiting({ title, messages, now }: WaitingProps) {
+/** What has no hour of the guest's own: by when it is to be seen to, or what its guest was answered. */
+function Waiting({ title, messages, answers, now }: WaitingProps) {
   const { time_zone } = useHotel();
   return (
     <Part title={title} isEmpty={messages.length === 0}>
       {messages.map((message) => (
         <Line key={message.id} first={message.room} end={<Holding message={message} />}>
-          <Said message={message} about={`due ${hourOf(message.due_at, now, time_zone)}`} />
+          <Said
+            message={message}
+            answer={answers.get(message.id)}
+            about={dueWords(message, answers.get(message.id), now, time_zone)}
+          />
         </Line>
       ))}
     </Part>
@@ -264,17 +324,39 @@ function Words({ about, children }: { about: ReactNode; children: ReactNode }) {
   );
 }
 
-/** In the desk's language where that is known, below it what it is about. */
-function Said({ message, about }: { message: ListedMessage; about: string | null }) {
+interface SaidProps {
+  message: ListedMessage;
+  answer: HouseAnswer | undefined;
+  about: string | null;
+}
+
+/** In the desk's language where that is known, below it what it is about and what the house has said last. */
+function Said({ message, answer, about }: SaidProps) {
+  const { time_zone } = useHotel();
+  const now = useNow();
   const { text, translation, language, by_guest } = message;
   const listed = translation ?? text;
-  const words = listed && listed.length >= LISTED ? `${listed}…` : listed;
+  const words = listed && beginningOf(listed);
   const parts = [words && subjectOf(message), by_guest && languageInEnglish(language), about];
+  const below = (
+    <>
+      {parts.filter(Boolean).join(" · ")}
+      {answer && (
+        <span className="block">
+          answered {hourOf(answer.at, now, time_zone)}: <bdi>“{beginningOf(answer.words)}”</bdi>
+        </span>
+      )}
+    </>
+  );
   return (
-    <Words about={parts.filter(Boolean).join(" · ")}>
+    <Words about={below}>
       {words ? <bdi lang={translation ? undefined : language}>“{words}”</bdi> : subjectOf(message)}
     </Words>
   );
+}
+
+function beginningOf(words: string): string {
+  return words.length >= LISTED ? `${words.slice(0, LISTED)}…` : words;
 }
 
 function Holding({ message: { taken_by, assignee } }: { message: ListedMessage }) {
