@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import ja from "../../src/lib/messages/ja.json" with { type: "json" };
+import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import { ENGLISH_HOURS } from "../../src/lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
-import { formatFor, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
+import { formatFor, formatOf, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const daily = (...times: string[]) => weekly({ week: Array.from({ length: 7 }, () => times) });
@@ -81,6 +83,20 @@ describe("what guests read", () => {
     expect(formatFor(ENGLISH_HOURS, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
     expect(rowsOf(pool, undefined, formatFor(ENGLISH_HOURS, "en-GB")).at(-1)?.label).toBe(
       "25 June – 26 June",
+    );
+  });
+
+  test("is in Japanese not outside opening hours where it is closed for days", () => {
+    const japanese = formatOf("ja", plainly<HoursKey>(ja.messages));
+    expect(
+      said(
+        { ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } },
+        "2026-11-01T10:00Z",
+        japanese,
+      ),
+    ).toBe("閉まっています · 5月1日に開きます");
+    expect(said(daily("07:00-10:00"), "2026-06-24T10:00Z", japanese)).toBe(
+      "閉まっています · 明日07:00に開きます",
     );
   });
 
