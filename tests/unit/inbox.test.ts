@@ -1,5 +1,6 @@
 /** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
+import { loudest, managerWords } from "../../src/admin/inbox/alarms.ts";
 import {
   addressWith,
   type Cursor,
@@ -170,3 +171,36 @@ test.each(["device", "wake", "wake_again"])(
     expect(words).toContain("any device that is notified");
   },
 );
+
+describe("An alarm that nobody has", () => {
+  const created_at = "2026-11-20T12:00:00.123456+00:00";
+  const since = (seconds: number) => Date.parse(created_at) + seconds * 1000;
+  const told = { what: "told", value: "manager", at: "2026-11-20T12:02:01+00:00" };
+  const words = (seconds: number, events?: Parameters<typeof managerWords>[1]) =>
+    managerWords({ created_at }, events, since(seconds), "Europe/Berlin");
+
+  test("says what happens next, and once the time is over only what has happened", () => {
+    expect(words(60)).toBe("If nobody takes it within 2 min, the manager is told");
+    expect(words(180, [{ ...told, value: "mail" }, told])).toMatch(
+      /^Nobody has it · the manager was told at .*(1:02\sPM|13:02)$/,
+    );
+    expect(words(180, [{ ...told, value: "mail" }])).toBe(
+      "Nobody has it · the manager has not been told yet",
+    );
+    expect(words(180)).toBe("Nobody has it");
+  });
+
+  test("stands above the list if it has waited longest, in whatever order they are read", () => {
+    const alarm = { danger: true, state: "new", by_guest: true, topic: null, wanted_at: null };
+    const [oldest, newer, taken] = [
+      { ...alarm, id: "oldest", created_at },
+      { ...alarm, id: "newer", created_at: "2026-11-20T12:01:00+00:00" },
+      { ...alarm, id: "taken", state: "working", created_at: "2026-11-20T11:00:00+00:00" },
+    ] as unknown as ListedMessage[];
+    for (const messages of [
+      [taken, oldest, newer],
+      [newer, oldest, taken],
+    ])
+      expect(loudest(messages as ListedMessage[], since(60))).toEqual([oldest]);
+  });
+});

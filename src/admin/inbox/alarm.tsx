@@ -1,28 +1,28 @@
 /** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
+import { useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
 import { MINUTE } from "../../lib/zoned-time.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { momentInWords } from "../ui/words.ts";
+import { isOverdue, managerTold, managerWords } from "./alarms.ts";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
-import type { ListedMessage } from "./messages.ts";
+import { eventsQuery, type ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
 import { age, isNamed, languageInEnglish, subjectOf } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
 
-export const isAlarm = ({ danger, state, by_guest }: ListedMessage) => danger && state === "new" && by_guest;
-
-export function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: number): boolean {
-  return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
-}
+/** How soon the card says that the manager was told. */
+const EVENTS_MS = 5000;
 
 /** What the desk dials for a guest in danger. */
 export function useDangerNumber(): string {
@@ -34,6 +34,13 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
   const number = useDangerNumber();
   const { take, busy } = useTake(message);
   const navigate = useNavigate();
+  const { id: hotelId, time_zone } = useHotel();
+  const { data: events } = useQuery({
+    ...eventsQuery(useSupabase(), hotelId, message.id),
+    enabled: isOverdue(message, now),
+    // The list does not change when the manager is told.
+    refetchInterval: ({ state: { data } }) => (managerTold(data) ? false : EVENTS_MS),
+  });
   const { room, created_at, language } = message;
   return (
     <section
@@ -89,7 +96,10 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
           Read it
         </Link>
       </div>
-      <p>Told to dial {number} · the manager is told if nobody takes it within 2 min</p>
+      <div>
+        <p>The guest was told to dial {number}</p>
+        <p>{managerWords(message, events, now, time_zone)}</p>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { Alarm, isAlarm, isWakeUpNow, WakeUp } from "./alarm.tsx";
+import { Alarm, WakeUp } from "./alarm.tsx";
+import { isAlarm, loudest } from "./alarms.ts";
 import { dueGroup, dueOf, GROUPS } from "./due.ts";
 import { addressWith, type Filters, isKind } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
@@ -52,7 +53,7 @@ export function MessageList({
   const next = hasMore ? cursorAfter(messages, filters) : undefined;
   if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingDue />;
   const isDue = filters.view === "due";
-  // The newest alarm is open; further ones are rows.
+  // Whoever has waited longest is open; further alarms are rows.
   const loud = isDue ? loudest(messages, now) : [];
   const quiet = messages.filter((message) => !loud.includes(message));
   const groups = isDue
@@ -303,11 +304,6 @@ function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
       <span className="sr-only">, {[subjectOf(message), message.room].filter(Boolean).join(" ")}</span>
     </button>
   );
-}
-
-function loudest(messages: readonly ListedMessage[], now: number): ListedMessage[] {
-  const alarm = messages.findLast(isAlarm);
-  return [...(alarm ? [alarm] : []), ...messages.filter((message) => isWakeUpNow(message, now))];
 }
 
 function NothingDue() {
