@@ -44,12 +44,12 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
     await page.clock.fastForward(61_000);
   };
   await turnTo(at("22:00"));
-  await expect(line).toHaveText("Reception closed · Garden door, dial 0Pool closed");
+  await expect(line).toHaveText("Reception closed · Garden door, dial 0Pool closed · opens Saturday at 9 AM");
   await turnTo(at("05:00", 25));
   await expect(line).toContainText("Reception closed · Garden door, dial 0");
   await turnTo(at("12:00", 25));
-  await expect(line).toHaveText("Reception open until 9 PMPool closed today");
-  await expect(row("Pool")).toContainText("closed");
+  await expect(line).toHaveText("Reception open until 9 PMPool opens Saturday at 9 AM");
+  await expect(row("Pool")).toContainText("Closed today · opens Saturday at 9 AM");
   await expect(row("Pool")).toHaveClass(/special/);
   await turnTo(at("12:00", 26));
   await expect(line).toContainText("Reception closed · Garden door, dial 0 · Village fair");
@@ -67,6 +67,19 @@ test("Without a way in at night it says when reception opens; without hours it s
   await page.reload();
   await expect(page.getByText("Check-in")).toBeVisible();
   await expect(page.locator(".today")).toHaveCount(0);
+});
+
+test("Where the line has no room for when both open again, it still says that both are closed", async ({
+  phone: page,
+  owner,
+}) => {
+  await addRow(owner, amenities, pool(WEEK));
+  await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna" });
+  await page.clock.setFixedTime(at("12:00", 25));
+  await page.goto(`/view/${owner.hotel.id}`);
+  await expect(page.locator(".today summary")).toHaveText(
+    "Reception open until 9 PMPool closed today · Sauna closed today",
+  );
 });
 
 test("What is below does not move when the line comes", async ({ phone: page, owner }) => {

@@ -21,20 +21,26 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
     const times = hours.kind === "weekly" ? timesOn(hours, today) : [];
     const exception = hours.kind === "weekly" ? exceptionOn(hours, dateOf(today)) : undefined;
-    if (told && hours.kind === "weekly") told.textContent = timesInWords(format, times);
+    const state = [lead, rest].filter(Boolean).join(" · ");
+    if (told && hours.kind === "weekly")
+      told.textContent = times.length > 0 ? timesInWords(format, times) : state;
     const part = document.createElement("span");
     for (const element of [part, row]) element.classList.toggle("special", exception !== undefined);
     part.append(copyOf(name), " ");
     const isReception = row.matches(".reception");
-    if (!isReception) part.append(isOpen ? rest : small(lead || rest, format));
+    const words = document.createElement("span");
+    if (!isReception) part.append(words);
     else if (isOpen) part.append(inBold(small(lead, format)), ` ${rest}`);
     else if (night) part.append(inBold(small(format.t("hours.closed"), format)), " · ", copyOf(night));
     else part.append(small([lead, rest].filter(Boolean).join(" · "), format));
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
     const opensLater = !lead && times.length > 0;
-    return { part, isReception, rank: isOpen ? 0 : opensLater ? 1 : 2 };
+    const whole = small(state, format);
+    const shut = [whole, (lead && rest) || whole, small(lead || rest, format)];
+    return { part, words, told: isOpen ? [rest] : shut, isReception, rank: isOpen ? 0 : opensLater ? 1 : 2 };
   });
   const others = rows.filter(({ isReception }) => !isReception).sort((one, other) => one.rank - other.rank);
+  for (const { words, told } of others) words.textContent = told[0] ?? "";
   const second = document.createElement("span");
   second.className = "soft";
   for (const { part } of others.slice(0, MAX_TOLD))
@@ -49,6 +55,9 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
   // Two lines have room without moving what is below.
   const isLong = () =>
     line.getBoundingClientRect().height > 2.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
+  // That a thing opens on Monday says that it is closed; of two, there may be room for that alone.
+  for (const step of [1, 2])
+    if (isLong()) for (const { words, told } of others) words.textContent = told[step] ?? words.textContent;
   // Reception's line stays, else the first of the others.
   while (second.childElementCount > (first.length > 0 ? 0 : 1) && isLong()) {
     second.lastChild?.remove();
