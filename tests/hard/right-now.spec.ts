@@ -82,6 +82,27 @@ test("Where the line has no room for when both open again, it still says that bo
   );
 });
 
+test("In the whole week no word breaks: the dates of an exception wrap", async ({ phone: page, owner }) => {
+  const hours = weekly({
+    exceptions: [{ from: "2026-09-28", until: "2026-12-16", times: [], reason: null }],
+  });
+  await addRow(owner, amenities, pool(hours));
+  await page.goto(`/view/${owner.hotel.id}?lang=de`);
+  await page.locator(".tiles").getByRole("link", { name: "Ausstattung" }).click();
+  await page.getByRole("heading", { name: "Pool" }).waitFor();
+  const broken = await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    };
+    const states = Array.from(document.querySelectorAll(".hours .special dd"));
+    return states.map((state) => `${state.textContent}: ${lines(state)}`);
+  });
+  expect(broken).toEqual(["geschlossen: 1"]);
+});
+
 test("What is below does not move when the line comes", async ({ phone: page, owner }) => {
   await addRow(owner, amenities, { ...pool(WEEK), name: "Garden pool below the old plane trees" });
   await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna beside the garden pool" });
