@@ -103,6 +103,22 @@ test("In the whole week no word breaks: the dates of an exception wrap", async (
   expect(broken).toEqual(["geschlossen: 1"]);
 });
 
+test("In the unfolded day a long name leaves room for when it opens again", async ({
+  phone: page,
+  owner,
+}) => {
+  await addRow(owner, amenities, { ...pool(WEEK), name: "Garden pool below the old plane trees" });
+  await page.clock.setFixedTime(at("12:00", 25));
+  await page.goto(`/view/${owner.hotel.id}`);
+  await page.locator(".today summary").click();
+  const state = page.locator(".today dd").filter({ hasText: "Closed today · opens Saturday at 9 AM" });
+  await expect(state).toBeVisible();
+  const lines = await state.evaluate(
+    (dd) => dd.clientHeight / Number.parseFloat(getComputedStyle(dd).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
+
 test("What is below does not move when the line comes", async ({ phone: page, owner }) => {
   await addRow(owner, amenities, { ...pool(WEEK), name: "Garden pool below the old plane trees" });
   await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna beside the garden pool" });
