@@ -8,7 +8,7 @@ const MANAGER_AFTER = 2;
 
 export const isAlarm = ({ danger, state, by_guest }: ListedMessage) => danger && state === "new" && by_guest;
 
-export function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: number): boolean {
+function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: number): boolean {
   return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
 }
 
