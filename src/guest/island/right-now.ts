@@ -24,6 +24,7 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const state = [lead, rest].filter(Boolean).join(" · ");
     if (told && hours.kind === "weekly")
       told.textContent = times.length > 0 ? timesInWords(format, times) : state;
+    const whole = small(state, format);
     const part = document.createElement("span");
     for (const element of [part, row]) element.classList.toggle("special", exception !== undefined);
     part.append(copyOf(name), " ");
@@ -32,10 +33,9 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     if (!isReception) part.append(words);
     else if (isOpen) part.append(inBold(small(lead, format)), ` ${rest}`);
     else if (night) part.append(inBold(small(format.t("hours.closed"), format)), " · ", copyOf(night));
-    else part.append(small([lead, rest].filter(Boolean).join(" · "), format));
+    else part.append(whole);
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
     const opensLater = !lead && times.length > 0;
-    const whole = small(state, format);
     const shut = [whole, (lead && rest) || whole, small(lead || rest, format)];
     return { part, words, told: isOpen ? [rest] : shut, isReception, rank: isOpen ? 0 : opensLater ? 1 : 2 };
   });
