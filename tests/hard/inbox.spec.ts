@@ -356,18 +356,3 @@ test("On a phone a room's name breaks between its words, and the dark colors are
   // Whoever wants no motion sees no text in its earlier color.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-test("On a desktop the inbox's heading stands in a bar as high as other screens'; on a phone the list comes sooner", async ({
-  page,
-}) => {
-  const bar = page.getByRole("banner", { name: "Admin" });
-  const heightOf = async (path: string) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    return (await bar.boundingBox())?.height ?? 0;
-  };
-  const usual = await heightOf("/admin/amenities");
-  for (const path of ["/admin/inbox", "/admin/rooms"]) expect(await heightOf(path)).toBeCloseTo(usual, -1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await heightOf("/admin/inbox")).toBeLessThan(usual - 10);
-});

@@ -101,7 +101,7 @@ export function InboxScreen() {
       </div>
       {/* On a phone in the list's place. */}
       {openId && (
-        <div className="min-w-0 @4xl:sticky @4xl:top-20 @4xl:max-h-[calc(100dvh-6rem)] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
+        <div className="min-w-0 @4xl:sticky @4xl:top-16 @4xl:max-h-[calc(100dvh-5rem)] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
           <MessageDetail key={openId} id={openId} />
         </div>
       )}

@@ -98,9 +98,9 @@ export function Shell() {
           aria-label="Admin"
           className={cx(
             "z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
-            // With large text its tools have several lines, which would cover a phone. There it is lower, for the list's sake.
+            // With large text its tools have several lines, which would cover a phone.
             headsItself
-              ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-0 sm:min-h-18"
+              ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-0"
               : "sticky top-0 h-18 gap-2 border-b",
           )}
         >
