@@ -1,7 +1,12 @@
 /** How an announcement says that something is closed, in the hotel's language: docs/decisions/0106-today.md. */
 import { wallOf } from "./announcements.ts";
 import type { GuestAnnouncement } from "./guest-document.ts";
-import { type HoursException, minutesOf, type OpeningHours } from "./opening-hours/hours.ts";
+import {
+  type HoursException,
+  minutesOf,
+  type OpeningHours,
+  type WeeklyHours,
+} from "./opening-hours/hours.ts";
 import { timesOn } from "./opening-hours/state.ts";
 import { DAY, dateOf, MINUTE } from "./zoned-time.ts";
 
@@ -65,10 +70,7 @@ function closedDays({ starts_at, ends_at }: Period): HoursException[] {
 }
 
 /** The hours with an announced closing among their exceptions. The first that includes a day counts. */
-export function closedFor<Hours extends Extract<OpeningHours, { kind: "weekly" }>>(
-  hours: Hours,
-  periods: readonly Period[],
-): Hours {
+export function closedFor(hours: WeeklyHours, periods: readonly Period[]): WeeklyHours {
   return { ...hours, exceptions: [...periods.flatMap(closedDays), ...hours.exceptions] };
 }
 

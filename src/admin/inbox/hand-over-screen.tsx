@@ -1,12 +1,11 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Database } from "../../lib/database.types.ts";
 import { networkOr } from "../../lib/errors.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -14,96 +13,26 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { hourOf, isForItsHour } from "./due.ts";
-import { filtersOf } from "./filters.ts";
-import { answersOf, dueWords, type HouseAnswer } from "./hand-over.ts";
+import { dueWords, type HouseAnswer } from "./hand-over.ts";
+import { AT_MOST, type DeskEvent, deskEventsQuery, handOverQuery } from "./hand-over-queries.ts";
 import { isInDanger } from "./marks.ts";
-import { type ListedMessage, messagesKey, searched } from "./messages.ts";
+import { type ListedMessage, messagesKey } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
 import { isNamed, languageInEnglish, momentWords, subjectOf, topicLabel } from "./words.ts";
 
-/** Nobody hands over more; the sheet says that there is more. */
-const AT_MOST = 200;
 /** Of what is longer, the inbox lists the beginning. */
 const LISTED = 200;
-/** As many messages as an address has room for, and as many of their newest texts as are read to find the last of each. */
-const ASKED = 100;
-const TEXTS = 1000;
 const PROMISED_MS = 12 * 60 * 60_000;
 const FAILURES = networkOr("This could not be noted. Please try again.");
-
-function waitingQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
-    queryKey: [...messagesKey(hotelId), "hand-over"],
-    queryFn: async ({ signal }) => {
-      const { data } = await searched(supabase, hotelId, filtersOf(new URLSearchParams()))
-        .order("turn")
-        .limit(AT_MOST + 1)
-        .abortSignal(signal)
-        .overrideTypes<ListedMessage[], { merge: false }>()
-        .throwOnError();
-      return { messages: data, answers: answersOf(await textsOf(supabase, hotelId, data, signal)) };
-    },
-  });
-}
-
-/** The newest first. Nobody has answered what is new. */
-async function textsOf(
-  supabase: Supabase,
-  hotelId: string,
-  messages: readonly ListedMessage[],
-  signal: AbortSignal,
-) {
-  const ids = messages.filter(({ state }) => state !== "new").map(({ id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / ASKED) }, (_, i) =>
-    ids.slice(i * ASKED, (i + 1) * ASKED),
-  );
-  const texts = await Promise.all(
-    parts.map(async (part) => {
-      const { data } = await supabase
-        .from("message_texts")
-        .select("message_id, author, text, created_at")
-        .eq("hotel_id", hotelId)
-        .in("message_id", part)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(TEXTS)
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    }),
-  );
-  return texts.flat();
-}
-
-function eventsQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
-    queryKey: [...messagesKey(hotelId), "desk-events"],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("desk_events")
-        .select("id, what, at, by_user, room, topic")
-        .eq("hotel_id", hotelId)
-        .order("at", { ascending: false })
-        .limit(AT_MOST)
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-  });
-}
-type DeskEvent = Pick<
-  Database["public"]["Tables"]["desk_events"]["Row"],
-  "id" | "what" | "at" | "by_user" | "room" | "topic"
->;
 
 export function HandOverScreen() {
   const { id: hotelId } = useHotel();
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const waiting = useQuery(waitingQuery(supabase, hotelId));
-  const events = useQuery(eventsQuery(supabase, hotelId));
+  const waiting = useQuery(handOverQuery(supabase, hotelId));
+  const events = useQuery(deskEventsQuery(supabase, hotelId));
   const [busy, run] = useTask(FAILURES);
   const takeOver = () =>
     run(async () => {

@@ -2,7 +2,8 @@
  * Remembers callers whose statements took long lately, twice, or answered much, which keeps the event loop busy. For
  * a while they share a few connections with each other, so that what is slow, however many callers ask for it,
  * does not delay what is quick. Once may be the machine's fault: a core or a disk that others had delays all that is
- * under way, so what counts began after it. Of networks of IPv6 the prefix is remembered: each of its networks would be slow once.
+ * under way, so what counts began after it. Of networks of IPv6 the prefix is remembered: each of its networks would
+ * be slow once.
  */
 import { keepLatest } from "../latest.ts";
 import { groupOf } from "./prefixes.ts";

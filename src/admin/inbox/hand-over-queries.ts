@@ -1,0 +1,81 @@
+/** What the hand-over sheet reads. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Database } from "../../lib/database.types.ts";
+import type { Supabase } from "../rows/supabase.tsx";
+import { filtersOf } from "./filters.ts";
+import { answersOf } from "./hand-over.ts";
+import { type ListedMessage, messagesKey, searched } from "./messages.ts";
+
+/** Nobody hands over more; the sheet says that there is more. */
+export const AT_MOST = 200;
+/** As many messages as an address has room for, and as many of their newest texts as are read to find the last of each. */
+const ASKED = 100;
+const TEXTS = 1000;
+
+/** What is open, and what the house has answered last. */
+export function handOverQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "hand-over"],
+    queryFn: async ({ signal }) => {
+      const { data } = await searched(supabase, hotelId, filtersOf(new URLSearchParams()))
+        .order("turn")
+        .limit(AT_MOST + 1)
+        .abortSignal(signal)
+        .overrideTypes<ListedMessage[], { merge: false }>()
+        .throwOnError();
+      return { messages: data, answers: answersOf(await textsOf(supabase, hotelId, data, signal)) };
+    },
+  });
+}
+
+/** The newest first. Nobody has answered what is new. */
+async function textsOf(
+  supabase: Supabase,
+  hotelId: string,
+  messages: readonly ListedMessage[],
+  signal: AbortSignal,
+) {
+  const ids = messages.filter(({ state }) => state !== "new").map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / ASKED) }, (_, i) =>
+    ids.slice(i * ASKED, (i + 1) * ASKED),
+  );
+  const texts = await Promise.all(
+    parts.map(async (part) => {
+      const { data } = await supabase
+        .from("message_texts")
+        .select("message_id, author, text, created_at")
+        .eq("hotel_id", hotelId)
+        .in("message_id", part)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(TEXTS)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    }),
+  );
+  return texts.flat();
+}
+
+/** The newest first. */
+export function deskEventsQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "desk-events"],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("desk_events")
+        .select("id, what, at, by_user, room, topic")
+        .eq("hotel_id", hotelId)
+        .order("at", { ascending: false })
+        .limit(AT_MOST)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
+export type DeskEvent = Pick<
+  Database["public"]["Tables"]["desk_events"]["Row"],
+  "id" | "what" | "at" | "by_user" | "room" | "topic"
+>;
