@@ -1,6 +1,7 @@
 /** One item of a section; the same for all sections. */
 import type { ReactNode } from "react";
 import type { Attributes } from "./away.ts";
+import { ClosingsBeside } from "./closings.tsx";
 import { forScript, OpenStatus, type ReadHours, Week } from "./hours.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Link } from "./link.tsx";
@@ -32,6 +33,8 @@ export interface Fact {
 }
 
 interface CardProps {
+  /** The item's. */
+  id: string;
   attributes: Attributes;
   /** Fragment of a link to the item. */
   address: string;
@@ -55,6 +58,7 @@ interface CardProps {
 
 /** As a guest decides: what it is, where, whether it is open, the hotel's tip; the rest; what to do. */
 export function SectionCard({
+  id,
   attributes,
   address,
   metres,
@@ -104,6 +108,7 @@ export function SectionCard({
           ))}
         </ul>
       )}
+      <ClosingsBeside of={id} />
       {hours && <OpenStatus hours={hours.hours} />}
       {facts
         .filter(({ note }) => note)

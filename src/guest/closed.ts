@@ -11,32 +11,90 @@ import {
   reopening,
 } from "../lib/announced-closing.ts";
 import type { GuestAnnouncement, GuestDocument, GuestItem, Translations } from "../lib/guest-document.ts";
+import type { OpeningHours } from "../lib/opening-hours/hours.ts";
 import { amenities } from "../sections/amenities.ts";
+import { hasDays } from "./away.ts";
+import type { Closing } from "./closings.tsx";
 import { asHours } from "./hours.tsx";
 import { type Language, languageOf } from "./language.ts";
 
 /** As the owner's dialog writes it: src/admin/app/dashboard/tell-dialog.tsx. */
 const wordsOf = ({ t, tag }: Language) => closingWordsOf((key) => t(key, { date: "{date}" }), tag);
 
+/** A thing that an announcement may close, with its names in announcements. */
+interface Thing {
+  id: string;
+  names: readonly string[];
+  hours: OpeningHours | undefined;
+}
+
+function itemsOf({ sections }: GuestDocument): GuestItem[] {
+  return sections.filter(({ id }) => id === amenities.id).flatMap(({ items }) => items);
+}
+
+/** Amenities, and breakfast by the hotel's id. If one amenity is about breakfast, both are the same. */
+function thingsOf(document: GuestDocument): Thing[] {
+  const { hotel } = document;
+  const { t, meant } = languageOf(hotel.language);
+  const word = t("page.breakfast");
+  const items = itemsOf(document);
+  const meals = items.filter((item) => !hasDays(item) && meant(String(item.name)).has("breakfast"));
+  const [meal, other] = meals;
+  const isSame = meal !== undefined && other === undefined;
+  const things = items.map((item): Thing => {
+    const name = String(item.name);
+    const names = isSame && item === meal ? [name, word] : [name];
+    return { id: item.id, names, hours: asHours(item.hours) ?? undefined };
+  });
+  const breakfast = things.find(({ id }) => isSame && id === meal.id) ?? { names: [word], hours: undefined };
+  return [...things, { ...breakfast, id: hotel.id }];
+}
+
+function announcedOf({ hotel, parts }: GuestDocument, { names }: Thing): GuestAnnouncement[] {
+  const words = wordsOf(languageOf(hotel.language));
+  return parts.announcements.filter(({ text }) => names.some((name) => isClosing(text, name, words)));
+}
+
 /** @returns the document with each announced closing among its amenity's exceptions */
 export function closeAnnounced(document: GuestDocument): GuestDocument {
-  const { hotel, sections, parts } = document;
-  if (parts.announcements.length === 0) return document;
-  const words = wordsOf(languageOf(hotel.language));
+  if (document.parts.announcements.length === 0) return document;
+  const things = thingsOf(document);
 
   function close(item: GuestItem): GuestItem {
     const hours = asHours(item.hours);
-    if (hours?.kind !== "weekly") return item;
-    const closings = parts.announcements.filter((one) => isClosing(one.text, String(item.name), words));
+    const thing = things.find(({ id }) => id === item.id);
+    if (hours?.kind !== "weekly" || !thing) return item;
+    const closings = announcedOf(document, thing);
     return closings.length > 0 ? { ...item, hours: closedFor(hours, closings) } : item;
   }
 
   return {
     ...document,
-    sections: sections.map((section) =>
+    sections: document.sections.map((section) =>
       section.id === amenities.id ? { ...section, items: section.items.map(close) } : section,
     ),
   };
+}
+
+/**
+ * What is announced as closed beside times that have no exceptions: words, or an appointment.
+ * @returns by the row that has the times: an amenity, or the hotel for its breakfast
+ */
+export function closingsBeside(document: GuestDocument): ReadonlyMap<string, readonly Closing[]> {
+  if (document.parts.announcements.length === 0) return new Map();
+  const beside = thingsOf(document).filter(
+    ({ id, hours }) => id === document.hotel.id || hours?.kind !== "weekly",
+  );
+  return new Map(
+    beside.map((thing) => {
+      const closings = announcedOf(document, thing).map((one) => ({
+        starts_at: one.starts_at,
+        ends_at: one.ends_at,
+        opens: reopening(one, thing.hours),
+      }));
+      return [thing.id, closings];
+    }),
+  );
 }
 
 /**

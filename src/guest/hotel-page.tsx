@@ -1,5 +1,6 @@
 /** A hotel's page: the first screen answers what guests ask most, then each section has a row. */
 import type { ReactNode } from "react";
+import { clockAt } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import type { SiteFacts } from "../lib/legal.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
@@ -8,6 +9,8 @@ import { mailLink, mapLink } from "../lib/safe-link.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
 import { Announcements } from "./announcements.tsx";
+import { closingsBeside } from "./closed.ts";
+import { ClosingsBeside, ClosingsOfPage } from "./closings.tsx";
 import { Cover } from "./cover.tsx";
 import { Dock } from "./dock.tsx";
 import { EmergencyOnPaper } from "./emergency.tsx";
@@ -52,47 +55,50 @@ export function HotelPage({
 }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
+  const announced = { closings: closingsBeside(document), clock: clockAt(hotel.time_zone, Date.now()) };
   return (
-    <PhotosOfPage value={parts.photos}>
-      <Cover document={document} logoUrl={logoUrl} isAlone={!hotel.cover_path && sections.length < ROWS} />
-      {/* A tag whose files the service worker keeps: worker/documents.ts. */}
-      <main
-        data-hotel={hotel.id}
-        data-time-zone={hotel.time_zone}
-        data-src={parts.room_codes || hasLocked(parts) ? unlockUrl : undefined}
-      >
-        <div className="home">
-          {note && <TranslationNote of={note} />}
-          <RightNow document={document} />
-          <Times hotel={hotel} />
-          <SecretsOfHouse of={parts} hotelId={hotel.id} />
-          <Announcements document={document} />
-          <Asks hotelId={hotel.id} topics={parts.topics} />
-          {sections.length > 0 && (
-            <>
-              <SearchBox scripts={searches} />
-              <Tiles sections={sections} />
-            </>
-          )}
-          <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
-          <AboutHotel hotel={hotel} sections={sections} />
-        </div>
-        {sections.map((section) => (
-          <SectionView
-            key={section.section.id}
-            hotel={hotel}
-            isCredited={parts.sources.includes(section.section.id)}
-            isPacked={section.items.length >= packedFrom}
-            {...section}
-          />
-        ))}
-      </main>
-      <HotelFooter hotel={hotel}>
-        <LegalLinks {...{ hotel, facts }} />
-      </HotelFooter>
-      <Dock hotel={hotel} messages={parts.messages} hasSections={sections.length > 0} />
-      <p className="notice" role="status" />
-    </PhotosOfPage>
+    <ClosingsOfPage value={announced}>
+      <PhotosOfPage value={parts.photos}>
+        <Cover document={document} logoUrl={logoUrl} isAlone={!hotel.cover_path && sections.length < ROWS} />
+        {/* A tag whose files the service worker keeps: worker/documents.ts. */}
+        <main
+          data-hotel={hotel.id}
+          data-time-zone={hotel.time_zone}
+          data-src={parts.room_codes || hasLocked(parts) ? unlockUrl : undefined}
+        >
+          <div className="home">
+            {note && <TranslationNote of={note} />}
+            <RightNow document={document} />
+            <Times hotel={hotel} />
+            <SecretsOfHouse of={parts} hotelId={hotel.id} />
+            <Announcements document={document} />
+            <Asks hotelId={hotel.id} topics={parts.topics} />
+            {sections.length > 0 && (
+              <>
+                <SearchBox scripts={searches} />
+                <Tiles sections={sections} />
+              </>
+            )}
+            <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
+            <AboutHotel hotel={hotel} sections={sections} />
+          </div>
+          {sections.map((section) => (
+            <SectionView
+              key={section.section.id}
+              hotel={hotel}
+              isCredited={parts.sources.includes(section.section.id)}
+              isPacked={section.items.length >= packedFrom}
+              {...section}
+            />
+          ))}
+        </main>
+        <HotelFooter hotel={hotel}>
+          <LegalLinks {...{ hotel, facts }} />
+        </HotelFooter>
+        <Dock hotel={hotel} messages={parts.messages} hasSections={sections.length > 0} />
+        <p className="notice" role="status" />
+      </PhotosOfPage>
+    </ClosingsOfPage>
   );
 }
 
@@ -101,18 +107,18 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
   const { t } = reading;
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const times = [
-    { label: t("page.checkIn"), ...guestTime(check_in, reading) },
-    { label: t("page.checkOut"), ...guestTime(check_out, reading) },
-    { label: t("page.breakfast"), text: meal.text, ...meal.attributes },
+    { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined },
+    { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined },
+    { label: t("page.breakfast"), text: meal.text, ...meal.attributes, of: id },
   ];
   return (
     <dl className="times">
       {times.map(
-        ({ label, text, ...attributes }) =>
+        ({ label, text, of, ...attributes }) =>
           text && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd {...attributes}>{text}</dd>
+              <dd {...attributes}>{of ? <ClosingsBeside of={of}>{text}</ClosingsBeside> : text}</dd>
             </div>
           ),
       )}

@@ -8,7 +8,9 @@ import type { Section } from "../sections/index.ts";
 import { grouped } from "../sections/rows.ts";
 import { isItemAway } from "./away.ts";
 import type { Fact } from "./card.tsx";
-import { factOf, factsOf } from "./facts.ts";
+import { closingsBeside } from "./closed.ts";
+import { closingInWords } from "./closings.tsx";
+import { type FactRow, factOf, factsOf } from "./facts.ts";
 import { guestTime } from "./hotel-page.tsx";
 import { asHours, hoursForGuests, readHoursOf } from "./hours.tsx";
 import { isRead, whereToAsk } from "./house-secrets.tsx";
@@ -20,21 +22,35 @@ import { socialLinks } from "./social-links.ts";
 export function markdownOf(document: GuestDocument, reading: GuestReading, url: string): string {
   const { hotel } = document;
   const about = reading.written("hotels", hotel.id, "description", hotel.description).text;
+  const shut = closedNow(document, reading);
   const blocks = [
     // Programs read these keys, in English in every language.
     ["---", `url: ${url}`, `language: ${reading.tag}`, `updated: ${document.parts.updated}`, "---"],
     [`# ${escaped(hotel.name)}`],
     ...(about ? [paragraph(about)] : []),
     ...announcements(document, reading),
-    factsOfHotel(document, reading),
+    factsOfHotel(document, reading, shut),
     ...sectionsOf(document, reading).flatMap(({ section, items }) =>
-      sectionBlocks(section, items, hotel.country, reading),
+      sectionBlocks(section, items, hotel.country, reading, shut),
     ),
   ];
   return `${blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** What an announcement closes now, by the row whose times are words. */
+type Shut = ReadonlyMap<string, string>;
+
+function closedNow(document: GuestDocument, reading: GuestReading): Shut {
+  const clock = clockAt(document.hotel.time_zone, Date.now());
+  return new Map(
+    Array.from(closingsBeside(document)).flatMap(([row, closings]) => {
+      const now = closings.find((closing) => periodAt(closing, clock) === "now");
+      return now ? [[row, closingInWords(now, reading)] as const] : [];
+    }),
+  );
 }
 
 function announcements({ hotel, parts }: GuestDocument, reading: GuestReading): string[][] {
@@ -46,16 +62,17 @@ function announcements({ hotel, parts }: GuestDocument, reading: GuestReading): 
     );
 }
 
-function factsOfHotel({ hotel, parts }: GuestDocument, reading: GuestReading): string[] {
+function factsOfHotel({ hotel, parts }: GuestDocument, reading: GuestReading, shut: Shut): string[] {
   const { t } = reading;
   const meal = reading.written("hotels", hotel.id, "breakfast", hotel.breakfast ?? "").text;
+  const closed = shut.get(hotel.id);
   const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
     reading.written("hotels", hotel.id, `reception_hours/${part}`, text),
   );
   return [
     ...line(t("page.checkIn"), guestTime(hotel.check_in, reading).text),
     ...line(t("page.checkOut"), guestTime(hotel.check_out, reading).text),
-    ...line(t("page.breakfast"), meal),
+    ...line(t("page.breakfast"), meal && closed ? `${closed} · ${meal}` : meal),
     ...parts.wifi.flatMap((network) => {
       const access = isRead(network)
         ? (network.password ?? t("page.noPassword"))
@@ -76,6 +93,7 @@ function sectionBlocks(
   items: readonly GuestItem[],
   country: string | null,
   reading: GuestReading,
+  shut: Shut,
 ): string[][] {
   const shown = items.filter((item) => !isItemAway(item));
   if (shown.length === 0) return [];
@@ -84,21 +102,15 @@ function sectionBlocks(
     ...grouped(section, shown).flatMap((group) => [
       ...(group.label ? [[`### ${escaped(group.label)}`]] : []),
       ...group.items.flatMap((item) =>
-        itemBlocks(section, item, group.label ? "####" : "###", country, reading),
+        itemBlocks({ section, item, country, reading }, group.label ? "####" : "###", shut),
       ),
     ]),
   ];
 }
 
-function itemBlocks(
-  section: Section,
-  item: GuestItem,
-  heading: string,
-  country: string | null,
-  reading: GuestReading,
-): string[][] {
+function itemBlocks(row: FactRow & { reading: GuestReading }, heading: string, shut: Shut): string[][] {
+  const { section, item, reading } = row;
   const { title, label, text, facts, badges, details } = section.card;
-  const row = { section, item, country, reading };
   const hours = readHoursOf(section, item, reading);
   const body = factOf(text, row)?.text;
   const lines = facts
@@ -108,6 +120,7 @@ function itemBlocks(
     [`${heading} ${escaped(oneLine(factOf(title, row)?.text ?? ""))}`],
     ...(body ? [paragraph(body)] : []),
     [
+      ...line(reading.t("page.allHours"), shut.get(item.id) ?? ""),
       ...[...factsOf(label ?? "", row), ...lines].flatMap((fact) => line(fact.label, told(fact))),
       ...badges.flatMap((column) => factsOf(column, row)).map((fact) => `- ${escaped(fact.text)}`),
       ...(hours ? line(reading.t("page.allHours"), inLines(hours.hours, reading.hours).join("; ")) : []),

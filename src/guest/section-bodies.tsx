@@ -52,6 +52,7 @@ function Cards({ section, items, hotel }: BodyProps) {
           return (
             <SectionCard
               key={item.id}
+              id={item.id}
               attributes={attributesOf(item, "card item")}
               address={addressOf(item)}
               metres={isLong && far ? metresIn(String(item[far])) : undefined}

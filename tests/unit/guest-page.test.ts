@@ -579,6 +579,75 @@ test.each([
   expect(page("en", true)).toContain(text);
 });
 
+describe("What is closed by an announcement says so beside times that are words", () => {
+  const from = { starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00" };
+  const announced = (text: string, period = from) => ({ announcements: [{ id: "1", text, ...period }] });
+  const amenity = (name: string, more: object = {}) => ({
+    ...exampleRow("amenities"),
+    name,
+    hours: null,
+    ...more,
+  });
+  const timesOf = (page: string) => words(/<dl class="times">.*?<\/dl>/.exec(page)?.[0] ?? "");
+  const cardOf = (page: string) => words(/<li class="card item".*?<\/li>/.exec(page)?.[0] ?? "");
+
+  test("on breakfast, in the guest's language, and for programs", () => {
+    const document = documentOf({
+      hotel: { language: "de", breakfast: "7 bis 10" },
+      parts: announced("Frühstück: geschlossen, öffnet am Mi., 21. Juni"),
+    });
+    const page = renderHotel(document, SITE, { language: "en" }).html;
+    expect(timesOf(page)).toContain("Breakfast Closed · opens Wed, June 21 7 bis 10");
+    expect(page).toContain(
+      '<bdi lang="en" class="closing" data-starts="2026-01-02T09:30" data-ends="2090-06-21T00:00">',
+    );
+    const twin = renderHotel(document, SITE, { language: "en", twin: "md" }).html;
+    expect(twin).toContain("- Breakfast: Closed · opens Wed, June 21 · 7 bis 10");
+  });
+
+  test("not before it begins, which the device may see come", () => {
+    const coming = { starts_at: "2090-06-20T00:00", ends_at: "2090-06-21T00:00" };
+    const hotel = { breakfast: "7 to 10" };
+    const parts = announced("Breakfast: closed today", coming);
+    expect(render({ hotel, parts })).toContain('class="closing away" data-starts="2090-06-20T00:00"');
+    expect(renderHotel(documentOf({ hotel, parts }), SITE, { twin: "md" }).html).toContain(
+      "- Breakfast: 7 to 10\n",
+    );
+    expect(render({ hotel, parts: announced("Breakfast: try the honey") })).not.toContain("closing");
+  });
+
+  test("on breakfast and on the one amenity that is about it, whichever is named", () => {
+    const page = (text: string, ...names: string[]) =>
+      render({
+        hotel: { breakfast: "7 to 10" },
+        sections: { amenities: names.map((name) => amenity(name, { hours: weekly({}) })) },
+        parts: announced(text),
+      });
+    const closed = "&quot;exceptions&quot;:[{&quot;from&quot;:&quot;2026-01-02&quot;";
+    for (const name of ["Breakfast", "Breakfast buffet"]) {
+      const html = page(`${name}: closed today`, "Breakfast buffet", "Sauna");
+      expect(timesOf(html)).toContain("Breakfast Closed · opens Wed, June 21 7 to 10");
+      expect(html.split(closed)).toHaveLength(3);
+    }
+    expect(timesOf(page("Breakfast in bed: closed today", "Breakfast in bed", "Breakfast buffet"))).toContain(
+      "Breakfast 7 to 10",
+    );
+  });
+
+  test("on an amenity with a timing in words, and on one by appointment, which opens when it is asked", () => {
+    const page = (more: object) =>
+      render({
+        sections: { amenities: [amenity("Sauna", more)] },
+        parts: announced("Sauna: closed, opens Wed, June 21"),
+      });
+    expect(cardOf(page({ timing: "9 to 17, Mon to Fri" }))).toMatch(
+      /Sauna .*Closed · opens Wed, June 21 .*9 to 17, Mon to Fri/,
+    );
+    const asked = { hours: { kind: "appointment", note: null } };
+    expect(cardOf(page(asked))).toMatch(/Sauna .*Closed By appointment/);
+  });
+});
+
 test("Long lists, and only those, can be filtered and sorted", () => {
   const rows = (count: number) =>
     render({

@@ -6,7 +6,7 @@ import { inSearch } from "./texts.ts";
 const SHORT = 16;
 const FACTS = "dd, td:nth-child(2), .text, .facts, details > .actions";
 /** What a row says beside the name. */
-const LINE = "dd, td:nth-child(2), b, code, strong, .meta, .now, .text";
+const LINE = "dd, td:nth-child(2), b, code, strong, .closing:not(.away), .meta, .now, .text";
 
 /** The fact itself, with what can be done with it. */
 export function answerOf(element: HTMLElement): HTMLElement {

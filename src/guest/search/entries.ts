@@ -31,11 +31,11 @@ export function nameElementOf(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
 }
 
-/** Text without screen readers' labels, buttons' names and the days of a week. */
+/** Text without screen readers' labels, buttons' names, the days of a week, and what is shown at other times. */
 export function visibleText(element: Element): string {
   const texts = Array.from(element.childNodes, (node) => {
     if (node instanceof Element)
-      return node.matches(".unseen, .actions, .hours details, button") ? "" : visibleText(node);
+      return node.matches(".unseen, .away, .actions, .hours details, button") ? "" : visibleText(node);
     return node.nodeValue;
   });
   return texts.join(" ").trim();
