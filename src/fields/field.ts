@@ -116,6 +116,8 @@ export interface Field<Value = unknown> {
   choices?: readonly Choice[];
   /** For hours: the column of a text that says the same, until its owner writes another. */
   saidBy?: string;
+  /** For a moment: something ends then, so that midnight belongs to the day before. */
+  isEnd?: true;
   /** For a choice of several: its value joins them with commas, in the order shown. */
   several?: true;
   /** For a choice with so many options that people type to find one. */

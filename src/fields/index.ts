@@ -150,9 +150,11 @@ export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Fi
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema, ...rest };
 }
 
+type MomentOptions = Pick<Options, "label" | "appears"> & Pick<Field, "isEnd">;
+
 /** A date and time on the hotel's clocks, stored as "2026-06-24T09:00:00". */
 export const moment = {
-  required: ({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> => {
+  required: ({ label, ...rest }: MomentOptions): Field<string> => {
     const schema = z.lazy(() =>
       z
         .string()
@@ -166,7 +168,7 @@ export const moment = {
     return { kind: "moment", label, required: true, initial: "", schema, ...rest };
   },
   /** Blank is stored as null. */
-  optional: (options: Pick<Options, "label" | "appears">): Field<string | null> => ({
+  optional: (options: MomentOptions): Field<string | null> => ({
     ...moment.required(options),
     required: false,
     schema: z.union([z.literal("").transform(() => null), moment.required(options).schema]),

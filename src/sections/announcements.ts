@@ -17,6 +17,6 @@ export const ANNOUNCEMENTS = defineCollection({
       appears: "At the top of the page",
     }),
     starts_at: field.moment.required({ label: "From", appears: "From then on they read it" }),
-    ends_at: field.moment.required({ label: "Until", appears: "Then it is gone" }),
+    ends_at: field.moment.required({ label: "Until", appears: "Then it is gone", isEnd: true }),
   },
 });

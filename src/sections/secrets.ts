@@ -33,6 +33,6 @@ export const HOUSE_SECRETS = defineCollection({
       none: "Not every week",
       choices: DAYS.map((day) => ({ value: day.toLowerCase(), label: `Every ${day}, at noon` })),
     }),
-    ends_at: field.moment.optional({ label: "Guests read it until" }),
+    ends_at: field.moment.optional({ label: "Guests read it until", isEnd: true }),
   },
 });

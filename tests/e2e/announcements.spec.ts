@@ -26,7 +26,7 @@ test("An owner writes one, and guests read it in its time only, also on a page t
   await form.getByLabel("Until").fill("2090-06-20T12:00");
   await form.getByRole("button", { name: "Add Announcement" }).click();
   const entry = page.getByRole("listitem").filter({ hasText: TEXT });
-  await expect(entry).toContainText("Upcoming");
+  await expect(entry).toContainText("Upcoming · Jun 20, 2090, 9:00 AM – Jun 20, 2090, 12:00 PM");
 
   // Berlin is two hours ahead of UTC in June.
   await phone.clock.install({ time: new Date("2090-06-20T06:59:30Z") });

@@ -1,5 +1,6 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 import { wallOf } from "../../lib/announcements.ts";
+import { DAY } from "../../lib/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */
@@ -104,4 +105,15 @@ export function momentInWords(
   style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string {
   return new Date(wallOf(moment)).toLocaleString([], { ...style, timeStyle: "short", timeZone: "UTC" });
+}
+
+/**
+ * When something ends: "Nov 28, 2026, 12:00 PM", or "the end of Nov 28, 2026": midnight of the 29th is read as a
+ * time on that day. @param moment as above
+ */
+export function endInWords(moment: string): string {
+  const wall = wallOf(moment);
+  if (wall % DAY !== 0) return momentInWords(moment);
+  const day = new Date(wall - DAY).toLocaleDateString([], { dateStyle: "medium", timeZone: "UTC" });
+  return `the end of ${day}`;
 }

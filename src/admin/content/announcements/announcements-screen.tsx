@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
-import { momentInWords } from "../../ui/words.ts";
+import { endInWords, momentInWords } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -90,7 +90,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
       </RowTitle>
       <p className={ROW_TEXT}>
         <span className={cx("font-semibold", look)}>{label}</span>
-        {` · ${momentInWords(starts_at)} – ${momentInWords(ends_at)}`}
+        {` · ${momentInWords(starts_at)} – ${endInWords(ends_at)}`}
       </p>
       <PendingState id={announcement.id} />
     </Row>

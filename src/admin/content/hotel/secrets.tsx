@@ -14,7 +14,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
-import { momentInWords } from "../../ui/words.ts";
+import { endInWords } from "../../ui/words.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
@@ -156,7 +156,7 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
       </RowTitle>
       <p className="font-mono font-semibold wrap-anywhere">{secret.code}</p>
       <p className={WHOLE_TEXT}>
-        {[READERS[secret.shown_to], endInWords(secret, clock), weekdayInWords(secret)]
+        {[READERS[secret.shown_to], untilWhen(secret, clock), weekdayInWords(secret)]
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -165,10 +165,10 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
   );
 }
 
-export function endInWords({ ends_at }: Secret, clock: string): string {
+export function untilWhen({ ends_at }: Secret, clock: string): string {
   if (!ends_at) return "";
-  const words = momentInWords(ends_at);
-  return ends_at.slice(0, 16) <= clock ? `ended ${words}: guests ask at reception` : `until ${words}`;
+  const words = endInWords(ends_at);
+  return ends_at.slice(0, 16) <= clock ? `over since ${words}: guests ask at reception` : `until ${words}`;
 }
 
 function weekdayInWords({ weekday }: Secret): string {

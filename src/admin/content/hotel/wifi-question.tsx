@@ -11,7 +11,7 @@ import { PROFILE_FAILURES } from "./failures.ts";
 import { useHotelClock } from "./hotel-clock.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { useChangeHotel } from "./hotels.ts";
-import { endInWords, useSecrets } from "./secrets.tsx";
+import { untilWhen, useSecrets } from "./secrets.tsx";
 
 type Network = { name: string; password: string | null; shown_to: string };
 
@@ -78,7 +78,7 @@ export function EndingSecrets() {
     <Card>
       <CardTitle>Time for a new code</CardTitle>
       <p className="mt-1">
-        {listedInWords(ending.map((secret) => `${secret.name} (${endInWords(secret, clock)})`))}.{" "}
+        {listedInWords(ending.map((secret) => `${secret.name} (${untilWhen(secret, clock)})`))}.{" "}
         <Link to="/admin/profile#secrets" className={textLink}>
           Change it
         </Link>

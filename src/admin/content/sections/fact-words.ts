@@ -13,7 +13,7 @@ import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
 import { safeUrl } from "../../../lib/safe-link.ts";
 import type { Section } from "../../../sections/index.ts";
-import { momentInWords } from "../../ui/words.ts";
+import { endInWords, momentInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";
 
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
@@ -25,7 +25,7 @@ const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => strin
   color: (value, field) => labelOf(field, String(value)),
   longText: (value, field) => String(asInput(field, value)),
   flag: (value, { label }) => (value === true ? label : ""),
-  moment: (value) => momentInWords(String(value)),
+  moment: (value, { isEnd }) => (isEnd ? endInWords : momentInWords)(String(value)),
   wifi: wifiInWords,
   rating: (value) => `${Number(value).toFixed(1)} ★`,
   url: (value) => hostOf(String(value)),
