@@ -165,7 +165,7 @@ async function play(browser: Browser, night: readonly Line[]): Promise<void> {
       await select();
       await page.getByRole("button", { name: "Done", exact: true }).click();
       await expect(page.getByText("3 messages done")).toBeVisible();
-      await page.getByRole("link", { name: /^Due/ }).click();
+      await page.getByRole("link", { name: /^Open/ }).click();
     }
 
     interface Waiting {

@@ -54,6 +54,8 @@ for (const width of [390, 1280]) {
     // What is taken is open, also from another that was.
     await expect(page.getByRole("heading", { name: "Room 207 I need help now" })).toBeVisible();
     if (width < 600) await page.getByRole("link", { name: "All messages" }).click();
+    // Also what somebody has.
+    await expect(page.getByRole("link", { name: "Open 2" })).toBeVisible();
     await page.getByRole("link", { name: "Mine 1" }).click();
     // What was in sight stays until the others are there.
     await expect(page.getByRole("list", { name: "Messages" }).getByRole("listitem")).toHaveText([/207.*You/]);

@@ -45,7 +45,7 @@ export interface Cursor {
 
 export interface Filters {
   /** What waits, what one person has, or everything. */
-  view: "due" | { of: string } | "all";
+  view: "open" | { of: string } | "all";
   state: State | undefined;
   kind: MessageKind | undefined;
   words: string[];
@@ -71,10 +71,10 @@ export function openMessage(address: URLSearchParams): string | undefined {
 }
 
 /** Which of the inbox's tabs an address leads to; whoever filters or searches looks through everything. */
-export function viewOf(address: URLSearchParams): "due" | "mine" | "all" {
+export function viewOf(address: URLSearchParams): "open" | "mine" | "all" {
   const view = address.get("view");
   if (view === "mine") return view;
-  return view === "all" || ["state", "kind", "q", "order"].some((name) => address.has(name)) ? "all" : "due";
+  return view === "all" || ["state", "kind", "q", "order"].some((name) => address.has(name)) ? "all" : "open";
 }
 
 /** Whatever the address says wrong is left out. @param me whose messages are "mine" */

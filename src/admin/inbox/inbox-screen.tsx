@@ -127,8 +127,8 @@ function Views() {
     <nav aria-label="Views" className="border-b border-line">
       <ul className="flex flex-wrap gap-x-6">
         <li>
-          <TabLink to="?" isChosen={view === "due"}>
-            Due{count(news?.due)}
+          <TabLink to="?" isChosen={view === "open"}>
+            Open{count(news?.due)}
           </TabLink>
         </li>
         <li>
@@ -156,7 +156,7 @@ function DangerElsewhere({ filters }: { filters: Filters }) {
   const { data: news } = useNews();
   if (
     !news?.danger ||
-    (filters.order === USUAL_ORDER && !(leavesMessagesOut(filters) && filters.view !== "due"))
+    (filters.order === USUAL_ORDER && !(leavesMessagesOut(filters) && filters.view !== "open"))
   )
     return null;
   return (

@@ -51,12 +51,12 @@ export function MessageList({
   // What has gone meanwhile, or stands on another page, is not among them.
   const selected = messages.flatMap(({ id }) => (selects && chosen.includes(id) ? [id] : []));
   const next = hasMore ? cursorAfter(messages, filters) : undefined;
-  if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingDue />;
-  const isDue = filters.view === "due";
+  if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingOpen />;
+  const listsOpen = filters.view === "open";
   // Whoever has waited longest is open; further alarms are rows.
-  const loud = isDue ? loudest(messages, now) : [];
+  const loud = listsOpen ? loudest(messages, now) : [];
   const quiet = messages.filter((message) => !loud.includes(message));
-  const groups = isDue
+  const groups = listsOpen
     ? GROUPS.flatMap((title) => {
         const rows = quiet.filter((message) => dueGroup(message, now, time_zone) === title);
         return rows.length > 0 ? [{ title, rows }] : [];
@@ -306,7 +306,7 @@ function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
   );
 }
 
-function NothingDue() {
+function NothingOpen() {
   return (
     <EmptyState
       icon={Inbox}

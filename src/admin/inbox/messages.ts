@@ -79,7 +79,7 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
 export function searched(supabase: Supabase, hotelId: string, { view, state, kind, words }: Filters) {
   let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
   // Neither lies on the shelf nor is done.
-  if (view === "due") query = query.lt("turn", "2");
+  if (view === "open") query = query.lt("turn", "2");
   if (typeof view === "object") query = query.match({ taken_by: view.of, state: "working" });
   if (state) query = query.eq("state", state);
   if (kind) query = query.eq("kind", kind);
