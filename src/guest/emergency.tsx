@@ -2,16 +2,16 @@
 import type { GuestDocument, GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import { oneLine } from "../lib/one-line.ts";
-import { dangerNumbers, shortNumber } from "../lib/phone/danger-numbers.ts";
+import { type DangerNumber, dangerNumbers, shortNumber } from "../lib/phone/danger-numbers.ts";
 import { importantContacts } from "../sections/important-contacts.ts";
 import type { Section } from "../sections/index.ts";
 import { grouped, phoneUse } from "../sections/rows.ts";
 import { hasDays } from "./away.ts";
 import type { Fact } from "./card.tsx";
 import { type FactRow, factOf, factsOf } from "./facts.ts";
-import { DialButton, YouAreAt } from "./forms/danger.tsx";
+import { answering, DialButton, YouAreAt } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
-import { useReading } from "./reading.ts";
+import { type GuestReading, useReading } from "./reading.ts";
 import { ItemRows } from "./rows.tsx";
 
 interface EmergencyProps {
@@ -39,25 +39,21 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const { t } = reading;
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
-  const numbers = rows.map(numberOf);
-  const short = numbers.map((number) => number && shortNumber(number.text, hotel.country));
-  const emergency = numbers.flatMap((number) => number?.text ?? []);
-  const most = dangerNumbers({ country: hotel.country, emergency })[0]?.number;
-  const first = short.includes(most) ? short.indexOf(most) : short.findIndex(Boolean);
-  const large = short[first];
-  const name = rows[first] && factOf(section.card.title, rows[first]);
+  const most = mostUrgent(rows, hotel);
+  const first = most?.contact ?? -1;
+  const name = most && nameOf(most, rows, reading);
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
-      {rows[first] && large && (
-        <div className="item first" id={addressOf(rows[first].item)}>
+      {most && (
+        <div className="item first" id={rows[first] && addressOf(rows[first].item)}>
           <h4 dir="auto" lang={name?.lang}>
             {name?.text}
           </h4>
           <b>
-            <bdi>{large}</bdi>
+            <bdi>{most.number}</bdi>
           </b>
-          <DialButton number={large} name={name?.text} />
+          <DialButton number={most.number} name={rows[first] && name?.text} />
         </div>
       )}
       <YouAreAt address={hotel.address}>
@@ -78,24 +74,51 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
 }
 
 /** Beside the other answers on the first printed page. */
-export function EmergencyOnPaper({ section, items, hotel: { country } }: EmergencyProps) {
+export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
-  return items
+  const rows = items
     .filter((item) => isEmergency(section, item))
-    .map((item) => {
-      const row = { section, item, country, reading };
-      const name = factOf(section.card.title, row);
-      return (
-        <div key={item.id} className="paper">
-          <dt dir="auto" lang={name?.lang}>
-            {name?.text}
-          </dt>
-          <dd>
-            <bdi>{numberOf(row)?.text}</bdi>
-          </dd>
-        </div>
-      );
-    });
+    .map((item) => ({ section, item, country: hotel.country, reading }));
+  if (rows.length === 0) return null;
+  const most = mostUrgent(rows, hotel);
+  const lines = rows.map((row) => ({
+    key: row.item.id,
+    name: factOf(section.card.title, row),
+    number: numberOf(row)?.text,
+  }));
+  const own = most && most.contact < 0 && { key: "", name: nameOf(most, rows, reading), number: most.number };
+  return [...(own ? [own] : []), ...lines].map(({ key, name, number }) => (
+    <div key={key} className="paper">
+      <dt dir="auto" lang={name?.lang}>
+        {name?.text}
+      </dt>
+      <dd>
+        <bdi>{number}</bdi>
+      </dd>
+    </div>
+  ));
+}
+
+interface MostUrgent extends DangerNumber {
+  /** Which contact has it; -1 if none has, and the public number stands before them. */
+  contact: number;
+}
+
+function mostUrgent(rows: readonly FactRow[], { country }: GuestHotel): MostUrgent | undefined {
+  const numbers = rows.map((row) => numberOf(row)?.text);
+  const [most] = dangerNumbers({ country, emergency: numbers.flatMap((number) => number ?? []) });
+  const short = numbers.map((number) => number && shortNumber(number, country));
+  return most && { ...most, contact: short.indexOf(most.number) };
+}
+
+function nameOf(
+  most: MostUrgent,
+  rows: readonly FactRow[],
+  reading: GuestReading,
+): Pick<Fact, "text" | "lang"> | undefined {
+  const row = rows[most.contact];
+  if (row) return factOf(row.section.card.title, row);
+  return { text: answering(most, reading) || reading.t("danger.call").replace(/\s*[:：]$/, "") };
 }
 
 function numberOf(row: FactRow): Fact | undefined {

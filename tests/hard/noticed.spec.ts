@@ -62,6 +62,34 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("The alarm dials what its guest was told to dial, by the contacts that guests read", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  await takeRequests(owner);
+  const { api, hotel } = owner;
+  await api.from("hotels").update({ country: "GB" }).eq("id", hotel.id).throwOnError();
+  const contacts = [
+    { type: "emergency", label: "Mountain rescue", number: "140" },
+    { type: "emergency", label: "All services", number: "112" },
+  ].map((contact) => ({ ...contact, hotel_id: hotel.id }));
+  await api.from("important_contacts").insert(contacts).throwOnError();
+  await phone.goto(`/view/${hotel.id}/request`);
+  await phone.getByRole("radio", { name: "I need help now" }).check();
+  await phone.getByLabel("Room number").fill("207");
+  await expect(phone.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await sendAsAPerson(phone, "Send");
+  await page.goto("/admin/inbox");
+  const alarm = page.getByRole("alert").filter({ hasText: "207" });
+  await expect(alarm).toContainText("The guest was told to dial 112");
+  await expect(alarm.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await alarm.getByRole("button", { name: "I take it" }).click();
+  await expect(
+    page.getByRole("region", { name: "Message" }).getByRole("link", { name: "Call 112" }),
+  ).toBeVisible();
+});
+
 test("A device is asked once, where messages can come; after a reload the next press lets it ring, until somebody ends that", async ({
   page,
   owner,

@@ -30,6 +30,7 @@ describe("The hotel's own", () => {
     ["is read out of what was typed", "AT", ["Notruf 112 (24h)"], "112"],
     ["counts in a country without numbers", "AF", ["Hospital", "+93 20 2300 000", "119"], "119"],
     ["counts without a country", null, ["000"], "000"],
+    ["stands beside a public one, where nobody knows it", null, ["1234"], "112, 1234"],
     ["one that every country knows goes before one that none does", null, ["1234", "999"], "999"],
     ["is not one of a single service, where there is one for all", "AT", ["144", "133"], "112"],
     ["is not what its country does not know, such as a number of where it was before", "AT", ["999"], "112"],

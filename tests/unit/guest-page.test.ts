@@ -502,6 +502,23 @@ test("Of several emergency numbers the one that answers everything is the large 
   expect(largeIn("JP")).toBe(" Fire, ambulance 119 Call Fire, ambulance ");
 });
 
+test("No number of the hotel's own takes the public one's place, neither on the page nor on paper", () => {
+  const page = (country: string, ...contacts: [label: string, number: string][]) =>
+    render({
+      hotel: { country },
+      sections: {
+        "important-contacts": contacts.map(([label, number]) => ({ type: "emergency", label, number })),
+      },
+    });
+  const largeOf = (html: string) => words(/<div class="item first".*?<\/div>/.exec(html)?.[0] ?? "");
+  const alpine = page("AT", ["Mountain rescue", "140"], ["Hospital", "+43 5574 4010"]);
+  expect(largeOf(alpine)).toBe(" In danger 112 Call 112 ");
+  expect(words(alpine)).toMatch(/Mountain rescue 140 .*Hospital \+43 5574 4010/);
+  expect(alpine.match(/<div class="paper">.*?<\/div>/g)?.map(words)[0]).toBe(" In danger 112 ");
+  expect(largeOf(page("JP", ["Police", "110"]))).toBe(" Ambulance, Fire brigade 119 Call 119 ");
+  expect(largeOf(page("AT", ["Notruf", "112"], ["Mountain rescue", "140"]))).toBe(" Notruf 112 Call Notruf ");
+});
+
 test("Cards say first what guests decide by", () => {
   const row = { ...exampleRow("must_visit_places"), tip: "Go before ten.", description: "A lighthouse." };
   const page = words(render({ sections: { "must-visit": [row] } }));

@@ -4,6 +4,7 @@ import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
 import { MINUTE } from "../../lib/zoned-time.ts";
+import { guestDocumentQuery } from "../content/hotel/guest-document.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -24,14 +25,31 @@ const AGAIN_MS = 3 * MINUTE;
 /** How soon the card says that the manager was told. */
 const EVENTS_MS = 5000;
 
-/** What the desk dials for a guest in danger. */
-export function useDangerNumber(): string {
-  const { country } = useHotel();
-  return dangerNumbers({ country, emergency: [] })[0]?.number ?? "112";
+/** Of the hotel's contacts, which change seldom. */
+const CONTACTS_MS = 5 * MINUTE;
+
+/**
+ * Whom the desk dials for a guest in danger: what the guest's page says, by the same contacts of the hotel's. Those are
+ * read as guests read them, as the desk has no right to the lists; until then, and without them, it is the country's.
+ */
+export function useDangerNumbers(isAsked: boolean): { numbers: readonly string[]; isTold: boolean } {
+  const { id, country } = useHotel();
+  const { data } = useQuery({
+    ...guestDocumentQuery(useSupabase(), id),
+    enabled: isAsked,
+    staleTime: CONTACTS_MS,
+  });
+  const contacts = data?.parts.emergency.filter((contact) => !contact.shown_during) ?? [];
+  const emergency = contacts.map((contact) => String(contact.number ?? ""));
+  return {
+    numbers: dangerNumbers({ country, emergency }).map(({ number }) => number),
+    isTold: Boolean(data),
+  };
 }
 
 export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
-  const number = useDangerNumber();
+  const { numbers, isTold } = useDangerNumbers(true);
+  const [number] = numbers;
   const { take, busy } = useTake(message);
   const navigate = useNavigate();
   const { id: hotelId, time_zone } = useHotel();
@@ -97,7 +115,9 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
         </Link>
       </div>
       <div>
-        <p>The guest was told to dial {number}</p>
+        <p>
+          {isTold ? `The guest was told to dial ${numbers.join(" or ")}` : "The guest was told whom to dial"}
+        </p>
         <p>{managerWords(message, events, now, time_zone)}</p>
       </div>
     </section>

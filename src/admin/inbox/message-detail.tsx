@@ -14,7 +14,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { useDangerNumber } from "./alarm.tsx";
+import { useDangerNumbers } from "./alarm.tsx";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind } from "./filters.ts";
@@ -62,7 +62,7 @@ export function MessageDetail({ id }: { id: string }) {
 function OpenMessage({ message }: { message: Message }) {
   const { kind, created_at, keep_until } = message;
   const { time_zone } = useHotel();
-  const danger = useDangerNumber();
+  const [danger] = useDangerNumbers(isInDanger(message)).numbers;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever pressed a line far down the list sees, and hears, what it opened.
   useEffect(() => {

@@ -117,6 +117,7 @@ const SERVICES = {
   police: "danger.police",
 } as const satisfies Record<EmergencyService, MessageKey>;
 
-function answering({ services }: DangerNumber, { t }: GuestReading): string {
+/** Empty if it is for every emergency. */
+export function answering({ services }: DangerNumber, { t }: GuestReading): string {
   return services.map((service) => t(SERVICES[service])).join(t("hours.comma"));
 }

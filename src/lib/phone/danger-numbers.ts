@@ -30,7 +30,7 @@ export function shortNumber(typed: string, country: string | null): string | und
   return digits && digits.length <= LONGEST_SHORT_NUMBER ? digits : undefined;
 }
 
-/** @returns at least one, most urgent first; a single one if it covers every emergency */
+/** @returns at least one, most urgent first, and a public one; a single one if it covers every emergency */
 export function dangerNumbers({ country, emergency }: PlaceOfDanger): DangerNumber[] {
   const { all, ...byService } = emergencyNumbersOf(country);
   const services = BY_URGENCY.filter((service) => byService[service] !== "");
@@ -38,11 +38,15 @@ export function dangerNumbers({ country, emergency }: PlaceOfDanger): DangerNumb
   const isOneCall = byService.ambulance === EVERYWHERE && byService.fire === EVERYWHERE;
   const forAll = all || (isOneCall ? EVERYWHERE : "");
   const own = emergency.flatMap((typed) => shortNumber(typed, country) ?? []);
+  const known = own.find((number) => isEmergencyNumber(number, country));
   const single = forAll
     ? (own.find((number) => number === forAll || DIALLED_EVERYWHERE.includes(number)) ?? forAll)
-    : services.length === 0 &&
-      (own.find((number) => isEmergencyNumber(number, country)) ?? own[0] ?? EVERYWHERE);
-  if (single) return [{ number: single, services: [] }];
+    : services.length === 0 && (known ?? EVERYWHERE);
+  if (single) {
+    // What no list knows, such as the house's own, takes no public number's place.
+    const beside = forAll || known ? [] : own.slice(0, 1);
+    return [single, ...beside].map((number) => ({ number, services: [] }));
+  }
 
   const grouped = Map.groupBy(services, (service) => byService[service]);
   return [
