@@ -1,4 +1,5 @@
 /** The line below the cover says what is open now, by the hotel's clock, whatever the device's. */
+import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { expect } from "../e2e/support/fixtures.ts";
@@ -119,26 +120,60 @@ test("In the unfolded day a long name leaves room for when it opens again", asyn
   expect(Math.round(lines)).toBe(2);
 });
 
+/** Makes the page note what the line moves: not itself, nor in the letter, where reception's row is filled, too. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const letterTop = () => document.querySelector(".letter")?.getBoundingClientRect().top ?? 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Node | null; previousRect: DOMRect }[];
+      })[])
+        if (
+          entry.sources.some(
+            ({ node, previousRect: { top } }) =>
+              top < letterTop() && !(node instanceof Element && node.closest(".today summary")),
+          )
+        )
+          Object.assign(window, { moved: JSON.stringify(entry) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function moved(page: Page): Promise<unknown> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => Object(window).moved);
+}
+
 test("What is below does not move when the line comes", async ({ phone: page, owner }) => {
   await addRow(owner, amenities, { ...pool(WEEK), name: "Garden pool below the old plane trees" });
   await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna beside the garden pool" });
   await page.clock.setFixedTime(at("12:00"));
-  await page.addInitScript(() => {
-    const letterTop = () => document.querySelector(".letter")?.getBoundingClientRect().top ?? 0;
-    new PerformanceObserver((list) => {
-      // What is above the letter: reception's row in it is filled, too.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        sources: { previousRect: DOMRect }[];
-      })[])
-        if (entry.sources.some(({ previousRect: { top } }) => top < letterTop()))
-          Object.assign(window, { moved: JSON.stringify(entry) });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await noteMoves(page);
   await page.goto(`/view/${owner.hotel.id}`);
   await expect(page.locator(".today summary")).toContainText("open until 9 PM");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => Object(window).moved)).toBeUndefined();
+  expect(await moved(page)).toBeUndefined();
 });
+
+for (const width of [900, 1280])
+  test(`Nor on a desk of ${width} pixels where something is closed today: the figure says so in one line`, async ({
+    page,
+    owner,
+  }) => {
+    await addRow(owner, amenities, pool(WEEK));
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime(at("12:00", 25));
+    await noteMoves(page);
+    for (const [language, shut] of [
+      ["en", "Closed today"],
+      ["de", "Heute geschlossen"],
+    ]) {
+      await page.goto(`/view/${owner.hotel.id}?lang=${language}`);
+      await expect(page.locator(".today .special dd")).toHaveText(new RegExp(`^${shut} · `));
+      await expect(page.locator(".today .special dd")).toBeInViewport();
+      expect(await page.locator(".today .special dd").innerText()).toBe(shut);
+      expect(await moved(page)).toBeUndefined();
+    }
+  });
 
 test.describe("Without a network", () => {
   test.use({ refusals: ["no answer"] });

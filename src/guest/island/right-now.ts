@@ -22,8 +22,13 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const times = hours.kind === "weekly" ? timesOn(hours, today) : [];
     const exception = hours.kind === "weekly" ? exceptionOn(hours, dateOf(today)) : undefined;
     const state = [lead, rest].filter(Boolean).join(" · ");
-    if (told && hours.kind === "weekly")
-      told.textContent = times.length > 0 ? timesInWords(format, times) : state;
+    if (told && hours.kind === "weekly") {
+      // A figure of the desk has one line, which the server has kept for it: when it opens again stands above.
+      const again = document.createElement("bdi");
+      again.textContent = lead && rest && ` · ${rest}`;
+      if (times.length > 0) told.textContent = timesInWords(format, times);
+      else told.replaceChildren(lead || rest, again);
+    }
     const whole = small(state, format);
     const part = document.createElement("span");
     for (const element of [part, row]) element.classList.toggle("special", exception !== undefined);
