@@ -22,6 +22,17 @@ test("a form's values are read, and its file apart from them", () => {
   ]);
 });
 
+test.each(["\r\n", "This is a multi-part message.\r\n--edges\r\n\r\n"])(
+  "what stands before the first boundary says nothing: %j",
+  (preamble) => {
+    const photo = part("photo", "x", '; filename="a.png"');
+    expect(readParts(preamble + part("room", "12") + photo + END)).toEqual([
+      ["room", "12", false],
+      ["photo", "x", true],
+    ]);
+  },
+);
+
 // The official client names a browser's file with nothing.
 test("a file without a name, and an empty one, are files", () => {
   const form = part("cacheControl", "3600") + part("", "", '; filename=""') + END;
@@ -54,7 +65,9 @@ test.each<[string, string | Buffer, string?]>([
   ["with a head of many lines", `${part("room", "12", "\r\na: b".repeat(2000))}${END}`],
   ["of many parts", `${part("room", "12").repeat(100)}${END}`],
   ["that does not end", part("room", "12")],
-  ["that begins with something else", `once ${part("room", "12")}${END}`],
+  ["whose boundary does not begin a line", `once ${part("room", "12")}${END}`],
+  ["with nothing but what stands before a boundary", "This is a multi-part message.\r\n"],
+  ["of many parts after that", `\r\n${part("room", "12").repeat(100)}${END}`],
   ["with a name that is no text", headOf(Buffer.of(0xff))],
   ["whose boundary has to be unquoted", part("room", "12") + END, 'multipart/form-data; boundary="e\\dge"'],
   ["without a boundary", part("room", "12") + END, "multipart/form-data"],

@@ -35,7 +35,7 @@ export function formPartsOf(form: Buffer, type: string): FormPart[] | undefined 
   const limits = { maxParts: MAX_PARTS, maxHeaderSize: MAX_PART_HEAD, maxFileSize: form.length };
   const isStrange = ({ headers }: MultipartPart) => STRANGE_NAME.test(headers["content-disposition"] ?? "");
   try {
-    return Array.from(parseMultipart(form, { boundary, ...limits }), (part) => {
+    return Array.from(parseMultipart(withoutPreamble(form, boundary), { boundary, ...limits }), (part) => {
       if (isStrange(part)) throw new MultipartParseError("A name in a strange encoding");
       // A text may have a type of its own, too.
       const { name = "", content, filename } = part;
@@ -48,4 +48,12 @@ export function formPartsOf(form: Buffer, type: string): FormPart[] | undefined 
     if (error instanceof MultipartParseError || error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** What stands before the first boundary says nothing (RFC 2046, section 5.1.1), but the parser takes none. */
+function withoutPreamble(form: Buffer, boundary: string): Buffer {
+  const begins = `--${boundary}`;
+  if (form.subarray(0, begins.length).equals(Buffer.from(begins))) return form;
+  const end = form.indexOf(`\r\n${begins}\r\n`);
+  return end < 0 ? form : form.subarray(end + "\r\n".length);
 }
