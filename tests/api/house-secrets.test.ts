@@ -238,3 +238,8 @@ test("A hotel that is not there has no such page, and the form asks for six lett
   expect(form.status).toBe(200);
   expect(await form.text()).toMatch(/<input type="text"[^>]* name="letters"/);
 });
+
+test("Letters that the database cannot store are wrong ones", async () => {
+  const { hotelId } = await locked();
+  expect((await send(hotelId, { letters: "\0BCDFG" })).status).toBe(422);
+});

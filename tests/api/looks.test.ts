@@ -248,3 +248,8 @@ describe("A hotel's searches are bounded", () => {
     expect(marks).toHaveLength(0);
   });
 });
+
+test.each(["\0", "item-\0", "\ud800"])("What the database cannot store is refused: %j", async (thing) => {
+  const { hotelId } = await server.ownerWithHotel();
+  expect(await report(server.url, hotelId, [`Phone/${thing}`])).toBe(400);
+});

@@ -57,3 +57,21 @@ test("one network's visits to one hotel stop counting for the day; those of othe
   expect(limits.take({ hotelId: "1", guestId: "other", network: "10.0.0.2" })).toBeUndefined();
   expect(limits.take({ hotelId: "2", guestId: "0", network: "10.0.0.1" })).toBeUndefined();
 });
+
+test("made-up hotels do not make a network's day begin anew", () => {
+  const limits = createScanLimits();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const network = "10.0.0.1";
+  const arrive = (guest: number) => limits.take({ hotelId: "1", guestId: `guest ${guest}`, network });
+  for (let guest = 0; guest < 5000; guest += 1) {
+    if (guest % 300 === 0) vi.advanceTimersByTime(61_000);
+    expect(arrive(guest)).toBeUndefined();
+  }
+  vi.advanceTimersByTime(61_000);
+  expect(arrive(5001)).toBeGreaterThan(3600);
+  for (let nth = 0; nth < MAX_REMEMBERED; nth += 1)
+    limits.take({ hotelId: `made${nth}`, guestId: String(nth), network });
+  vi.advanceTimersByTime(61_000);
+  expect(arrive(5002)).toBeGreaterThan(3600);
+});

@@ -32,12 +32,15 @@ const LETTER_BY_LETTER: Looked = {
 
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
+/** The longest message has fewer. What is not sent as one may be of any length. */
+const MOST_CHARACTERS = 3000;
 /** One character may fold to 18 letters (U+FDFA); a whole message of them would keep everybody waiting. */
 const MOST_LETTERS_OF_CHARACTER = 2;
 
 /** @param language of the page that the guest read */
 export function speaksOfDanger(text: string, language: string): boolean {
-  const letters = folded(text).slice(0, MOST_LETTERS_OF_CHARACTER * text.length);
+  const read = text.slice(0, MOST_CHARACTERS);
+  const letters = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
   const words = inWords(letters).replace(WORDS.harmless, " ");
   const joined = letters.replace(/\s+/gu, "").replace(LETTER_BY_LETTER.harmless, "");
   return (

@@ -33,7 +33,7 @@ export function lettersTyped(typed: string): string {
   return typed
     .normalize("NFKC")
     .toUpperCase()
-    .replace(/[\s.–-]/g, "");
+    .replace(/[\s.–\p{Cc}-]/gu, "");
 }
 
 /** @returns undefined for a code that is unknown, revoked or another hotel's */

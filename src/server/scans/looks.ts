@@ -17,8 +17,8 @@ type Parts = ReportParts & Pick<Context, "sql" | "jwtKey">;
 
 const report = z.strictObject({
   hotel_id: hotelId,
-  /** Such as "Phone/item-0a1b2c3d". */
-  looks: z.array(z.string().regex(/^[\w:]+\/.{1,200}$/u)).max(80),
+  /** Such as "Phone/item-0a1b2c3d". The database takes neither NUL nor half a surrogate pair. */
+  looks: z.array(z.string().regex(/^[\w:]+\/[^\p{Cc}\p{Cs}]{1,200}$/u)).max(80),
 });
 
 interface Look {

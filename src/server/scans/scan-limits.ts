@@ -18,7 +18,11 @@ interface Visit {
   network: string;
 }
 
+/** Of one network in a day. Made-up ones would push what is remembered of a real one out. */
+const MAX_HOTELS = 500;
+
 export function createScanLimits() {
+  const hotelsOfDay = new NetworkLimiter(MAX_HOTELS, DAY);
   const visitsOfGuest = new BoundedLimiter(30, MINUTE);
   // A whole hotel may share one address: a coach full of guests at once, everybody in a day.
   const guestsAtOnce = new NetworkLimiter(300, MINUTE);
@@ -31,6 +35,11 @@ export function createScanLimits() {
     take({ hotelId, guestId, network }: Visit): number | undefined {
       const ofDay = visitsOfDay.consume(hotelId, network);
       if (!ofDay.taken) return secondsUntil(ofDay.next);
+      const ofHotels = ofDay.isFirst ? hotelsOfDay.consume("", network) : ofDay;
+      if (!ofHotels.taken) {
+        visitsOfDay.delete(hotelId, network);
+        return secondsUntil(ofHotels.next);
+      }
       const guest = `${hotelId} ${guestId}`;
       const visit = visitsOfGuest.consume(guest);
       if (!visit.taken) return secondsUntil(visit.next);
@@ -106,6 +115,10 @@ class NetworkLimiter {
     if (!own.taken || prefix === undefined) return own;
     const theirs = this.#ofPrefix.consume(`${hotelId} ${prefix}`);
     return theirs.taken ? own : theirs;
+  }
+
+  delete(hotelId: string, network: string): void {
+    this.#ofNetwork.delete(`${hotelId} ${network}`);
   }
 }
 

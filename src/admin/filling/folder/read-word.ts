@@ -52,10 +52,10 @@ export function readWord(archive: Uint8Array): FolderReading {
 
 /** A saved mail or page, by the same marks. */
 export function readHtml(html: string): FolderReading {
-  const xml = html
-    .replace(/<(head|style|script|title)\b.*?<\/\1>|<!--.*?-->|\s+/gis, " ")
+  const xml = withoutUnseen(html)
+    .replace(/\s+/g, " ")
     .replace(/<(div|p)[^<>]*>(?:\s|&nbsp;|<br[^<>]*>)*<\/\1>/gi, `</w:p>${EMPTY}</w:p>`)
-    .replace(/<(\/?)(\w+)[^<>]*>/g, (tag, end: string, name: string) => {
+    .replace(/<(\/?)(\w+)(?!\w)[^<>]*>/g, (tag, end: string, name: string) => {
       const kind = name.toLowerCase();
       if (/^h[1-6]$/.test(kind)) return end ? "</w:p>" : `</w:p><w:pStyle w:val="Heading${kind[1]}"/>`;
       if (kind === "li") return end ? "</w:p>" : "</w:p><w:numPr>";
@@ -67,6 +67,26 @@ export function readHtml(html: string): FolderReading {
     });
   const lines = [...linesOf(`<w:t>${xml}</w:p>`, new Map())].filter(({ text }) => text.trim());
   return readLines(lines.map((line) => (line.text.trim() === EMPTY ? { text: "" } : line)));
+}
+
+const UNSEEN = /<(head|style|script|title)\b|<!--/gi;
+
+/** An end that is not there is looked for once: for each beginning, a long file would take hours. */
+function withoutUnseen(html: string): string {
+  const unended = new Set<string>();
+  let seen = "";
+  let at = 0;
+  for (const { 0: begin, 1: name = "--", index } of html.matchAll(UNSEEN)) {
+    const kind = name.toLowerCase();
+    if (index < at || unended.has(kind)) continue;
+    const end = new RegExp(kind === "--" ? "-->" : `</${kind}>`, "gi");
+    end.lastIndex = index + begin.length;
+    if (end.test(html)) {
+      seen += `${html.slice(at, index)} `;
+      at = end.lastIndex;
+    } else unended.add(kind);
+  }
+  return seen + html.slice(at);
 }
 
 /** An empty paragraph, among all that end where no other begins. */
@@ -91,7 +111,7 @@ function levelsOf(styles: string): Map<string, number> {
 const HEADING = /^(?:heading|title|berschrift|überschrift|titre|ttulo|título|titolo|kop)\s?(\d?)/i;
 
 const TOKEN =
-  /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^>]*>|([^<]+)/g;
+  /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^<>]*>|([^<]+)/g;
 
 /** One line for each paragraph, and for each row of a table. */
 function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<Line> {

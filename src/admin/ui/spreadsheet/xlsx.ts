@@ -62,7 +62,7 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
 
 function reachesTooFar(xml: string): boolean {
   for (const [, letters = "", digits = ""] of xml.matchAll(
-    /<(?:\w+:)?(?:c|row)\b[^>]*?\br="([A-Z]*)(\d+)"/g,
+    /<(?:\w+:)?(?:c|row)\b[^<>]*?\br="([A-Z]*)(\d+)"/g,
   )) {
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (Number(digits) > MAX_LINE || column > MAX_COLUMN) return true;
