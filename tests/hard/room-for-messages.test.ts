@@ -96,3 +96,14 @@ test("Room for help is kept when all else is taken: so much of each network, and
   await setCounter("messagesInDanger", 40);
   expect(await countTaken(id, 1, guest, { topic: "help" })).toBe(0);
 });
+
+test("What is refused for its network leaves no counter of its form, of which anybody may load any number", async () => {
+  const { hotelId: id } = await makeTaker(server);
+  expect(await countTaken(id, 1, () => "198.51.100.210")).toBe(1);
+  await setCounter("messagesFromNetwork", 60);
+  const counters = async () =>
+    (await server.sql`select from auth.rate_limits where key like 'messagesOfForm:%'`).count;
+  const before = await counters();
+  expect(await countTaken(id, 10, () => "198.51.100.210")).toBe(0);
+  expect(await counters()).toBe(before);
+});

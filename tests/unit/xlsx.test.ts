@@ -97,6 +97,9 @@ describe("a workbook is refused", () => {
   test.each([
     ["a cell far down", { xml: '<c r="A1048576"><v>1</v></c>' }],
     ["a cell far to the right", { xml: '<c r="XFD1"><v>1</v></c>' }],
+    ["one in other quotes", { xml: "<c r='XFD1'><v>1</v></c>" }],
+    ["one in small letters", { xml: '<c r="xfd1"><v>1</v></c>' }],
+    ["one whose letters are references", { xml: '<c r="&#88;FD1"><v>1</v></c>' }],
   ])("that has %s", async (_what, cell) => {
     expect(await reasonOf(xlsx({ Sheet1: [HEADER, [cell]] }))).toBe(TOO_LARGE);
   });

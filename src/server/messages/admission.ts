@@ -34,10 +34,11 @@ async function hasRoom(
   { limits, sql, jwtKey }: Parts,
   { hotelId, network, token, codeId }: Omit<Coming, "danger">,
 ): Promise<boolean> {
-  if (!(await limits.allows(["messagesOfForm", token]))) return false;
+  // Counted with others alone: anybody may load any number of forms, and each would leave a counter.
+  const ofForm = ["messagesOfForm", token] as const;
   // Nobody else on the network, and no stranger, can use up what a card in the house brings.
-  if (codeId && (await limits.allows(["messagesOfCode", hotelId, codeId]))) return true;
-  if (!(await limits.allows(["messagesFromNetwork", hotelId, network]))) return false;
+  if (codeId && (await limits.allows(["messagesOfCode", hotelId, codeId], ofForm))) return true;
+  if (!(await limits.allows(["messagesFromNetwork", hotelId, network], ofForm))) return false;
   const isInHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));
   // Behind the house's address are all of its guests: they cannot be muted with one of them.
   if (!isInHouse && (await isMuted(sql, jwtKey, hotelId, network))) return false;

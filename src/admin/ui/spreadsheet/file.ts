@@ -51,6 +51,8 @@ const DELIMITERS = [",", ";", "\t"];
 /** In the bytes of pictures, PDFs and programs; no table of text has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+/** As of a workbook: to look for names in a million columns takes minutes. */
+const MAX_COLUMNS = 200;
 /** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
@@ -58,6 +60,11 @@ function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
   const text = decode(buffer);
   if (UNPRINTABLE.test(text)) return unreadable("This is not a table but another kind of file.");
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(fields, text) });
+  if (data.some(({ length }) => length > MAX_COLUMNS)) {
+    return unreadable(
+      `The table has more than ${MAX_COLUMNS} columns. Please copy those you need into a new one.`,
+    );
+  }
   const lines = withLineNumbers(data);
   const quotes = errors.find(({ type }) => type === "Quotes");
   if (quotes) {
@@ -71,7 +78,10 @@ function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
 function delimiterOf(fields: Fields, text: string): string {
   function worth(delimiter: string): number {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });
-    const { known, cells } = findHeader(fields, data);
+    const { known, cells } = findHeader(
+      fields,
+      data.map((line) => line.slice(0, MAX_COLUMNS)),
+    );
     return known * 1000 + Math.min(cells, 999);
   }
   return DELIMITERS.reduce((best, other) => (worth(other) > worth(best) ? other : best));

@@ -50,10 +50,8 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
     if (bytes > MAX_UNPACKED_BYTES || count > MAX_FILES) return tooLarge;
     // Unpacks into buffers of the declared sizes, so an entry that lies about its size is cut off.
     const files = unzipSync(archive, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
-    const reaching = Object.entries(files).some(
-      ([name, xml]) => /worksheets\/[^/]+\.xml$/.test(name) && reachesTooFar(strFromU8(xml)),
-    );
-    if (reaching) return tooLarge;
+    // Which of them are sheets, the workbook says as it likes.
+    if (Object.values(files).some((xml) => reachesTooFar(strFromU8(xml)))) return tooLarge;
     return files;
   } catch {
     return "The file is damaged, or protected by a password.";
@@ -62,10 +60,14 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
 
 function reachesTooFar(xml: string): boolean {
   for (const [, letters = "", digits = ""] of xml.matchAll(
-    /<(?:\w+:)?(?:c|row)\b[^<>]*?\br="([A-Z]*)(\d+)"/g,
+    // Programs write neither a reference to a character nor a sign for one there.
+    /<(?:\w+:)?(?:c|row)\b[^<>]*?\br=["']([A-Z]*)(\d+|&)/gi,
   )) {
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    if (Number(digits) > MAX_LINE || column > MAX_COLUMN) return true;
+    const column = [...letters.toUpperCase()].reduce(
+      (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+      0,
+    );
+    if (digits === "&" || Number(digits) > MAX_LINE || column > MAX_COLUMN) return true;
   }
   return false;
 }
