@@ -12,7 +12,7 @@ const FILE = 1024 * 1024;
 
 const reading: [name: string, size: number, read: () => unknown][] = [
   ["a gap in a guest's text", FORM, () => legible(`\u0001a${" ".repeat(FORM)}b`, false)],
-  ["characters that stand for eighteen letters", FORM, () => speaksOfDanger("\ufdfa".repeat(FORM / 3), "en")],
+  ["characters that stand for eighteen letters", FORM, () => speaksOfDanger("\ufdfa".repeat(3 * FORM), "en")],
   [
     "Word's tags without ends",
     FILE,
