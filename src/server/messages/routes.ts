@@ -25,6 +25,9 @@ import { type MessageStatus, orUnavailable, show } from "./show.ts";
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
 const PHOTO_IN_DANGER_MS = 3000;
 
+/** Characters of a choice or a time; a hotel's own topic has fewer. */
+const MAX_CHOICE = 120;
+
 // Grouped, because Hono adds ^ and $ to the expression as it is.
 const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
 const WHATSAPP = `${FORM}/whatsapp` as const;
@@ -221,7 +224,15 @@ export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
       const { offersWhatsapp, whatsappUrl } = await frontend.guest();
       if (!(form && offersWhatsapp(form.kind, form.open.hotel))) return toHotel(c);
       const { kind, open, of } = form;
-      const typed = typedOf(formOf(kind, open).fields, new URLSearchParams(body?.toString()));
+      const { fields } = formOf(kind, open);
+      const given = Object.entries(typedOf(fields, new URLSearchParams(body?.toString())));
+      // As much as the form takes: it becomes a part of the answer's header, which proxies limit.
+      const typed = Object.fromEntries(
+        given.map(([name, text]) => [
+          name,
+          text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed(),
+        ]),
+      );
       // Nobody in danger should wait for an answer there.
       if (isDanger(typed, languageFor(c) ?? open.hotel.language))
         return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
