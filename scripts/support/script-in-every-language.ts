@@ -33,7 +33,8 @@ interface Script {
 }
 
 const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
-const OFTEN_ASKED = ["breakfast", "parking", "wifi"] as const;
+/** Who finds nothing may be in danger. */
+const OFTEN_ASKED = ["breakfast", "parking", "wifi", "emergency"] as const;
 /** Of two words, these say less. */
 const MODIFIERS = ["rental", "booking", "night"] as const;
 

@@ -54,6 +54,6 @@ export function attributesOf(item: GuestItem, className: string): Attributes {
 export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
   const items = [...sections, ...custom_sections].flatMap((section) => section.items);
   return items.some(hasDays) || parts.announcements.length > 0
-    ? ".away,.group:not(:has(.item:not(.away))){display:none!important}"
+    ? ".away,.group:has(.item.away):not(:has(.item:not(.away))){display:none!important}"
     : "";
 }

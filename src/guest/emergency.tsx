@@ -11,6 +11,7 @@ import type { Fact } from "./card.tsx";
 import { type FactRow, factOf, factsOf } from "./facts.ts";
 import { answering, DialButton, YouAreAt } from "./forms/danger.tsx";
 import { Icon } from "./icons.tsx";
+import { Link } from "./link.tsx";
 import { type GuestReading, useReading } from "./reading.ts";
 import { ItemRows } from "./rows.tsx";
 
@@ -39,9 +40,10 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   const { t } = reading;
   const [group] = grouped(section, items);
   const rows = items.map((item) => ({ section, item, country: hotel.country, reading }));
-  const most = mostUrgent(rows, hotel);
+  const [most, ...others] = numbersOf(rows, hotel);
   const first = most?.contact ?? -1;
   const name = most && nameOf(most, rows, reading);
+  const unlisted = others.filter(({ contact }) => contact < 0);
   return (
     <div className="group sos">
       <h3>{group?.label}</h3>
@@ -62,9 +64,20 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
           <span className="unseen">{t("page.copyAddress")}</span>
         </button>
       </YouAreAt>
-      {items.length > (items[first] ? 1 : 0) && (
+      {unlisted.length + items.length > (items[first] ? 1 : 0) && (
         <table>
           <tbody>
+            {unlisted.map((one) => (
+              <tr key={one.number} className="item">
+                <td>{answering(one, reading)}</td>
+                <td>
+                  <Link href={`tel:${one.number}`}>
+                    <Icon name="Phone" />
+                    <bdi>{one.number}</bdi>
+                  </Link>
+                </td>
+              </tr>
+            ))}
             <ItemRows section={section} items={items.filter((_, i) => i !== first)} country={hotel.country} />
           </tbody>
         </table>
@@ -80,14 +93,18 @@ export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
     .filter((item) => isEmergency(section, item))
     .map((item) => ({ section, item, country: hotel.country, reading }));
   if (rows.length === 0) return null;
-  const most = mostUrgent(rows, hotel);
+  const unlisted = numbersOf(rows, hotel).filter(({ contact }) => contact < 0);
   const lines = rows.map((row) => ({
     key: row.item.id,
     name: factOf(section.card.title, row),
     number: numberOf(row)?.text,
   }));
-  const own = most && most.contact < 0 && { key: "", name: nameOf(most, rows, reading), number: most.number };
-  return [...(own ? [own] : []), ...lines].map(({ key, name, number }) => (
+  const own = unlisted.map((one) => ({
+    key: one.number,
+    name: nameOf(one, rows, reading),
+    number: one.number,
+  }));
+  return [...own, ...lines].map(({ key, name, number }) => (
     <div key={key} className="paper">
       <dt dir="auto" lang={name?.lang}>
         {name?.text}
@@ -99,26 +116,57 @@ export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
   ));
 }
 
-interface MostUrgent extends DangerNumber {
+/** On the first view, where no emergency contact says it: a hotel may have none, or none yet. */
+export function DangerNumbers({
+  hotel,
+  sections,
+}: {
+  hotel: GuestHotel;
+  sections: readonly Omit<EmergencyProps, "hotel">[];
+}) {
+  const reading = useReading();
+  if (sections.some(({ section, items }) => items.some((item) => isEmergency(section, item)))) return null;
+  return (
+    <div className="dangers">
+      <dt>{inDanger(reading)}</dt>
+      <dd>
+        {dangerNumbers({ country: hotel.country, emergency: [] }).map((one) => (
+          <Link key={one.number} href={`tel:${one.number}`}>
+            {answering(one, reading)} <bdi>{one.number}</bdi>
+          </Link>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+interface NumberOfContact extends DangerNumber {
   /** Which contact has it; -1 if none has, and the public number stands before them. */
   contact: number;
 }
 
-function mostUrgent(rows: readonly FactRow[], { country }: GuestHotel): MostUrgent | undefined {
+/** Whom to dial, as on the forms: most urgent first. */
+function numbersOf(rows: readonly FactRow[], { country }: GuestHotel): NumberOfContact[] {
   const numbers = rows.map((row) => numberOf(row)?.text);
-  const [most] = dangerNumbers({ country, emergency: numbers.flatMap((number) => number ?? []) });
   const short = numbers.map((number) => number && shortNumber(number, country));
-  return most && { ...most, contact: short.indexOf(most.number) };
+  return dangerNumbers({ country, emergency: numbers.flatMap((number) => number ?? []) }).map((one) => ({
+    ...one,
+    contact: short.indexOf(one.number),
+  }));
 }
 
 function nameOf(
-  most: MostUrgent,
+  most: NumberOfContact,
   rows: readonly FactRow[],
   reading: GuestReading,
 ): Pick<Fact, "text" | "lang"> | undefined {
   const row = rows[most.contact];
   if (row) return factOf(row.section.card.title, row);
-  return { text: answering(most, reading) || reading.t("danger.call").replace(/\s*[:：]$/, "") };
+  return { text: answering(most, reading) || inDanger(reading) };
+}
+
+function inDanger({ t }: GuestReading): string {
+  return t("danger.call").replace(/\s*[:：]$/, "");
 }
 
 function numberOf(row: FactRow): Fact | undefined {

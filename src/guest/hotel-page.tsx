@@ -13,7 +13,7 @@ import { closingsBeside } from "./closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "./closings.tsx";
 import { Cover } from "./cover.tsx";
 import { Dock } from "./dock.tsx";
-import { EmergencyOnPaper } from "./emergency.tsx";
+import { DangerNumbers, EmergencyOnPaper } from "./emergency.tsx";
 import { Asks, MessageLinks } from "./forms/message-links.tsx";
 import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
 import { hasLocked, SecretsOfHouse } from "./house-secrets.tsx";
@@ -174,6 +174,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
         </div>
       )}
       <dl className="reach">
+        <DangerNumbers hotel={hotel} sections={sections} />
         {reception && (
           <div data-hours={forScript(reception.hours)}>
             <dt>{t("page.reception")}</dt>

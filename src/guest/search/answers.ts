@@ -19,7 +19,7 @@ export function answerOf(element: HTMLElement): HTMLElement {
   if (element.matches(".wifi li")) return made("ul", "wifi", copy);
   if (element.matches(".card")) return made("ul", "cards", copy);
   if (element.matches(".first")) return made("div", "group sos", copy);
-  const box = made("div", element.closest(".sos") ? "answer sos" : "answer");
+  const box = made("div", element.closest(".sos, .dangers") ? "answer sos" : "answer");
   const title = nameElementOf(copy);
   const number = copy.querySelector<HTMLAnchorElement>("td a[href^='tel:']");
   if (title) box.append(made("p", "soft", ...title.childNodes));

@@ -16,7 +16,7 @@ export function entryText(element: HTMLElement): Text {
     title: title ? visibleText(title) : "",
     body: visibleText(element),
     above: `${group?.textContent} ${section?.textContent}`,
-    isEmergency: element.closest(".sos") !== null,
+    isEmergency: element.closest(".sos, .dangers") !== null,
     isFact: !section,
   };
 }
@@ -35,7 +35,9 @@ export function nameElementOf(element: Element): HTMLElement | null {
 export function visibleText(element: Element): string {
   const texts = Array.from(element.childNodes, (node) => {
     if (node instanceof Element)
-      return node.matches(".unseen, .away, .actions, .hours details, button") ? "" : visibleText(node);
+      return node.matches(".unseen, .away, .actions, .hours details, button, .button")
+        ? ""
+        : visibleText(node);
     return node.nodeValue;
   });
   return texts.join(" ").trim();
