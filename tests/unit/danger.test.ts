@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { dangerReader } from "../../src/lib/danger/reader.ts";
+import { DANGER_WORDS } from "../../src/lib/danger/words.ts";
 import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
-import { DANGER_WORDS } from "../../src/server/messages/danger-words.ts";
 import { SENTENCES, type Sentence } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
@@ -53,6 +54,16 @@ test.each<[string, string, boolean]>([
   ["behind so many of these that to look through them all takes long", `${"\ufdfa".repeat(100)} fire`, false],
 ])("Words %s", (_, text, expected) => {
   expect(speaksOfDanger(text, text.startsWith("brand") ? "nl" : "en")).toBe(expected);
+});
+
+test("A page reads with the words of its language and of English", () => {
+  const { en, de, ja } = DANGER_WORDS;
+  const german = dangerReader({ en, de });
+  const read = (text: string) => [german(text, "de"), dangerReader({ en, ja })(text, "ja")];
+  expect(read("fire in the bathroom")).toEqual([true, true]);
+  expect(read("Feuer im Zimmer")).toEqual([true, false]);
+  expect(read("廊下が燃えています")).toEqual([false, true]);
+  expect(read("two towels")).toEqual([false, false]);
 });
 
 describe.each(TAGS)("In %s", (tag) => {

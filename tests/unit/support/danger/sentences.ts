@@ -1,5 +1,5 @@
 /**
- * What guests may write in danger ("!") and otherwise ("-"), to measure src/server/messages/danger-words.ts.
+ * What guests may write in danger ("!") and otherwise ("-"), to measure src/lib/danger/words.ts.
  * Written before those words, from what happens in hotels. The words were tuned on one half; the other was
  * only counted: docs/decisions/0098-danger.md.
  */

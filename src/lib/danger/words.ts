@@ -3,9 +3,9 @@
  * before or after it; ~ is up to three words; ^ and $ are the text's beginning and end. Languages without
  * spaces come last and match by letters. Case and accents do not count.
  */
-import type { LanguageTag } from "../../lib/messages/languages.ts";
+import type { LanguageTag } from "../messages/languages.ts";
 
-interface DangerWords {
+export interface DangerWords {
   /** Separated by commas. */
   words: string;
   /** Words that are harmless in another language: they count only if the guest reads this one. */
