@@ -24,10 +24,8 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const state = [lead, rest].filter(Boolean).join(" · ");
     if (told && hours.kind === "weekly") {
       // A figure of the desk has one line, which the server has kept for it: when it opens again stands above.
-      const again = document.createElement("bdi");
-      again.textContent = lead && rest && ` · ${rest}`;
       if (times.length > 0) told.textContent = timesInWords(format, times);
-      else told.replaceChildren(lead || rest, again);
+      else told.replaceChildren(lead || rest, inTag("bdi", lead && rest && ` · ${rest}`));
     }
     const whole = small(state, format);
     const part = document.createElement("span");
@@ -36,8 +34,8 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const isReception = row.matches(".reception");
     const words = document.createElement("span");
     if (!isReception) part.append(words);
-    else if (isOpen) part.append(inBold(small(lead, format)), ` ${rest}`);
-    else if (night) part.append(inBold(small(format.t("hours.closed"), format)), " · ", copyOf(night));
+    else if (isOpen) part.append(inTag("b", small(lead, format)), ` ${rest}`);
+    else if (night) part.append(inTag("b", small(format.t("hours.closed"), format)), " · ", copyOf(night));
     else part.append(whole);
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
     const opensLater = !lead && times.length > 0;
@@ -78,10 +76,10 @@ function copyOf(element: Element | undefined): HTMLElement {
   return copy;
 }
 
-function inBold(text: string): HTMLElement {
-  const bold = document.createElement("b");
-  bold.textContent = text;
-  return bold;
+function inTag(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
 }
 
 /** Our words for a state begin with a capital elsewhere. */
