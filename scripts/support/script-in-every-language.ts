@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
+import { DANGER_WORDS } from "../../src/lib/danger/words.ts";
 import { ENGLISH, HOURS, SCRIPT, SEARCH } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
@@ -55,7 +56,7 @@ export const SCRIPTS: readonly Script[] = [
     name: "search",
     texts: /JSON\.parse\((["'`])%SEARCH%\1\)/,
     keys: SEARCH_KEYS,
-    textsIn(_, { messages, synonyms, stopWords }) {
+    textsIn(tag, { messages, synonyms, stopWords }) {
       // English words keep their meaning in every language: many hotels and guests use them.
       const meanings = MEANINGS.map((meaning) => both(synonyms[meaning], SYNONYMS_EN[meaning]));
       return [
@@ -64,7 +65,9 @@ export const SCRIPTS: readonly Script[] = [
         both(stopWords, STOP_WORDS_EN),
         MEANINGS.indexOf("emergency"),
         MODIFIERS.map((meaning) => MEANINGS.indexOf(meaning)),
+        MEANINGS.indexOf("doctor"),
         OFTEN_ASKED.map((meaning) => MEANINGS.indexOf(meaning)),
+        Object.fromEntries(Object.entries(DANGER_WORDS).filter(([of]) => of === tag || of === "en")),
       ];
     },
   },

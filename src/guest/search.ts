@@ -3,4 +3,4 @@
  * copy with its words; of a second copy, in the hotel's language, only the vocabulary is used.
  */
 export { begin } from "./search/begin.ts";
-export { vocabulary } from "./search/texts.ts";
+export { danger, vocabulary } from "./search/texts.ts";

@@ -1,15 +1,62 @@
 /** A guest page by other addresses, on other screens, and without content. */
 import type { Locator } from "@playwright/test";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { addRow, showOnly } from "../e2e/support/rows.ts";
 
 test("A page without any section shows the hotel, and no search", async ({ page, url }) => {
   const { hotel } = await createOwner(url);
   await page.goto(`/view/${hotel.id}`);
   await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
+});
+
+test("Who writes of danger into the search reads the number first, in sight, whatever else the page has", async ({
+  page,
+  owner,
+}) => {
+  await showOnly(owner, "faqs", "important-contacts");
+  await addRow(owner, faqs, {
+    category: "General",
+    question: "Is there a fire place?",
+    answer: "In the lounge",
+  });
+  await owner.api
+    .from("announcements")
+    .insert({
+      hotel_id: owner.hotel.id,
+      text: "The lift is being mended",
+      starts_at: "2020-01-01T00:00:00",
+      ends_at: "2090-01-01T00:00:00",
+    })
+    .throwOnError();
+  const readsFirst = async (asked: string, number: string) => {
+    await page.getByRole("searchbox").fill(asked);
+    await expect(page.locator(".found > :first-child").getByText(number, { exact: true })).toBeVisible();
+  };
+  // Without a contact, by the hotel's country.
+  await page.goto(`/view/${owner.hotel.id}`);
+  await page.getByRole("link", { name: "Search" }).click();
+  await readsFirst("there is smoke", "112");
+  await addRow(owner, importantContacts, { type: "emergency", label: "All services", number: "112" });
+  for (const [language, asked] of [
+    ["en", ["fire", "heart attack", "help", "my son is missing"]],
+    ["de", ["es brennt", "hilfe", "keine luft"]],
+    ["ja", ["助けて"]],
+  ] as const) {
+    await page.goto(`/view/${owner.hotel.id}?lang=${language}#search`);
+    for (const words of asked) await readsFirst(words, "112");
+  }
+  await page.goto(`/view/${owner.hotel.id}#search`);
+  await page.getByRole("searchbox").fill("fire place");
+  await expect(page.locator(".found > :first-child")).toContainText("In the lounge");
+  // Who finds nothing may be in danger, too.
+  await page.getByRole("searchbox").fill("qwertz");
+  await expect(page.locator(".found").getByText("112")).toBeVisible();
 });
 
 test("A low phone shows two sections at once; the bar at its bottom leads to the search, and what is found is in sight", async ({

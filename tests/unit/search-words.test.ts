@@ -105,3 +105,21 @@ test("In danger emergency numbers come first, in their order", () => {
   expect(search("emergency")).toEqual(["All emergencies, day and night", "Police", "Emergency cash machine"]);
   expect(search("police")?.[0]).toBe("Police");
 });
+
+test("A text that speaks of danger finds the numbers before everything, a word for a doctor the doctor", () => {
+  const { add, find } = ranking(
+    meaningsIn(vocabularies),
+    MEANINGS.indexOf("emergency"),
+    [],
+    MEANINGS.indexOf("doctor"),
+  );
+  const titles = ["Fire place lounge", "Doctor on call", "Emergency 112"];
+  for (const title of titles)
+    add({ title, body: "", above: "", isEmergency: title.startsWith("Emergency"), isFact: false });
+  const found = (typed: string, isDanger: boolean) =>
+    find(typed, isDanger)?.map(({ entry }) => titles[entry]);
+  expect(found("lounge is full of smoke", true)).toEqual(["Emergency 112", "Fire place lounge"]);
+  expect(found("heart attack", true)).toEqual(["Emergency 112"]);
+  expect(found("doctor", true)).toEqual(["Doctor on call", "Emergency 112"]);
+  expect(found("lounge", false)).toEqual(["Fire place lounge"]);
+});

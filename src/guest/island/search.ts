@@ -25,12 +25,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
         scripts.map((path) => import(/* @vite-ignore */ path) as Promise<Search>),
       );
       status.textContent = "";
-      search?.begin(
-        input,
-        others.map(({ vocabulary }) => vocabulary),
-        apart,
-        look,
-      );
+      search?.begin(input, others, apart, look);
     } catch {
       // The next letter tries again.
       isLoading = false;

@@ -1,14 +1,16 @@
 /** Answers what is typed into the search box. */
 
+import { dangerReader } from "../../lib/danger/reader.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
-import { meaningsIn, type Vocabulary } from "../../lib/search/meanings.ts";
+import { meaningsIn } from "../../lib/search/meanings.ts";
 import type { look } from "../island/looks.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
 import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
 import { reportSearches } from "./reported.ts";
 import styles from "./search.css?inline";
-import { answersInWords, emergency, modifiers, often, vocabulary } from "./texts.ts";
+import type * as Texts from "./texts.ts";
+import { answersInWords, danger, doctor, emergency, modifiers, often, vocabulary } from "./texts.ts";
 
 /** Milliseconds of reading between two frames. */
 const SLICE_MS = 8;
@@ -16,12 +18,12 @@ const SLICE_MS = 8;
 const MOST_ANSWERS = 20;
 
 /**
- * @param others of the hotel's language, if the page has another
+ * @param others the search in the hotel's language, if the page has another
  * @param apart a section's packed list as elements, which stay out of the document: island/unpack.ts
  */
 export function begin(
   input: HTMLInputElement,
-  others: readonly Vocabulary[],
+  others: readonly Pick<typeof Texts, "vocabulary" | "danger">[],
   apart: (section: Element) => Element,
   note: typeof look,
 ): void {
@@ -34,7 +36,14 @@ export function begin(
   results.className = "found";
   status.after(results);
 
-  const { add, find } = ranking(meaningsIn([vocabulary, ...others]), emergency, modifiers);
+  const { add, find } = ranking(
+    meaningsIn([vocabulary, ...others.map((other) => other.vocabulary)]),
+    emergency,
+    modifiers,
+    doctor,
+  );
+  const speaksOfDanger = dangerReader(Object.assign({}, danger, ...others.map((other) => other.danger)));
+  const { lang } = document.documentElement;
   const elements = readable();
   const packed = [...document.querySelectorAll(".section:has(> noscript)")];
   let read = 0;
@@ -61,7 +70,8 @@ export function begin(
     const section = packed.shift();
     if (section) elements.push(...readable(apart(section)));
   }
-  const elementsFor = (query: string) => find(query)?.map(({ entry }) => elements[entry] as HTMLElement);
+  const elementsFor = (query: string) =>
+    find(query, speaksOfDanger(query, lang))?.map(({ entry }) => elements[entry] as HTMLElement);
 
   function show(): void {
     const isHome = !document.querySelector(":target")?.closest(".section");

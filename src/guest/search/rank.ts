@@ -63,8 +63,14 @@ const WORST = 0.3;
 /**
  * @param emergency the meaning whose numbers come first
  * @param modifiers meanings that say less than what they are said of
+ * @param doctor the meaning that may be danger, and of itself asks for somebody else first
  */
-export function ranking(meanings: Meanings, emergency: number, modifiers: readonly number[] = []) {
+export function ranking(
+  meanings: Meanings,
+  emergency: number,
+  modifiers: readonly number[] = [],
+  doctor?: number,
+) {
   const entries: { isEmergency: boolean; titleWeight: number }[] = [];
   const byWord = new Map<string, Known>();
   /** All words, a line each: browsers search a text faster than a script looks at so many words. */
@@ -162,11 +168,16 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
     return together(sources);
   }
 
-  /** @returns undefined for a query of one letter or none */
-  function find(query: string): { entry: number; score: number }[] | undefined {
+  /**
+   * @param isDanger whether the whole text speaks of danger, as one of its words alone may not
+   * @returns undefined for a query of one letter or none
+   */
+  function find(query: string, isDanger = false): { entry: number; score: number }[] | undefined {
     const terms = termsOf(query, meanings);
     if (terms.every(({ literal }) => literal.length < 2 && !isUnspaced(literal))) return undefined;
-    const inDanger = terms.some((term) => term.meanings.includes(emergency));
+    const means = (meaning: number | undefined) => (term: Term) =>
+      meaning !== undefined && term.meanings.includes(meaning);
+    const inDanger = terms.some(means(emergency)) || (isDanger && !terms.every(means(doctor)));
     // "Car park" and "garage" in one question are one thing.
     const things = [...Map.groupBy(terms, (term) => term.meanings.join() || term).values()];
     const isQualified = (thing: readonly Term[]) => thing.some(({ meanings: meant }) => !isModifier(meant));
@@ -175,16 +186,18 @@ export function ranking(meanings: Meanings, emergency: number, modifiers: readon
       const weight = isQualified(thing) ? 1 : share;
       return together(thing.map(hitsOf)).map((score) => score * weight);
     });
-    const isFirst = (entry: number) => Number(inDanger && entries[entry]?.isEmergency === true);
+    const isNumber = (entry: number) => entries[entry]?.isEmergency === true;
+    const isFirst = (entry: number) => Number(inDanger && isNumber(entry));
+    const isFound = (entry: number) => isFirst(entry) || (isDanger && isNumber(entry));
     const found: { entry: number; score: number }[] = [];
     entries.forEach((_, entry) => {
       const scores = hits.map((ofThing) => ofThing[entry] as number).filter(Boolean);
       const sum = scores.reduce((all, score) => all + score, 0);
-      if (sum > 0) found.push({ entry, score: (sum * scores.length) / things.length });
+      if (sum > 0 || isFound(entry)) found.push({ entry, score: (sum * scores.length) / things.length });
     });
     const best = Math.max(...found.map(({ score }) => score));
     return found
-      .filter(({ entry, score }) => score >= best * WORST || isFirst(entry))
+      .filter(({ entry, score }) => score >= best * WORST || isFound(entry))
       .sort(
         (one, other) =>
           isFirst(other.entry) - isFirst(one.entry) || other.score - one.score || one.entry - other.entry,

@@ -1,4 +1,5 @@
 /** The search's texts. The build makes a copy per language: scripts/support/script-in-every-language.ts. */
+import type { DangerWords } from "../../lib/danger/words.ts";
 import type { SEARCH } from "../../lib/messages/en.ts";
 import { plainly } from "../../lib/messages/message.ts";
 import type { Vocabulary } from "../../lib/search/meanings.ts";
@@ -15,15 +16,20 @@ type Texts = readonly [
   emergency: number,
   /** Meanings that say less than what they are said of. */
   modifiers: readonly number[],
+  doctor: number,
   /** What most guests ask. */
   often: readonly number[],
+  /** What guests in danger write, in this language and in English. */
+  danger: Readonly<Record<string, DangerWords>>,
 ];
 
-const [messages, synonyms, stopWords, emergency, modifiers, often] = JSON.parse("%SEARCH%") as Texts;
+const [messages, synonyms, stopWords, emergency, modifiers, doctor, often, danger] = JSON.parse(
+  "%SEARCH%",
+) as Texts;
 
 export const inSearch = plainly(messages as Record<Key, string>);
 export const vocabulary: Vocabulary = { synonyms: synonyms.split("|"), stopWords };
-export { emergency, modifiers, often };
+export { danger, doctor, emergency, modifiers, often };
 
 /** Made before the first key is pressed: its data takes a slow phone some milliseconds. */
 const rules = new Intl.PluralRules(document.documentElement.lang);
