@@ -27,25 +27,23 @@ export function RowFormFrame<Row extends TableRow>(props: RowFormFrameProps<Row>
         {row.restored && <DraftNotice onDiscard={row.discardDraft} />}
         {children}
       </Form>
-      <ChangedElsewhere row={row} />
+      {row.conflict && <ChangedElsewhere row={row} conflict={row.conflict} />}
     </FormProvider>
   );
+}
+
+interface ChangedElsewhereProps<Row extends TableRow> {
+  row: RowForm<Row>;
+  conflict: NonNullable<RowForm<Row>["conflict"]>;
 }
 
 /**
  * When two windows changed the same field, asks which value counts. It opens over the form, which keeps what
  * was typed.
  */
-function ChangedElsewhere<Row extends TableRow>({ row }: { row: RowForm<Row> }) {
-  return row.conflict && <Conflict row={row} conflict={row.conflict} />;
-}
-
-interface ConflictProps<Row extends TableRow> {
-  row: RowForm<Row>;
-  conflict: NonNullable<RowForm<Row>["conflict"]>;
-}
-
-function Conflict<Row extends TableRow>({ row, conflict: { current, columns } }: ConflictProps<Row>) {
+function ChangedElsewhere<Row extends TableRow>(props: ChangedElsewhereProps<Row>) {
+  const { row, conflict } = props;
+  const { current, columns } = conflict;
   const whoChanged = useWhoChanged(row.table, current.id, columns);
   return (
     <Dialog
