@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { languageName } from "../../content/hotel/language-choice.tsx";
-import { siteQuery } from "../../rows/site.ts";
-import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useDeviceRuns } from "./device-runs.ts";
-import { wordsOfRun } from "./device-translation.tsx";
-import { type Progress, runQuery, translationsKey } from "./progress.ts";
+import type { Progress } from "./progress.ts";
+import { wordsOfRun } from "./translation-runs.tsx";
+import { useServiceRun } from "./use-translations.ts";
 
 /** A language that the hotel offers: how complete it is, and what can be done with it. */
 export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemove: () => void }) {
@@ -49,18 +46,9 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
 
 /** What a machine does with it now; and that guests read none of it, where that is so. */
 function RunState({ progress: { language, current, outdated, texts } }: { progress: Progress }) {
-  const { id, language: own } = useHotel();
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
+  const { language: own } = useHotel();
   const device = useDeviceRuns().runOf(language);
-  const service = useQuery(siteQuery).data?.translator;
-  const { data: run } = useQuery({ ...runQuery(supabase, id, language), enabled: Boolean(service) });
-  const did = run && `${run.state} ${run.done}`;
-  const shown = useRef(did);
-  useEffect(() => {
-    if (shown.current !== did) void queryClient.invalidateQueries({ queryKey: translationsKey(id) });
-    shown.current = did;
-  }, [did, id, queryClient]);
+  const { service, run } = useServiceRun(language);
   const says = device
     ? wordsOfRun(device)
     : run?.state === "running"

@@ -7,14 +7,13 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
-import { DeviceTranslation } from "./device-translation.tsx";
 import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
 import type { Progress } from "./progress.ts";
-import { ServiceTranslation } from "./service-translation.tsx";
 import { placeOf, type TextFilter, textsQuery } from "./texts.ts";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";
+import { DeviceTranslation, ServiceTranslation } from "./translation-runs.tsx";
 import { allSaved } from "./use-translations.ts";
 
 const FILTERS: readonly { filter: TextFilter; label: string; count: (progress: Progress) => number }[] = [

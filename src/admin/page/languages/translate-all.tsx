@@ -18,7 +18,7 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
 import { type Progress, runQuery, type ShownRun } from "./progress.ts";
-import { REFUSED } from "./service-translation.tsx";
+import { SERVICE_REFUSED } from "./translation-runs.tsx";
 
 /** What most guests of a house read. */
 const USUAL: readonly LanguageTag[] = ["en", "de", "fr", "it", "es", "nl"];
@@ -78,7 +78,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
           const run = await callFunction<ShownRun>(supabase, "translate", body);
           queryClient.setQueryData(runQuery(supabase, id, language).queryKey, run);
         } catch (error) {
-          showMessage({ type: "error", text: failureText(REFUSED, error) });
+          showMessage({ type: "error", text: failureText(SERVICE_REFUSED, error) });
         }
       }
       void translating;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
@@ -11,23 +12,28 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { useTask } from "../../ui/use-task.ts";
-import type { TranslatedText } from "./texts.ts";
+import { counted } from "../../ui/words.ts";
+import { saveMany } from "./save-translations.ts";
+import { everyText, type TranslatedText } from "./texts.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
-import { useTranslations } from "./use-translations.ts";
+import { useReload } from "./use-translations.ts";
 
 const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
 const SAVE_FAILURES = {
   ...networkOr("Failed to save the translations. Please try again."),
   showMessage: true,
 };
+const TRANSLATIONS = { one: "translation", many: "translations" };
 /** In one request. */
 const BATCH = 100;
 
 function useAllTexts(language: LanguageTag): () => Promise<TranslatedText[]> {
-  const { everyText } = useTranslations(language);
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
   return async () => {
     const texts: TranslatedText[] = [];
-    for await (const text of everyText(new AbortController().signal)) texts.push(text);
+    const { signal } = new AbortController();
+    for await (const text of everyText(supabase, hotelId, language, signal)) texts.push(text);
     return texts;
   };
 }
@@ -73,7 +79,9 @@ interface ChosenFile {
 
 function ImportTranslations({ language, onClose }: { language: LanguageTag; onClose: () => void }) {
   const allTexts = useAllTexts(language);
-  const { saveMany, reload } = useTranslations(language);
+  const supabase = useSupabase();
+  const { id: hotel_id } = useHotel();
+  const reload = useReload();
   const showMessage = useMessages();
   const [file, setFile] = useState<ChosenFile>();
   const [busy, setBusy] = useState<"Reading..." | "Importing...">();
@@ -100,12 +108,12 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
     setFailure(undefined);
     try {
       for (let from = 0; from < changed.length; from += BATCH) {
-        await saveMany("person", changed.slice(from, from + BATCH));
+        await saveMany(supabase, { hotel_id, language }, "person", changed.slice(from, from + BATCH));
       }
       await reload();
       showMessage({
         type: "success",
-        title: `${counted(changed.length)} imported successfully!`,
+        title: `${counted(changed.length, TRANSLATIONS)} imported successfully!`,
         passing: true,
       });
       onClose();
@@ -133,19 +141,16 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
       </div>
       <DialogActions busy={busy !== undefined} onCancel={onClose}>
         <Button busy={busy ?? false} disabled={changed.length === 0} onClick={() => void save()}>
-          {changed.length === 0 ? "Import" : `Import ${counted(changed.length)}`}
+          {changed.length === 0 ? "Import" : `Import ${counted(changed.length, TRANSLATIONS)}`}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function counted(count: number): string {
-  return count === 1 ? "1 translation" : `${count} translations`;
-}
-
 function whatIsIn({ changed, unknown }: FoundTranslations): string {
-  const found = changed.length === 0 ? "Nothing in it is new." : `${counted(changed.length)} to import.`;
-  const left = unknown === 1 ? "1 line belongs" : `${unknown} lines belong`;
+  const found =
+    changed.length === 0 ? "Nothing in it is new." : `${counted(changed.length, TRANSLATIONS)} to import.`;
+  const left = counted(unknown, { one: "line belongs", many: "lines belong" });
   return unknown === 0 ? found : `${found} ${left} to none of your texts and will be left out.`;
 }

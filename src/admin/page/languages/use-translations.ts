@@ -1,13 +1,15 @@
 /** Changes translations of one language, and what is shown of them. */
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { previewSource } from "../../content/preview/source.ts";
+import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { progressQuery, translationsKey } from "./progress.ts";
-import { saveMany, saveTranslation } from "./save-translations.ts";
-import { everyText, placeOf, type TextsPage, type TranslatedText, textsKey } from "./texts.ts";
+import { progressQuery, runQuery, translationsKey } from "./progress.ts";
+import { saveTranslation } from "./save-translations.ts";
+import { placeOf, type TextsPage, type TranslatedText, textsKey } from "./texts.ts";
 
 type Saved = Pick<TranslatedText, "text" | "origin" | "state" | "source_hash">;
 
@@ -26,6 +28,24 @@ export function useReload(): () => Promise<void> {
     previewSource.stored();
     return queryClient.invalidateQueries({ queryKey });
   };
+}
+
+/** The site's service, if it has one, and how far it is with a language. Whenever it went on, translations are read again. */
+export function useServiceRun(language: LanguageTag) {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  const reload = useReload();
+  const service = useQuery(siteQuery).data?.translator;
+  const { queryKey, ...query } = runQuery(supabase, hotelId, language);
+  const { data: run } = useQuery({ queryKey, ...query, enabled: Boolean(service) });
+  const did = run && `${run.state} ${run.done}`;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    // The screen has read what was there when it opened.
+    if (run && shown.current !== undefined && shown.current !== did) void reload();
+    if (run !== undefined) shown.current = String(did);
+  }, [run, did, reload]);
+  return { service, run, queryKey };
 }
 
 export function useTranslations(language: LanguageTag) {
@@ -72,9 +92,5 @@ export function useTranslations(language: LanguageTag) {
     showTheirs(entry: TranslatedText, text: string): void {
       show(placeOf(entry), { text, origin: "person", state: entry.state, source_hash: entry.source_hash });
     },
-    saveMany: (origin: "person" | "machine", translations: Parameters<typeof saveMany>[3]) =>
-      saveMany(supabase, { hotel_id: hotelId, language }, origin, translations),
-    reload: useReload(),
-    everyText: (signal: AbortSignal) => everyText(supabase, hotelId, language, signal),
   };
 }

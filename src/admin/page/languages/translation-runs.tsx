@@ -1,0 +1,178 @@
+/** Starts, shows and stops the two machines that translate what is missing: the browser, and the site's service. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { callFunction } from "../../rows/call-function.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { type DeviceRun, useDeviceRuns } from "./device-runs.ts";
+import type { Progress, ShownRun } from "./progress.ts";
+import { useServiceRun } from "./use-translations.ts";
+
+interface TranslationRunProps {
+  /** The button says "Translate", and this. */
+  by: string;
+  /** Whether there is anything for it to do. */
+  hasWork: boolean;
+  /** What the last press waits for. */
+  busy?: string | false;
+  onStart: () => void;
+  onStop: () => void;
+  /** How far it is while it runs; undefined while it does not. */
+  percent: number | undefined;
+  /** What it does, did or would do. */
+  says: string;
+  /** What went wrong. */
+  failure: string | undefined;
+}
+
+/**
+ * Starts and stops a machine that translates what is missing. Its place is always there: what its owner reads
+ * below does not move when a run begins, ends or fails.
+ */
+function TranslationRun(props: TranslationRunProps) {
+  const { by, hasWork, busy = false, onStart, onStop, percent, says, failure } = props;
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr]">
+        {percent === undefined ? (
+          <Button icon={Languages} variant="secondary" disabled={!hasWork} busy={busy} onClick={onStart}>
+            Translate {by}
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={busy} onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        <div className="min-h-36 text-ink-soft sm:min-h-18">
+          {failure !== undefined && (
+            <p role="alert" className="text-danger">
+              {failure}
+            </p>
+          )}
+          <p role="status">{says}</p>
+        </div>
+      </div>
+      <div className={cx(percent === undefined && "invisible")}>
+        <ProgressBar label={`Translating ${by}`} percent={Math.min(100, Math.round(percent ?? 0))} />
+      </div>
+    </div>
+  );
+}
+
+/** Stays true once it was true: content above a list must not vanish and move it. */
+function useOnceTrue(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow);
+  if (isNow && !was) setWas(true);
+  return was || isNow;
+}
+
+/** @returns undefined when nothing was */
+function leftToOwner(refused: number): string | undefined {
+  return refused === 0
+    ? undefined
+    : `${refused} left to you: a name, a number or a link would have been lost`;
+}
+
+const DEVICE_FAILED = networkOr(
+  "The translator of your browser has stopped. What it translated is saved; the rest can go on.",
+);
+
+/** Translates what is missing with the browser's own translator, where there is one. */
+export function DeviceTranslation({ progress }: { progress: Progress }) {
+  const { language, characters } = progress;
+  const { ableQuery, runOf, start, stop } = useDeviceRuns();
+  const { data: isAble } = useQuery(ableQuery(language));
+  const run = runOf(language);
+  const isOffered = useOnceTrue(characters > 0 || run !== undefined);
+  if (!isAble || !isOffered) return null;
+  const isRunning = run?.phase === "loading" || run?.phase === "translating";
+  return (
+    <TranslationRun
+      by="on this device"
+      hasWork={characters > 0}
+      onStart={() => void start([language])}
+      onStop={() => stop(language)}
+      percent={isRunning ? percentOf(run, progress) : undefined}
+      says={
+        run
+          ? wordsOfRun(run)
+          : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."
+      }
+      failure={run?.phase === "failed" ? failureText(DEVICE_FAILED, run.error) : undefined}
+    />
+  );
+}
+
+export function wordsOfRun({ phase, loaded, done, refused }: DeviceRun): string {
+  if (phase === "loading") return `Loading the language: ${Math.round(loaded * 100)} %`;
+  const count = done === 1 ? "1 text translated" : `${done} texts translated`;
+  return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
+}
+
+function percentOf({ phase, loaded, done, refused }: DeviceRun, { missing }: Progress): number {
+  if (phase === "loading") return loaded * 100;
+  // The figures follow what is saved.
+  const all = done + refused + missing;
+  return all === 0 ? 100 : ((done + refused) / all) * 100;
+}
+
+export const SERVICE_REFUSED = networkOr("The translation service could not be asked. Please try again.", {
+  not_offered: "Guests are not offered this language any more.",
+  translator_off: "This site has no translation service any more.",
+});
+
+/** Has a service translate what is missing, where this site has one. It goes on when this window is closed. */
+export function ServiceTranslation({ progress }: { progress: Progress }) {
+  const { id: hotelId } = useHotel();
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { language, characters, characters_left: left } = progress;
+  const { service, run, queryKey } = useServiceRun(language);
+  const asking = useMutation({
+    mutationFn: (action: "start" | "stop") =>
+      callFunction<ShownRun>(supabase, "translate", { hotel_id: hotelId, language, action }),
+    onSuccess: (answered) => queryClient.setQueryData(queryKey, answered),
+  });
+  const isRunning = run?.state === "running";
+  const isOffered = useOnceTrue(characters > 0 || Boolean(run));
+  if (!service || !isOffered) return null;
+  const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. What it translated is saved; the rest can go on.`;
+  const hasFailed = run?.state === "failed" && characters > 0;
+  return (
+    <TranslationRun
+      by={`with ${service}`}
+      hasWork={characters > 0 && left > 0}
+      busy={asking.isPending && (isRunning ? "Stopping..." : "Starting...")}
+      onStart={() => asking.mutate("start")}
+      onStop={() => asking.mutate("stop")}
+      percent={
+        run && isRunning ? ((run.done + run.refused.length) / Math.max(1, run.texts)) * 100 : undefined
+      }
+      says={run && (isRunning || characters === 0) ? wordsOf(run) : costOf(service, characters, left)}
+      failure={asking.error ? failureText(SERVICE_REFUSED, asking.error) : hasFailed ? stopped : undefined}
+    />
+  );
+}
+
+function costOf(service: string, characters: number, left: number): string {
+  if (characters === 0) return "Nothing is missing.";
+  const cost = `${service} reads ${counted(characters)} and translates what is missing. What you wrote yourself stays.`;
+  if (left === 0) return `${cost} Your plan has none left this month; there are more from the next on.`;
+  const room = `${counted(left)} ${left === 1 ? "is" : "are"} left this month`;
+  return characters > left ? `${cost} Only ${room}: it goes as far as they last.` : `${cost} ${room}.`;
+}
+
+function counted(characters: number): string {
+  return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
+}
+
+function wordsOf({ state, texts, done, refused, reason }: ShownRun): string {
+  const count = `${done} of ${texts === 1 ? "1 text" : `${texts.toLocaleString("en")} texts`} translated`;
+  const waits = state === "running" && reason !== null && "The service is slow to answer; it is tried again";
+  return `${[count, leftToOwner(refused.length), waits].filter(Boolean).join(". ")}.`;
+}
