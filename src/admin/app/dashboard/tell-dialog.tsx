@@ -9,10 +9,10 @@ import {
 } from "../../../lib/announced-closing.ts";
 import { wallOf } from "../../../lib/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
-import type { Announcement } from "../../content/announcements/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
+import type { Announcement } from "../../content/sections/items.ts";
 import { type Item, useItemTable } from "../../content/sections/items.ts";
 import { RowFormFrame } from "../../rows/row-form.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";

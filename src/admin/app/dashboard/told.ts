@@ -2,9 +2,8 @@
 import { periodAt } from "../../../lib/announcements.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
-import type { Announcement } from "../../content/announcements/announcements.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import type { Item } from "../../content/sections/items.ts";
+import type { Announcement, Item } from "../../content/sections/items.ts";
 
 /** So many chips fit beside each other in two or three lines of a phone. */
 const OF_THE_HOUSE = 4;

@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Section } from "../../../sections/index.ts";
-import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
+import { useCustomSections } from "../../content/sections/items.ts";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
 import { newCount, useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";

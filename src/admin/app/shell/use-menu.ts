@@ -1,6 +1,6 @@
 import { customSection } from "../../../sections/custom.ts";
-import { useCustomSections } from "../../content/custom-sections/custom-sections.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useCustomSections } from "../../content/sections/items.ts";
 import {
   headerOf,
   inWordsOf,

@@ -12,7 +12,7 @@ import { endInWords, momentInWords } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
-import { type Announcement, useAnnouncements } from "./announcements.ts";
+import { type Announcement, useAnnouncements } from "../sections/items.ts";
 
 const STATES = {
   now: { label: "Shown now", look: "text-accent" },

@@ -4,7 +4,7 @@ import { customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { NotFound } from "../../ui/not-found-screen.tsx";
-import { useCustomSections } from "./custom-sections.ts";
+import { useCustomSections } from "../sections/items.ts";
 
 interface OneCustomSectionProps {
   /** The screen of every section, for the one that is made from its row. */

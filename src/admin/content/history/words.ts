@@ -1,7 +1,7 @@
 /** Changes in words: "changed Timing", "deleted the section, 5 items and 3 photos". */
 import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
-import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS } from "../../../sections/index.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
@@ -9,14 +9,10 @@ import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { OFFERED_KINDS } from "../offered-kinds.ts";
 import { valueInWords } from "../sections/fact-words.ts";
+import { COLLECTIONS } from "../sections/items.ts";
 import type { Change, HistoryEntry } from "./history.ts";
 
 type Nouns = Pick<Collection, "one" | "many">;
-
-const ITEMS = customSection({ id: "", name: "", description: "", icon: "", color: "" });
-const COLLECTIONS = new Map<string, Collection>(
-  [...SECTIONS, ANNOUNCEMENTS, HOUSE_SECRETS, CUSTOM_SECTIONS, ITEMS].map((each) => [each.table, each]),
-);
 
 /** Tables without a form of that kind: what they are called in the place of a row's name. */
 const OTHERS: Readonly<Record<string, Nouns & { title: string }>> = {

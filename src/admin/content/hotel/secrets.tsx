@@ -30,10 +30,7 @@ export type Secret = Item & {
   ends_at: string | null;
 };
 
-export function useSecrets() {
-  const query = useItems(HOUSE_SECRETS);
-  return { ...query, data: query.data as Secret[] | undefined };
-}
+export const useSecrets = () => useItems<Secret>(HOUSE_SECRETS);
 
 /** Codes of doors, safes and gates: who reads them, and until when. */
 export function SecretList() {

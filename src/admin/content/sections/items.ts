@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
-import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -29,6 +29,11 @@ export function collectionOf(id: string): Collection {
     customSection({ id, name: "", description: "", icon: "", color: "" })
   );
 }
+
+/** By their tables; the items of all custom sections have one. */
+export const COLLECTIONS = new Map<string, Collection>(
+  [...KNOWN, collectionOf("")].map((each) => [each.table, each]),
+);
 
 function pathOf({ id }: Collection): string {
   if (id === ANNOUNCEMENTS.id) return "/admin/announcements";
@@ -76,9 +81,14 @@ export function useItemTable(collection: Collection): RowTable<Item> {
 }
 
 /** With what waits for a network. */
-export function useItems(collection: Collection) {
-  return useRows(useItemTable(collection));
+export function useItems<Row extends Item = Item>(collection: Collection) {
+  // The declaration's fields are the row's columns.
+  return useRows(useItemTable(collection) as RowTable<Row>);
 }
+
+export type Announcement = Item & { text: string; starts_at: string; ends_at: string };
+export const useAnnouncements = () => useItems<Announcement>(ANNOUNCEMENTS);
+export const useCustomSections = () => useItems<Item & CustomSection>(CUSTOM_SECTIONS);
 
 /** Photos do not wait for a network. */
 export function usePhotoChange(section: Section): (original: Item, changes: ItemValues) => Promise<Item> {

@@ -3,7 +3,7 @@ import { usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CustomSectionList } from "../custom-sections/custom-section-list.tsx";
-import { useCustomSections } from "../custom-sections/custom-sections.ts";
+import { useCustomSections } from "../sections/items.ts";
 import { useSectionOverview } from "./overview.ts";
 import { VisibilityList } from "./visibility-list.tsx";
 

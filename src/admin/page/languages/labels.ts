@@ -1,9 +1,10 @@
 /** What an owner calls a text: the labels of the forms in which it was written. */
 import { type Fields, longText } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
-import { CUSTOM_SECTIONS, customSection } from "../../../sections/custom.ts";
+import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { SECTIONS } from "../../../sections/index.ts";
+import { collectionOf } from "../../content/sections/items.ts";
 import { titled } from "../../ui/words.ts";
 import type { TranslatedText } from "./texts.ts";
 
@@ -11,14 +12,6 @@ interface Form {
   title: string;
   fields: Fields;
 }
-
-const { fields: itemFields } = customSection({
-  id: "",
-  name: "",
-  description: "",
-  icon: "Settings",
-  color: "",
-});
 
 const FORMS = new Map<string, Form>([
   ["hotels", { title: "Hotel Profile", fields: HOTEL_FIELDS }],
@@ -28,7 +21,7 @@ const FORMS = new Map<string, Form>([
     { title: "Inbox Settings", fields: { answers: longText.optional({ label: "Canned answers" }) } },
   ],
   [CUSTOM_SECTIONS.table, { title: "Custom Sections", fields: CUSTOM_SECTIONS.fields }],
-  ["custom_section_items", { title: "Custom Sections", fields: itemFields }],
+  ["custom_section_items", { title: "Custom Sections", fields: collectionOf("").fields }],
   ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title, fields }]),
 ]);
 
