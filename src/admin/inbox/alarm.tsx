@@ -1,4 +1,5 @@
 /** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
+
 import { useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
@@ -10,14 +11,14 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
-import { momentInWords } from "../ui/words.ts";
+import { languageName, momentInWords } from "../ui/words.ts";
 import { isOverdue, managerTold, managerWords } from "./alarms.ts";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
 import { eventsQuery, type ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, isNamed, languageInEnglish, subjectOf } from "./words.ts";
+import { age, isNamed, subjectOf } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -82,7 +83,7 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
             {subjectOf(message)}
           </h2>
           <p>
-            {languageInEnglish(language)} · {age(created_at, now)}
+            {languageName(language)} · {age(created_at, now)}
           </p>
         </div>
       </div>
@@ -145,7 +146,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
         </span>
       </p>
       <GuestWords message={message} />
-      <p className="text-on-deep-soft">{languageInEnglish(language)}</p>
+      <p className="text-on-deep-soft">{languageName(language)}</p>
       <Button
         variant="onDeep"
         className="min-h-14"

@@ -1,4 +1,5 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { cx } from "../ui/cx.ts";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { languageName } from "../ui/words.ts";
 import { hourOf, isForItsHour } from "./due.ts";
 import { dueWords, type HouseAnswer } from "./hand-over.ts";
 import { AT_MOST, type DeskEvent, deskEventsQuery, handOverQuery } from "./hand-over-queries.ts";
@@ -20,7 +22,7 @@ import { type ListedMessage, messagesKey } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { isNamed, languageInEnglish, momentWords, subjectOf, topicLabel } from "./words.ts";
+import { isNamed, momentWords, subjectOf, topicLabel } from "./words.ts";
 
 /** Of what is longer, the inbox lists the beginning. */
 const LISTED = 200;
@@ -266,7 +268,7 @@ function Said({ message, answer, about }: SaidProps) {
   const { text, translation, language, by_guest } = message;
   const listed = translation ?? text;
   const words = listed && beginningOf(listed);
-  const parts = [words && subjectOf(message), by_guest && languageInEnglish(language), about];
+  const parts = [words && subjectOf(message), by_guest && languageName(language), about];
   const below = (
     <>
       {parts.filter(Boolean).join(" · ")}

@@ -14,6 +14,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { languageName } from "../ui/words.ts";
 import { useDangerNumbers } from "./alarm.tsx";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
@@ -30,7 +31,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { dateWords, isNamed, kindOf, languageInEnglish, subjectOf, timeWords, whereFrom } from "./words.ts";
+import { dateWords, isNamed, kindOf, subjectOf, timeWords, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -96,7 +97,7 @@ function OpenMessage({ message }: { message: Message }) {
         )}
         <p className="mt-1.5 text-ink-soft">
           {[
-            message.by_guest && languageInEnglish(message.language),
+            message.by_guest && languageName(message.language),
             whereFrom(message),
             kindOf(message),
             timeWords(created_at, time_zone),

@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { languageName } from "../ui/words.ts";
 import { Alarm, WakeUp } from "./alarm.tsx";
 import { isAlarm, loudest } from "./alarms.ts";
 import { dueGroup, dueOf, GROUPS } from "./due.ts";
@@ -19,7 +20,7 @@ import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { SelectionBar } from "./selection.tsx";
 import { NamesNotLoaded, useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { age, isNamed, kindOf, languageInEnglish, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
+import { age, isNamed, kindOf, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -234,7 +235,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
                 {[
                   ...(text ? [subject] : []),
                   kindOf({ ...message, kind }),
-                  languageInEnglish(language),
+                  languageName(language),
                   card && (card === room ? "from its card" : `${card}, from its card`),
                   shelf,
                   age(created_at, now),

@@ -5,6 +5,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
 import type { RowTable } from "../rows/table.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
+import { languageName } from "../ui/words.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { messageDraftName } from "./message-drafts.ts";
@@ -12,7 +13,6 @@ import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { RowEditor } from "./row-editor.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
 import { useAnswerTranslation } from "./translated.ts";
-import { languageInEnglish } from "./words.ts";
 
 const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
 const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
@@ -85,7 +85,7 @@ export function MessageWork({ message }: { message: Message }) {
   }
 
   const writes = form.formState.dirtyFields.answer;
-  const answerLabel = translated.isForeign ? `Send in ${languageInEnglish(message.language)}` : "Send Answer";
+  const answerLabel = translated.isForeign ? `Send in ${languageName(message.language)}` : "Send Answer";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
     <div

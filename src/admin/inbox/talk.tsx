@@ -7,11 +7,12 @@ import { TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { languageName } from "../ui/words.ts";
 import { conversationQuery, type Message, type MessageText } from "./messages.ts";
 import { SameNumbers } from "./same-numbers.tsx";
 import { useNames } from "./taken.tsx";
 import { useGuestsTranslation } from "./translated.ts";
-import { languageInEnglish, timeWords } from "./words.ts";
+import { timeWords } from "./words.ts";
 
 const HEAD_PIXELS = 64;
 
@@ -116,8 +117,8 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
     translation &&
       language &&
       (isHouse && translation_language
-        ? `went out in ${languageInEnglish(translation_language)}`
-        : `from ${languageInEnglish(language)}, by machine`),
+        ? `went out in ${languageName(translation_language)}`
+        : `from ${languageName(language)}, by machine`),
     said.read_at && `read ${timeWords(said.read_at, time_zone)}`,
   ].filter(Boolean);
   // What the desk reads first is in its own language.

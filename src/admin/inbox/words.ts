@@ -96,13 +96,6 @@ export function eventWords(
   }
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
-
-/** "Japanese". */
-export function languageInEnglish(tag: string): string {
-  return LANGUAGE_NAMES.of(tag) ?? tag;
-}
-
 const HOUR = 60 * MINUTE;
 
 /** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */

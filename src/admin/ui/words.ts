@@ -117,3 +117,16 @@ export function endInWords(moment: string): string {
   const day = new Date(wall - DAY).toLocaleDateString([], { dateStyle: "medium", timeZone: "UTC" });
   return `the end of ${day}`;
 }
+
+const languages = new Intl.DisplayNames("en", { type: "language" });
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
+/** "German" for de: for owners, in the admin's language. */
+export function languageName(tag: string): string {
+  return languages.of(tag) ?? tag;
+}
+
+/** "Austria" for AT. */
+export function countryName(country: string): string {
+  return countries.of(country) ?? country;
+}

@@ -4,12 +4,11 @@ import type { MissedSearch } from "../../../lib/looks.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { languageName } from "../../content/hotel/language-choice.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { counted, languageName, listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 const DAYS = 30;

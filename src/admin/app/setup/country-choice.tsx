@@ -4,11 +4,12 @@ import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
-import { countryName, useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
+import { useReplaceNumbers } from "../../content/hotel/use-replace-numbers.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { countryName } from "../../ui/words.ts";
 
 /** Says whose emergency numbers are suggested, and changes it; asks where nobody knows. */
 export function CountryChoice() {

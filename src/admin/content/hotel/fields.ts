@@ -6,16 +6,15 @@ import { MOODS, moodOf } from "../../../lib/moods.ts";
 import { timeOf } from "../../../lib/time-of-day.ts";
 import { z } from "../../../lib/zod.ts";
 import { HOTEL_FIELDS, HOTEL_LINKS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
+import { countryName } from "../../ui/words.ts";
 import type { Hotel } from "./hotels.ts";
 
 /** Columns with inputs of their own. */
 type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
 
-const names = new Intl.DisplayNames("en", { type: "region" });
-
 /** By name. */
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
-  (a, b) => a.label.localeCompare(b.label, "en"),
+const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
+  a.label.localeCompare(b.label, "en"),
 );
 
 /** "Österreich" for AT: as it is called there, and in the owner's own language. */
@@ -24,7 +23,7 @@ function otherNames(code: string): string {
   const told = [there, navigator.language].map((language) =>
     new Intl.DisplayNames(language, { type: "region" }).of(code),
   );
-  return [...new Set(told)].filter((name) => name !== names.of(code)).join(" · ");
+  return [...new Set(told)].filter((name) => name !== countryName(code)).join(" · ");
 }
 
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.

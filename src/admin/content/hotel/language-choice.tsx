@@ -4,18 +4,13 @@ import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/input.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { languageName } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { useChangeHotel } from "./hotels.ts";
 import { withWelcome } from "./welcome.ts";
 
 const OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value }));
-const names = new Intl.DisplayNames("en", { type: "language" });
-
-/** "German" for de: for owners, in the admin's language. */
-export function languageName(language: string): string {
-  return names.of(language) ?? language;
-}
 
 /** @returns a function that changes the language of the texts, and the welcome that nobody has edited with it */
 export function useChangeLanguage(): (language: string) => Promise<unknown> {

@@ -5,15 +5,11 @@ import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useAnnounceAdded, useAttempt } from "../../ui/undo.ts";
-import { counted } from "../../ui/words.ts";
+import { counted, countryName } from "../../ui/words.ts";
 import { type Item, itemsQuery, useItemTable } from "../sections/items.ts";
 import type { Hotel } from "./hotels.ts";
 
 const NUMBERS = { one: "emergency number", many: "emergency numbers" };
-
-export function countryName(country: string): string {
-  return new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
-}
 
 /**
  * Guests must not dial another country's numbers. When the hotel's country changes, this replaces the numbers that were

@@ -9,7 +9,6 @@ import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/pla
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
-import { languageName } from "../../content/hotel/language-choice.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
@@ -21,6 +20,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { languageName } from "../../ui/words.ts";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
 import { type Progress, progressQuery } from "./progress.ts";

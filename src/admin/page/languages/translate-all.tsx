@@ -6,7 +6,6 @@ import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts"
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { languageName } from "../../content/hotel/language-choice.tsx";
 import { callFunction } from "../../rows/call-function.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -15,7 +14,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { listedInWords } from "../../ui/words.ts";
+import { languageName, listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
 import { type Progress, runQuery, type ShownRun } from "./progress.ts";
 import { SERVICE_REFUSED } from "./translation-runs.tsx";
