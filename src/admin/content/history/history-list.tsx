@@ -1,25 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { dayAt } from "../../../lib/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { asRefusal, type Undone } from "../../rows/history.ts";
+import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
+import { asMutation } from "../../rows/query-client.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type HistoryEntry, isBack, type useHistory, useUndoChanges } from "./history.ts";
+import { type HistoryEntry, isBack, useHistory } from "./history.ts";
 import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
+
+type UndoneChanges = Parameters<typeof undoChanges>[1];
 
 /** @returns what takes changes back, and says what came of it */
 export function useRestore() {
-  const undoChanges = useUndoChanges();
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const hotel_id = useHotel().id;
   const showMessage = useMessages();
-  return async (changes: Parameters<typeof undoChanges>[0], done: string): Promise<boolean> => {
+  return async (changes: Omit<UndoneChanges, "hotel_id">, done: string): Promise<boolean> => {
     let undone: Undone;
     try {
-      undone = await undoChanges(changes);
+      undone = await asMutation(queryClient, () => undoChanges(supabase, { hotel_id, ...changes }));
+      // Any loaded query may list what is back.
+      await queryClient.invalidateQueries();
     } catch (error) {
       showMessage({ type: "error", text: failureText(restoreFailures("it"), error) });
       return false;
@@ -84,6 +95,24 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
         </div>
       )}
     </>
+  );
+}
+
+/** Of one row, in its own dialog. */
+export function RowChanges({ id, onRestored }: { id: string; onRestored: () => void }) {
+  const history = useHistory({ row_id: id });
+  if (!history.data) {
+    return <NotLoaded inline query={history} what="its history" meanwhile={<Skeleton className="h-20" />} />;
+  }
+  if (history.data.length === 0)
+    return <p className="text-ink-soft">Nothing was changed in the last 180 days.</p>;
+  return (
+    <HistoryList
+      history={history}
+      rowId={id}
+      onRestored={onRestored}
+      heading={(day) => <h3 className="mt-3 mb-1 text-sm text-ink-soft">{day}</h3>}
+    />
   );
 }
 

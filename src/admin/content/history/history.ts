@@ -1,7 +1,5 @@
-/** What was changed at the hotel, a page at a time, and taking it back. */
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { type Undone, undoChanges } from "../../rows/history.ts";
-import { asMutation } from "../../rows/query-client.ts";
+/** What was changed at the hotel, a page at a time. */
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
@@ -75,19 +73,4 @@ export function useHistory(filters: HistoryFilters) {
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.at),
     select: ({ pages }) => pages.flat(),
   });
-}
-
-/** The function throws a PostgREST error or a NetworkError. */
-export function useUndoChanges() {
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const hotelId = useHotel().id;
-  return async (changes: Omit<Parameters<typeof undoChanges>[1], "hotel_id">): Promise<Undone> => {
-    const undone = await asMutation(queryClient, () =>
-      undoChanges(supabase, { hotel_id: hotelId, ...changes }),
-    );
-    // Any loaded query may list what is back.
-    await queryClient.invalidateQueries();
-    return undone;
-  };
 }

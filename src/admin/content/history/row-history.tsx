@@ -4,7 +4,7 @@ import { onDemand } from "../../ui/on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const RowChanges = onDemand(
-  () => import("./row-changes.tsx").then((m) => m.RowChanges),
+  () => import("./history-list.tsx").then((m) => m.RowChanges),
   <Skeleton className="h-20" />,
 );
 
