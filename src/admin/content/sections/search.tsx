@@ -4,18 +4,23 @@ import type { Section } from "../../../sections/index.ts";
 import { Input } from "../../ui/input.tsx";
 import type { Item } from "./items.ts";
 
-/** The rows that contain every typed word, ignoring case and accents. */
-export function matching(items: readonly Item[], search: string, { fields }: Section): readonly Item[] {
-  const words = searchable(search).split(" ").filter(Boolean);
-  if (words.length === 0) return items;
-  return items.filter((item) => {
-    const text = searchable(
-      Object.keys(fields)
-        .map((column) => textOf(item[column]))
-        .join("\n"),
-    );
+/** Those whose text has every typed word, ignoring case and accents. */
+export function withWords<One>(
+  all: readonly One[],
+  typed: string,
+  textOf: (one: One) => string,
+): readonly One[] {
+  const words = searchable(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return all;
+  return all.filter((one) => {
+    const text = searchable(textOf(one));
     return words.every((word) => text.includes(word));
   });
+}
+
+export function matching(items: readonly Item[], search: string, { fields }: Section): readonly Item[] {
+  const columns = Object.keys(fields);
+  return withWords(items, search, (item) => columns.map((column) => textOf(item[column])).join("\n"));
 }
 
 /** Names and values of details are both searched. */

@@ -3,7 +3,7 @@ import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { failureText } from "../../../../lib/errors.ts";
-import { SearchBox } from "../../../content/sections/search.tsx";
+import { SearchBox, withWords } from "../../../content/sections/search.tsx";
 import { useOutbox } from "../../../rows/rows-provider.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -24,7 +24,6 @@ import {
   codesKey,
   figuresOf,
   type HotelCode,
-  matchingCodes,
   nextPrint,
   printPath,
   sumOf,
@@ -91,7 +90,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
   const [most, setMost] = useState(AT_FIRST);
   const search = useDeferredValue(typed);
   const shown = useMemo(() => {
-    const matching = matchingCodes(codes, search);
+    const matching = withWords(codes, search, wordsOf);
     return busiestFirst ? matching.toSorted((one, other) => other.scans - one.scans) : matching;
   }, [codes, search, busiestFirst]);
   const groups = busiestFirst ? [{ title: undefined, codes: shown }] : groupsOf(shown);
@@ -180,6 +179,10 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
       )}
     </>
   );
+}
+
+function wordsOf({ label, area, kind }: HotelCode): string {
+  return `${label} ${area ?? ""} ${CODE_KINDS[kind]?.one}`;
 }
 
 function Order({ label, isChosen, onPress }: { label: string; isChosen: boolean; onPress: () => void }) {

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
 import type { Database } from "../../../../lib/database.types.ts";
 import { contentFailures } from "../../../../lib/errors.ts";
-import { searchable } from "../../../../lib/folded.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
@@ -150,15 +149,6 @@ export function printPath(chosen: string): string {
 }
 
 export const CODE_WORDS = { one: "code", many: "codes" };
-
-export function matchingCodes(codes: readonly HotelCode[], typed: string): readonly HotelCode[] {
-  const words = searchable(typed).split(" ").filter(Boolean);
-  if (words.length === 0) return codes;
-  return codes.filter(({ label, area, kind }) => {
-    const all = searchable(`${label} ${area ?? ""} ${CODE_KINDS[kind]?.one}`);
-    return words.every((word) => all.includes(word));
-  });
-}
 
 export function sumOf(codes: readonly HotelCode[]) {
   return {
