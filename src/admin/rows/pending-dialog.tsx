@@ -6,12 +6,11 @@ import { useBusy } from "../ui/use-busy.ts";
 import { draftKey, openNext } from "./drafts.ts";
 import { problemWords } from "./failures.ts";
 import type { TableRow } from "./merge.ts";
-import { NewerValues } from "./newer-values.tsx";
+import { NewerValues, useWhoChanged } from "./newer-values.tsx";
 import { targetOf, type WaitingOrder } from "./orders.ts";
 import { useOutbox, useRowsContext, useWaiting } from "./rows-provider.tsx";
 import type { RowTable } from "./table.ts";
 import { dayAndTime } from "./when.ts";
-import { useWhoChanged } from "./who-changed.ts";
 
 const VERBS = { add: "New", change: "Changed", remove: "Deleted", arrange: "New order" } as const;
 

@@ -4,10 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import type { TableRow } from "./merge.ts";
-import { NewerValues } from "./newer-values.tsx";
+import { NewerValues, useWhoChanged } from "./newer-values.tsx";
 import { DraftNotice } from "./use-draft.tsx";
 import type { RowForm } from "./use-row-form.ts";
-import { useWhoChanged } from "./who-changed.ts";
 
 interface RowFormFrameProps<Row extends TableRow> {
   row: RowForm<Row>;
