@@ -1,17 +1,20 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { failureText } from "../../../lib/errors.ts";
+import { failureText, NetworkError } from "../../../lib/errors.ts";
+import { photoUrl } from "../../../lib/photo.ts";
+import { fetchWhole } from "../../rows/fetch.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { PHOTO_FAILURES } from "../hotel/failures.ts";
-import { AdjustPhoto, type Original } from "./adjust-photo.tsx";
 import { type Cut, MIDDLE } from "./cut.ts";
+import { CutButton } from "./cut-dialog.tsx";
 import { PhotoRefusedError } from "./prepare.ts";
 import { sendPhoto } from "./upload.ts";
 import { useGivenFiles } from "./use-given-files.ts";
+import { useObjectUrl } from "./use-object-url.ts";
 
 interface PhotoInputProps {
   label: string;
@@ -156,4 +159,45 @@ export function PhotoInput({
       )}
     </div>
   );
+}
+
+/** The picture that a photo was cut from. */
+interface Original {
+  /** The photo's. */
+  path: string;
+  picture: Blob;
+  cut: Cut;
+}
+
+interface AdjustPhotoProps {
+  path: string;
+  /** All of the picture is known only until the form is closed. */
+  original: Original | undefined;
+  disabled: boolean;
+  onCut: (load: () => Blob | Promise<Blob>, cut: Cut) => void;
+}
+
+/** Cuts a photo again, from the whole picture while it is known, else from the stored photo. */
+function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProps) {
+  const known = original?.path === path ? original : undefined;
+  const stored = photoUrl(path, 1200, "webp");
+  const local = useObjectUrl(known?.picture);
+  return (
+    <CutButton
+      variant="secondary"
+      disabled={disabled}
+      src={known ? local : stored}
+      cut={known?.cut ?? MIDDLE}
+      onChoose={(cut) => onCut(() => known?.picture ?? loadPhoto(stored), cut)}
+    >
+      Adjust Photo
+    </CutButton>
+  );
+}
+
+/** @throws {NetworkError} */
+async function loadPhoto(url: string): Promise<Blob> {
+  const answer = await fetchWhole(url);
+  if (!answer.ok) throw new NetworkError("The photo was not loaded");
+  return answer.blob();
 }

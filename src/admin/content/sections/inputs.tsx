@@ -16,7 +16,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
 import { claimIn } from "./claims.ts";
-import { DetailsInput } from "./details-input.tsx";
+import { DetailsInput } from "./repeated-rows.tsx";
 import { WifiInput } from "./wifi-input.tsx";
 
 interface RowProps {
@@ -76,7 +76,7 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   details: {
-    Row: ({ field, registered }) => <DetailsInput name={registered.name} field={field} />,
+    Row: ({ field, registered }) => <DetailsInput name={registered.name} label={field.label} />,
     cell: WIDE,
     saysBelow: true,
   },

@@ -19,7 +19,13 @@ interface ItemDialogsProps {
   collection: Collection;
   open: OpenDialog | undefined;
   onChange: (open: OpenDialog | undefined) => void;
-  onShow?: (item: Item) => void;
+  onShow?: ((item: Item) => void) | undefined;
+}
+
+interface ItemDialogProps {
+  collection: Collection;
+  item: Item;
+  onClose: () => void;
 }
 
 /** The open dialog of a collection, if there is one. */
@@ -39,15 +45,7 @@ export function ItemDialogs({ collection, open, onChange, onShow }: ItemDialogsP
 }
 
 /** The form of a row. A save that the server refused opens with everything that was typed. */
-function EditItemDialog({
-  item,
-  ...props
-}: {
-  collection: Collection;
-  item: Item;
-  onShow: ((item: Item) => void) | undefined;
-  onClose: () => void;
-}) {
+function EditItemDialog({ item, ...props }: ItemDialogProps & Pick<ItemDialogsProps, "onShow">) {
   const outbox = useOutbox();
   // As it is now: what a colleague saves comes into a form in which nothing is typed.
   const now = useItems(props.collection).data?.find(({ id }) => id === item.id) ?? item;
@@ -62,15 +60,7 @@ function EditItemDialog({
 }
 
 /** Asks, deletes, and offers to undo it. */
-function DeleteItemDialog({
-  collection,
-  item,
-  onClose,
-}: {
-  collection: Collection;
-  item: Item;
-  onClose: () => void;
-}) {
+function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const { remove } = useOutbox();
   const table = useItemTable(collection);
   const showMessage = useMessages();

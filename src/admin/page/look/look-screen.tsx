@@ -1,10 +1,22 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { useController } from "react-hook-form";
+import { Link } from "react-router";
+import { isShownDarker } from "../../../lib/colors.ts";
+import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { useOtherHotels } from "../../content/hotel/hotel-choice.ts";
+import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { Button } from "../../ui/button.tsx";
+import { type Hotel, useHotelTable } from "../../content/hotel/hotels.ts";
+import { useRowForm } from "../../rows/use-row-form.ts";
+import { AccentInput } from "../../ui/accent-input.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { LookForm } from "./look-form.tsx";
+import { CoverChoice } from "./cover-choice.tsx";
+import { useLogoColors } from "./logo-colors.ts";
+import { MoodChoice } from "./mood-choice.tsx";
 
 const CopyLookDialog = onDemand(() => import("./copy-look-dialog.tsx").then((m) => m.CopyLookDialog));
 
@@ -23,5 +35,74 @@ export function LookScreen() {
       <LookForm key={hotel.id} hotel={hotel} />
       {copying && <CopyLookDialog hotel={hotel} onClose={() => setCopying(false)} />}
     </>
+  );
+}
+
+/** Cover, color and headings, chosen beside the preview; guests see them once they are saved. */
+function LookForm({ hotel }: { hotel: Hotel }) {
+  const row = useRowForm({
+    name: `${hotel.id}/look`,
+    table: useHotelTable(hotel.id),
+    fields: LOOK_FIELDS,
+    row: hotel,
+    onSaved: () => ({ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }),
+  });
+  const { form } = row;
+  const { errors } = form.formState;
+  const { field: accent } = useController({ control: form.control, name: "accent" });
+  const color = String(accent.value);
+  const logoColors = useLogoColors(hotel.logo_url);
+
+  return (
+    <HotelForm row={row}>
+      <Card>
+        <CardTitle>Cover</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">The top of your guest page: what guests see first.</p>
+        <CoverChoice hotel={hotel} color={color} />
+      </Card>
+      <Card>
+        <CardTitle>Color</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">
+          Buttons, links and the cover without a photo. Guests can read it with any color: where it is too
+          light or too dark, the page adjusts it.
+        </p>
+        <AccentInput
+          label="Color of your hotel"
+          error={errors.accent?.message}
+          value={color}
+          onChange={accent.onChange}
+          own={logoColors.data ?? []}
+        />
+        {logoColors.isError && (
+          <LoadFailure
+            inline
+            what="the colors of your logo"
+            hint=""
+            error={logoColors.error}
+            onRetry={logoColors.refetch}
+          />
+        )}
+        {isShownDarker(color) && (
+          <p role="status" className="mt-3 text-sm text-brass">
+            Words and buttons on a light page are shown in a darker shade of this color, so that everybody can
+            read them.
+          </p>
+        )}
+        {!hotel.logo_url && (
+          <p className="mt-3 text-sm text-ink-soft">
+            With a{" "}
+            <Link to="/admin/profile" className={textLink}>
+              logo in your profile
+            </Link>
+            , its colors are offered here.
+          </p>
+        )}
+      </Card>
+      <Card>
+        <CardTitle>Headings</CardTitle>
+        <p className="mt-1 mb-5 text-ink-soft">The face of names and headings, and the shape of corners.</p>
+        <MoodChoice name={hotel.name} />
+      </Card>
+    </HotelForm>
   );
 }
