@@ -13,8 +13,7 @@ import type { FittedBatch } from "./fit-text.tsx";
 import type { PieceKind } from "./kinds.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
 import { type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
-import { fitSheets } from "./print-job.tsx";
-import { Sheet } from "./sheet.tsx";
+import { fitSheets, Sheet } from "./print-job.tsx";
 
 const TYPE = "application/pdf";
 const FAILED = networkOr("The PDF could not be made. Please try again.");
