@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { languageName } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
-import type { Progress } from "./progress.ts";
+import type { Progress } from "./texts.ts";
 import { wordsOfRun } from "./translation-runs.tsx";
 import { useServiceRun } from "./use-translations.ts";
 

@@ -9,7 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
 import { formTitle } from "./labels.ts";
 import { Completeness, figures } from "./language-row.tsx";
-import type { Progress } from "./progress.ts";
+import type { Progress } from "./texts.ts";
 import { placeOf, type TextFilter, textsQuery } from "./texts.ts";
 import { TranslationFiles } from "./translation-files.tsx";
 import { TranslationRow } from "./translation-row.tsx";

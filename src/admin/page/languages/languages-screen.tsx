@@ -23,7 +23,7 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { languageName } from "../../ui/words.ts";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
-import { type Progress, progressQuery } from "./progress.ts";
+import { type Progress, progressQuery } from "./texts.ts";
 import { TranslateAll } from "./translate-all.tsx";
 
 const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;

@@ -16,7 +16,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { languageName, listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
-import { type Progress, runQuery, type ShownRun } from "./progress.ts";
+import { type Progress, runQuery, type ShownRun } from "./texts.ts";
 import { SERVICE_REFUSED } from "./translation-runs.tsx";
 
 /** What most guests of a house read. */

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type DeviceRun, useDeviceRuns } from "./device-runs.ts";
-import type { Progress, ShownRun } from "./progress.ts";
+import type { Progress, ShownRun } from "./texts.ts";
 import { useServiceRun } from "./use-translations.ts";
 
 interface TranslationRunProps {

@@ -7,9 +7,16 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { previewSource } from "../../content/preview/source.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { progressQuery, runQuery, translationsKey } from "./progress.ts";
 import { saveTranslation } from "./save-translations.ts";
-import { placeOf, type TextsPage, type TranslatedText, textsKey } from "./texts.ts";
+import {
+  placeOf,
+  progressQuery,
+  runQuery,
+  type TextsPage,
+  type TranslatedText,
+  textsKey,
+  translationsKey,
+} from "./texts.ts";
 
 type Saved = Pick<TranslatedText, "text" | "origin" | "state" | "source_hash">;
 
