@@ -17,7 +17,7 @@ import {
 import { isManageable, useSubscription } from "../../account/subscription/plan.ts";
 import { ManageButton } from "../../account/subscription/upgrade-button.tsx";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
-import { newId } from "../../rows/new-id.ts";
+import { newRow, sentRow } from "../../rows/row-draft.ts";
 import { DraftNotice, useDraft } from "../../rows/use-draft.tsx";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -37,16 +37,6 @@ interface FailedSetUp {
   error: unknown;
 }
 
-interface NewHotelRow {
-  /** The same for every attempt, so that the hotel is added once. */
-  id: string;
-  tried: HotelDetails[];
-}
-
-function newRow(): NewHotelRow {
-  return { id: newId(), tried: [] };
-}
-
 interface AddHotelFormProps {
   /** Initial values, and the reason of the failure. */
   failed?: FailedSetUp | undefined;
@@ -59,12 +49,9 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const addHotel = useAddHotel();
   const userId = useUser().id;
   const [store] = useState(() => draftStore(draftKey(userId, "hotel/new")));
-  const [adding, setAdding] = useState(() => {
+  const [adding, setAdding] = useState((): ReturnType<typeof newRow> => {
     if (failed) return { id: failed.key, tried: [failed.details] };
-    // This form stored it.
-    const kept = store.read()?.adding as NewHotelRow | undefined;
-    // An unsent hotel gets a new key in each tab.
-    return kept?.tried.length ? kept : newRow();
+    return sentRow(store.read()) ?? newRow();
   });
   const [failure, setFailure] = useState<unknown>(failed?.error);
   const before = {
@@ -93,7 +80,8 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const details = await hotelDetailsOf(values);
-    const tried = [...adding.tried];
+    // This form stored them.
+    const tried = [...adding.tried] as HotelDetails[];
     adding.tried.push(details);
     draft.keepMore();
     try {
