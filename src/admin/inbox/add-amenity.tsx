@@ -9,7 +9,7 @@ import { useManyRows } from "../rows/many-rows.ts";
 import { newId } from "../rows/new-id.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
-import { useAnnounceAdded } from "../ui/undo.ts";
+import { useAnnounce } from "../ui/undo.ts";
 import { useTask } from "../ui/use-task.ts";
 
 /** One press puts what guests ask for on their page, so that the next one need not ask. */
@@ -19,7 +19,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   const { add } = useOutbox();
   const { remove } = useManyRows();
   const table = useItemTable(amenities);
-  const announce = useAnnounceAdded();
+  const announce = useAnnounce();
   const [busy, run] = useTask(table.failures("add"));
   /** The same one until it is stored, however often it is sent. */
   const id = useRef(newId());

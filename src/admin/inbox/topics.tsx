@@ -12,9 +12,8 @@ import { type RowForm, useRowForm } from "../rows/use-row-form.ts";
 import { TextButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/input.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { useMessages } from "../ui/messages.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
-import { useAttempt, useUndo } from "../ui/undo.ts";
+import { useAnnounce, useAttempt } from "../ui/undo.ts";
 import { listedInWords } from "../ui/words.ts";
 import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "./kinds.ts";
 import { type Hearers, useHearers } from "./push.ts";
@@ -162,19 +161,15 @@ function HoursInWords({ row: { fields, form } }: { row: RowForm<Topic> }) {
 function DeleteTopic({ topic }: { topic: Topic }) {
   const table = useTopicTable();
   const outbox = useOutbox();
-  const showMessage = useMessages();
   const attempt = useAttempt();
-  const undoing = useUndo();
+  const announce = useAnnounce();
   const { id, label, hours, is_on } = topic;
   async function remove(): Promise<void> {
     await outbox.remove(table, topic);
-    showMessage({
-      ...{ type: "success", title: "Topic deleted", passing: true },
-      action: undoing({
-        run: () => outbox.add(table, { id, values: { label, hours, is_on } }),
-        done: "Topic restored",
-        failed: "Failed to restore the topic.",
-      }),
+    announce("Topic deleted", {
+      run: () => outbox.add(table, { id, values: { label, hours, is_on } }),
+      done: "Topic restored",
+      failed: "Failed to restore the topic.",
     });
   }
   return (

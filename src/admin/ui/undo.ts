@@ -20,32 +20,28 @@ interface Undoing {
   run: () => Promise<unknown>;
   /** The message after undoing. */
   done: string;
-  failed: string;
+  failed: string | ((error: unknown) => string);
 }
 
-/** @returns the button that undoes a change of many rows. A failed attempt can be repeated and continues where it stopped */
+/** @returns the button that undoes a change. A failed attempt can be repeated and continues where it stopped */
 export function useUndo() {
   const showMessage = useMessages();
   const attempt = useAttempt();
-  async function undo({ run, done }: Undoing): Promise<void> {
-    // Many rows take a while.
-    showMessage({ type: "info", title: "Undoing…", passing: true });
-    await run();
-    showMessage({ type: "success", title: done, passing: true });
-  }
-  return (undoing: Undoing) => ({
-    label: "Undo",
-    onPress: () =>
-      void attempt(
-        () => undo(undoing),
-        () => `${undoing.failed} Please try again.`,
-      ),
-  });
+  return ({ run, done, failed }: Undoing) => {
+    async function undo(): Promise<void> {
+      // Many rows take a while, and fail for no reason of their own.
+      if (typeof failed === "string") showMessage({ type: "info", title: "Undoing…", passing: true });
+      await run();
+      showMessage({ type: "success", title: done, passing: true });
+    }
+    const reasonOf = typeof failed === "string" ? () => `${failed} Please try again.` : failed;
+    return { label: "Undo", onPress: () => void attempt(undo, reasonOf) };
+  };
 }
 
-/** Tells that many rows were added at once, and offers to undo it. */
-export function useAnnounceAdded(): (title: string, undoing: Undoing) => void {
+/** Tells what was done, and offers to undo it. */
+export function useAnnounce(): (title: string, undoing: Undoing) => void {
   const showMessage = useMessages();
-  const undoing = useUndo();
-  return (title, added) => showMessage({ type: "success", title, passing: true, action: undoing(added) });
+  const undo = useUndo();
+  return (title, undoing) => showMessage({ type: "success", title, passing: true, action: undo(undoing) });
 }

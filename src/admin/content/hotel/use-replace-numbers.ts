@@ -4,7 +4,7 @@ import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { useAnnounceAdded, useAttempt } from "../../ui/undo.ts";
+import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { counted, countryName } from "../../ui/words.ts";
 import { type Item, itemsQuery, useItemTable } from "../sections/items.ts";
 import type { Hotel } from "./hotels.ts";
@@ -22,7 +22,7 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
   const queryClient = useQueryClient();
   const rows = useManyRows();
   const table = useItemTable(importantContacts);
-  const announce = useAnnounceAdded();
+  const announce = useAnnounce();
   const attempt = useAttempt();
 
   return function replace(from, hotel) {

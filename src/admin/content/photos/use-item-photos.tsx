@@ -3,8 +3,7 @@ import type { Section } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
-import { useMessages } from "../../ui/messages.tsx";
-import { useAttempt } from "../../ui/undo.ts";
+import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, usePhotoChange } from "../sections/items.ts";
 import { photoProblem, sendPhoto } from "./upload.ts";
@@ -17,7 +16,7 @@ export function useItemPhotos(section: Section) {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
   const change = usePhotoChange(section);
-  const showMessage = useMessages();
+  const announce = useAnnounce();
   const attempt = useAttempt();
   const reasonOf = (error: unknown) => photoProblem(section, error);
   const chooser = useRef<HTMLInputElement>(null);
@@ -45,11 +44,10 @@ export function useItemPhotos(section: Section) {
         signal: new AbortController().signal,
       });
       const saved = await change(item.now, { [of]: path });
-      showMessage({
-        type: "success",
-        title: `Photo of ${item.now[section.card.title]} added`,
-        passing: true,
-        action: { label: "Undo", onPress: () => void attempt(() => undo(saved, of), reasonOf) },
+      announce(`Photo of ${item.now[section.card.title]} added`, {
+        run: () => change(saved, { [of]: null }),
+        done: "Undone",
+        failed: reasonOf,
       });
     } catch (error) {
       if (error instanceof ChangedElsewhereError) item.now = error.current as Item;
@@ -57,11 +55,6 @@ export function useItemPhotos(section: Section) {
     } finally {
       show(item.now, undefined);
     }
-  }
-
-  async function undo(item: Item, of: string): Promise<void> {
-    await change(item, { [of]: null });
-    showMessage({ type: "success", title: "Undone", passing: true });
   }
 
   function choose(file: File | undefined, of: string): void {

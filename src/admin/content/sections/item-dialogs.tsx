@@ -3,8 +3,7 @@ import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useMessages } from "../../ui/messages.tsx";
-import { useAttempt } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { deleteWords } from "../../ui/words.ts";
 import { ItemFormDialog } from "./item-form-dialog.tsx";
@@ -63,22 +62,17 @@ function EditItemDialog({ item, ...props }: ItemDialogProps & Pick<ItemDialogsPr
 function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const { remove } = useOutbox();
   const table = useItemTable(collection);
-  const showMessage = useMessages();
-  const attempt = useAttempt();
+  const announce = useAnnounce();
   const [, run] = useTask(table.failures("delete"));
   const { question, done, undone } = deleteWords(collection);
 
-  async function undo(takeBack: () => Promise<void>): Promise<void> {
-    await takeBack();
-    showMessage({ type: "success", title: undone, passing: true });
-  }
-
   async function confirm(): Promise<void> {
     await run(async () => {
-      const takeBack = await remove(table, item);
-      const reasonOf = (error: unknown) => failureText(restoreFailures(table.one), error);
-      const action = { label: "Undo", onPress: () => void attempt(() => undo(takeBack), reasonOf) };
-      showMessage({ type: "success", title: done, action, passing: true });
+      announce(done, {
+        run: await remove(table, item),
+        done: undone,
+        failed: (error) => failureText(restoreFailures(table.one), error),
+      });
     });
     onClose();
   }

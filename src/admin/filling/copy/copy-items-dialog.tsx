@@ -11,7 +11,7 @@ import { newId } from "../../rows/new-id.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useAnnounceAdded } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
 
@@ -24,7 +24,7 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
   const to = choice.chosen;
   const there = useThere(section, to);
   const { copy, remove } = useCopyItems(section);
-  const announceAdded = useAnnounceAdded();
+  const announceAdded = useAnnounce();
   /** By hotel. The copies' ids derive from it, so that a repeated attempt adds nothing twice. */
   const [copyIds] = useState(() => new Map<string, string>());
   const { added, kept } = lacking(section, shown, there.data ?? []);

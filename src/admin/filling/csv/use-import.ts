@@ -6,7 +6,7 @@ import { writeFailure } from "../../rows/failures.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import type { RowTable } from "../../rows/table.ts";
-import { useAnnounceAdded } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted, sentence } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
 
@@ -17,7 +17,7 @@ import type { ReadRow } from "./rows.ts";
 export function useImport(section: Section, items: readonly Item[]) {
   const { add, remove } = useManyRows();
   const table = useItemTable(section);
-  const announceAdded = useAnnounceAdded();
+  const announceAdded = useAnnounce();
   const ids = useRef(new Map<number, string>());
   /** Ids of the rows that were sent, and of those that the server has confirmed. */
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());

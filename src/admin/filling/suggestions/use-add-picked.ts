@@ -6,7 +6,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type ItemValues, itemTable } from "../../content/sections/items.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
-import { useAnnounceAdded } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted, sentence } from "../../ui/words.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
@@ -61,7 +61,7 @@ export function countedBoth(
 export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Beside) {
   const many = useManyRows();
   const hotelId = useHotel().id;
-  const announceAdded = useAnnounceAdded();
+  const announceAdded = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const stored = useRef<Stored>({ rows: new Map(), beside: 0, takeBacks: [] });

@@ -6,7 +6,7 @@ import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hote
 import { copiedPath, copyPhotos } from "../../content/photos/copy-photos.ts";
 import { changesTo } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { useAnnounceAdded } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 
 function lookOf(hotel: Hotel): HotelUpdate {
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
   const supabase = useSupabase();
   const change = useChangeHotel();
   const choice = useHotelChoice();
-  const announceAdded = useAnnounceAdded();
+  const announceAdded = useAnnounce();
 
   async function copyTo(to: Hotel): Promise<void> {
     const cover_path = hotel.cover_path && copiedPath(hotel.cover_path, to.id);

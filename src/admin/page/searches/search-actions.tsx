@@ -10,9 +10,8 @@ import { type Settled, useSettle } from "../../content/searches.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { useAttempt } from "../../ui/undo.ts";
+import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
@@ -40,7 +39,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
   const [busy, during] = useBusy();
   const attempt = useAttempt();
   const settle = useSettle();
-  const showMessage = useMessages();
+  const announce = useAnnounce();
   const others = [faqs, ...SECTIONS].filter(
     (section, index, all) => section !== suggested && all.indexOf(section) === index,
   );
@@ -50,20 +49,16 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
     onPress: () => setAdding(section),
   });
 
-  async function settleAs(state: Settled): Promise<void> {
-    await settle(search, state);
-    if (state === "answered") return;
-    showMessage({
-      type: "success",
-      title: state === "open" ? `“${search.words}” is back` : `“${search.words}” is dismissed`,
-      passing: true,
-      ...(state === "dismissed" && { action: { label: "Undo", onPress: () => void save("open") } }),
-    });
-  }
+  const reasonOf = (error: unknown) => failureText(FAILED, error);
+  const settleAs = (state: Settled) => during(() => settle(search, state));
 
-  function save(state: Settled): Promise<void> {
-    const reasonOf = (error: unknown) => failureText(FAILED, error);
-    return attempt(() => during(() => settleAs(state)), reasonOf);
+  async function dismiss(): Promise<void> {
+    await settleAs("dismissed");
+    announce(`“${search.words}” is dismissed`, {
+      run: () => settleAs("open"),
+      done: `“${search.words}” is back`,
+      failed: reasonOf,
+    });
   }
 
   return (
@@ -86,7 +81,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
       <Button
         variant={variant === "onDeep" ? "quietOnDeep" : "quiet"}
         disabled={busy}
-        onClick={() => void save("dismissed")}
+        onClick={() => void attempt(dismiss, reasonOf)}
       >
         <span>
           Dismiss<span className="sr-only"> “{search.words}”</span>
@@ -96,7 +91,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
         <ItemFormDialog
           collection={adding}
           initial={{ [adding.card.title]: inForm(search.words, adding) }}
-          onAdded={() => void save("answered")}
+          onAdded={() => void attempt(() => settleAs("answered"), reasonOf)}
           onClose={() => {
             setAdding(undefined);
             onClose?.();

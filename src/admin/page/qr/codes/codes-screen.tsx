@@ -14,7 +14,7 @@ import { NotLoaded } from "../../../ui/load-failure.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
-import { useAttempt, useUndo } from "../../../ui/undo.ts";
+import { useAnnounce, useAttempt } from "../../../ui/undo.ts";
 import { counted } from "../../../ui/words.ts";
 import { AddCodesDialog } from "./add-codes-dialog.tsx";
 import {
@@ -272,14 +272,14 @@ function Question({ what, code, onClose }: QuestionProps) {
   const table = useCodeTable();
   const showMessage = useMessages();
   const attempt = useAttempt();
-  const undoing = useUndo();
+  const announce = useAnnounce();
   const isEnd = what === "end";
   const readAgain = () => queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
 
   async function end(): Promise<void> {
     const stored = await outbox.change(table, code, { revoked_at: new Date().toISOString() });
     await readAgain();
-    const action = undoing({
+    announce("Code ended", {
       run: async () => {
         await outbox.change(table, stored, { revoked_at: null });
         await readAgain();
@@ -287,7 +287,6 @@ function Question({ what, code, onClose }: QuestionProps) {
       done: "The code works again",
       failed: "Failed to bring the code back.",
     });
-    showMessage({ type: "success", title: "Code ended", passing: true, action });
   }
 
   async function remove(): Promise<void> {
