@@ -51,7 +51,6 @@ async function availabilityOf(from: LanguageTag, to: LanguageTag): Promise<Avail
   ]);
 }
 
-/** Whether this device can translate from one language to the other. */
 export async function canTranslate(from: LanguageTag, to: LanguageTag): Promise<boolean> {
   return (await availabilityOf(from, to)) !== "unavailable";
 }
@@ -61,7 +60,6 @@ export async function isLoaded(from: LanguageTag, to: LanguageTag): Promise<bool
   return (await availabilityOf(from, to)) === "available";
 }
 
-/** One text. */
 export async function translateOnDevice(
   text: string,
   from: LanguageTag,

@@ -86,7 +86,6 @@ export function useRowsContext() {
   return rows;
 }
 
-/** What writes rows. */
 export function useOutbox(): Outbox {
   return useRowsContext().outbox;
 }
@@ -97,7 +96,6 @@ export function useWaiting(): readonly WaitingOrder[] {
   return useSyncExternalStore(subscribe, orders);
 }
 
-/** What waits of a row. */
 export function useWaitingOrder(id: string): WaitingOrder | undefined {
   return useWaiting().find((order) => targetOf(order) === id);
 }

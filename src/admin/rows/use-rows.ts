@@ -1,4 +1,3 @@
-/** Reads the rows of a table. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { orLastSeen, type Reading } from "./last-seen.ts";

@@ -97,7 +97,6 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
   );
 }
 
-/** Tells that nothing is lost when a plan ends. */
 function HiddenByPlan() {
   return (
     <div className="mb-4">

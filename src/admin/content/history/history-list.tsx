@@ -98,7 +98,6 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
   );
 }
 
-/** Of one row, in its own dialog. */
 export function RowChanges({ id, onRestored }: { id: string; onRestored: () => void }) {
   const history = useHistory({ row_id: id });
   if (!history.data) {

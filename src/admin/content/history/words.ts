@@ -72,7 +72,6 @@ export const CHANGES: Nouns = { one: "change", many: "changes" };
 const nounsOf = (table: string): Nouns =>
   COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: "row", many: "rows" };
 
-/** The name of what was changed. */
 export function changedName({ count, kinds, changes }: HistoryEntry): string {
   const [first] = changes;
   const [kind] = kinds;

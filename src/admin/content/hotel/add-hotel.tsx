@@ -162,7 +162,6 @@ export function SetUpHotel() {
   return error ? <AddFirstHotelScreen failed={{ key, details, error }} /> : <LoadingScreen />;
 }
 
-/** Asks an owner without a hotel for one. */
 function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
   const { leave, question } = useLeave();
   const navigate = useNavigate();

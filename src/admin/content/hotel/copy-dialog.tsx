@@ -13,7 +13,6 @@ interface CopyDialogProps {
   description: string;
   choice: ReturnType<typeof useHotelChoice>;
   failures: FailureTexts;
-  /** On the button. */
   label: string;
   disabled?: boolean;
   /** Closes the dialog itself once it has succeeded. */

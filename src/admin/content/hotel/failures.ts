@@ -1,4 +1,3 @@
-/** Texts for hotels that cannot be added or changed. */
 import {
   DUPLICATE,
   type FailureTexts,

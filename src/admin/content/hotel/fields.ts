@@ -98,7 +98,6 @@ const SAYS_WHERE: readonly string[] = [
   "privacy_url",
 ];
 
-/** Those of the profile. */
 export function profileFields(hotel: Parameters<typeof hotelFields>[0]) {
   const { accent: _, type_mood: __, ...fields } = hotelFields(hotel);
   for (const [column, field] of Object.entries(fields)) {
@@ -113,7 +112,6 @@ function percent(label: string): Field<number> {
   return { kind: "text", label, required: true, initial: "50", schema: z.coerce.number<string>() };
 }
 
-/** The columns that the screen Look changes. */
 export const LOOK_FIELDS = {
   cover_path: photo({ label: "Cover photo" }),
   cover_focus_x: percent("What of the cover stays in sight, from left to right"),

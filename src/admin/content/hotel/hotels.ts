@@ -59,7 +59,6 @@ export function hotelsQuery(supabase: Supabase, userId: string) {
   });
 }
 
-/** A hotel that is not stored yet. */
 export interface NewHotel {
   /** Made by the client, so that a repeated attempt adds the hotel once. */
   key: string;

@@ -21,7 +21,6 @@ export function useChangeLanguage(): (language: string) => Promise<unknown> {
   };
 }
 
-/** Says in which language the owner writes; a press changes it. */
 export function LanguageChoice() {
   const { language } = useHotel();
   const change = useChangeLanguage();

@@ -25,7 +25,6 @@ export function LanguageQuestion({ texts }: { texts: readonly string[] }) {
   return <Question sample={texts.join("\n").slice(0, 3000)} texts={texts} />;
 }
 
-/** The question for what guests read. */
 export function PageLanguageQuestion() {
   const { id } = useHotel();
   const document = useQuery(guestDocumentQuery(useSupabase(), id));

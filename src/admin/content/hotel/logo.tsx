@@ -80,7 +80,6 @@ const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 const NO_IMAGE = "Please select a valid image file.";
 
-/** The problem with a chosen file, in words for the owner. */
 async function logoProblem(file: File): Promise<string | undefined> {
   if (!TYPES.includes(file.type)) return NO_IMAGE;
   if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";

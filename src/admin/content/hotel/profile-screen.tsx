@@ -66,7 +66,6 @@ interface DangerZoneProps {
   onDelete: () => Promise<boolean>;
 }
 
-/** Explains what deleting the hotel means, and does it. */
 function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -22,7 +22,6 @@ interface TimesEditorProps {
 
 const NO_TIMES: TimesInput = { from: "", until: "" };
 
-/** The times of one day: none, one or several. */
 export function TimesEditor({
   of,
   times: given,

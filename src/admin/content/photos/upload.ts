@@ -1,4 +1,3 @@
-/** Sends a picture, and says why it could not be sent. */
 import { contentFailures, failureText, NetworkError, TimeoutError } from "../../../lib/errors.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
@@ -23,9 +22,7 @@ interface Sending {
   hotelId: string;
   /** Without it, all of the picture is taken. */
   cut?: Cut | undefined;
-  /** Called with the percentage that is sent. */
   onProgress: (percent: number) => void;
-  /** Gives it up. */
   signal: AbortSignal;
 }
 

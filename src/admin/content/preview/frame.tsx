@@ -18,7 +18,6 @@ export interface PageVersion {
   moves?: boolean;
 }
 
-/** The beginning of the page. */
 export const TOP = "#top";
 
 interface FrameProps {

@@ -35,12 +35,10 @@ export function usePreview(pathname: string) {
   };
 }
 
-/** Whether there is room for it beside the screen. */
 export function usePreviewFits(): boolean {
   return useMediaQuery(FITS);
 }
 
-/** Whether the window fulfils a CSS media query, now and as it changes. */
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -41,7 +41,6 @@ interface DaysDialogProps {
   onSaved?: () => void;
 }
 
-/** On which days guests see an item, or several. */
 export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps) {
   const { onDays } = useShow(section);
   const [first] = items;

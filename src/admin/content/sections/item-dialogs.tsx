@@ -27,7 +27,6 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** The open dialog of a collection, if there is one. */
 export function ItemDialogs({ collection, open, onChange, onShow }: ItemDialogsProps) {
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };
@@ -58,7 +57,6 @@ function EditItemDialog({ item, ...props }: ItemDialogProps & Pick<ItemDialogsPr
   return <ItemFormDialog {...props} stopped={stopped} item={known} />;
 }
 
-/** Asks, deletes, and offers to undo it. */
 function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const { remove } = useOutbox();
   const table = useItemTable(collection);

@@ -24,7 +24,6 @@ import { FieldCells } from "./inputs.tsx";
 import { type Item, type ItemValues, useItemTable } from "./items.ts";
 import { missingIn } from "./shown-words.ts";
 
-/** @returns the name of a form's draft within its collection */
 export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
   if (item) return item.id;
   return initial?.id ? `copy-of-${initial.id}` : "new";
@@ -33,14 +32,11 @@ export function draftName(item: Item | undefined, initial: ItemValues | undefine
 interface ItemFormDialogProps {
   collection: Collection;
   item?: Item;
-  /** Initial values for a new row. */
   initial?: ItemValues | undefined;
-  /** About the initial values. */
   note?: string;
   onAdded?: () => void;
   /** What the server has refused of the row. */
   stopped?: WaitingOrder | undefined;
-  /** Offered after a row was added. */
   onAddAnother?: () => void;
   /** Offered once a hidden row has everything that guests need. */
   onShow?: ((item: Item) => void) | undefined;

@@ -16,7 +16,6 @@ import type { Item } from "./items.ts";
 import { shownOf, stateInWords } from "./shown-words.ts";
 import { FieldValue } from "./values.tsx";
 
-/** What an owner does with one row. */
 export type ItemAct = "edit" | "days" | "duplicate" | "delete" | "toggle" | "photo";
 
 interface ActsProps {
@@ -31,7 +30,6 @@ export interface ListProps extends ActsProps {
   sending: ReadonlyMap<string, number>;
 }
 
-/** The rows of a section, in its groups. */
 export const ItemList = memo(function ItemList({ section, items, sending, onAct }: ListProps) {
   return grouped(section, items).map((group) => (
     <section key={group.value} aria-label={group.label || section.title} className="mb-8">

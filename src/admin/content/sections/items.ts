@@ -48,7 +48,6 @@ const SHOWN = ["is_hidden", "shown_during"];
 /** As the owner arranged them on the guest page, then the others, oldest first. */
 const ORDER = ["position", "created_at", "id"].map((column) => ({ column, ascending: true }));
 
-/** The rows of a collection in a hotel. */
 export function itemTable(collection: Collection, hotelId: string): RowTable<Item> {
   const { id, table, one, many, fields, card, errors } = collection;
   return {
@@ -74,7 +73,6 @@ export function itemsQuery(supabase: Supabase, hotelId: string, collection: Coll
   return rowsQuery(supabase, itemTable(collection, hotelId));
 }
 
-/** The rows of a collection in the hotel being worked on. */
 export function useItemTable(collection: Collection): RowTable<Item> {
   const hotelId = useHotel().id;
   return useMemo(() => itemTable(collection, hotelId), [collection, hotelId]);

@@ -21,7 +21,6 @@ interface NoItemsProps {
   imports: readonly MenuAction[];
 }
 
-/** A list without items, and every way to the first ones. */
 export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsProps) {
   const { title, add } = emptyWords(section);
   return (
@@ -43,7 +42,6 @@ export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsPro
   );
 }
 
-/** While the first answer is on its way. */
 export function LoadingList() {
   return (
     <div role="status" aria-label="Loading">

@@ -12,7 +12,6 @@ interface RepeatedRowsProps {
   rows: readonly { id: string }[];
   /** What each is called: "network". */
   one: string;
-  /** How many there may be. */
   max?: number;
   onAdd: () => void;
   onRemove: (index: number) => void;

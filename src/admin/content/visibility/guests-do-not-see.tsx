@@ -8,7 +8,6 @@ import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { type Unseen, unseen, useSectionOverview, useShowSection, visibilityWords } from "./overview.ts";
 
-/** Tells why guests do not see this section, with the action that changes it. */
 export function GuestsDoNotSee({ section }: { section: Section }) {
   const why = useUnseen(section);
   if (!why) return null;

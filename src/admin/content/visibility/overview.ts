@@ -143,7 +143,6 @@ export type Unseen = {
   reason: "hidden" | "places" | "plan";
   /** The last section that guests see, when the plan has no free place. */
   last?: string;
-  /** The titles of the sections that guests see. */
   seen: readonly string[];
 };
 

@@ -144,7 +144,6 @@ function Breakdown({ title, parts }: { title: string; parts: readonly { name: st
   );
 }
 
-/** Explains the figures on demand. */
 function HowWeCount() {
   const { time_zone } = useHotel();
   return (

@@ -4,7 +4,6 @@ import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
 import { cx } from "../../ui/cx.ts";
 import { growthText, roundedNumber } from "./numbers.ts";
 
-/** The number of scans, compared with the average. */
 export function Figures({ analytics }: { analytics: ScanAnalytics }) {
   const { total, today, week, month, growth } = analytics;
   return (

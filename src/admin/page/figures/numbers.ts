@@ -27,7 +27,6 @@ export function percentages(counts: readonly number[]): number[] {
   return exact.map((percent, index) => Math.floor(percent) + Number(up.has(index)));
 }
 
-/** One bar of the chart. */
 export interface ChartBucket {
   /** Below the bar. */
   label: string;

@@ -41,7 +41,6 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
   );
 }
 
-/** Downloads the days as a spreadsheet. The code that writes it is loaded on first use. */
 async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<void> {
   const { csvText } = await import("../../ui/spreadsheet/file.ts");
   const text = csvText(

@@ -11,7 +11,6 @@ import { saveMany } from "./save-translations.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
 import { useReload } from "./use-translations.ts";
 
-/** How many are saved at a time. */
 const BATCH = 10;
 
 export interface DeviceRun {

@@ -46,7 +46,6 @@ const PARTS: Readonly<Record<string, (which: string) => string>> = {
   line: () => "",
 };
 
-/** Whether it is written in several lines. */
 export function hasLines({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {
   return FORMS.get(table_name)?.fields[column_name]?.kind === "longText";
 }

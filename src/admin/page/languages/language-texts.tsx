@@ -24,7 +24,6 @@ const FILTERS: readonly { filter: TextFilter; label: string; count: (progress: P
   { filter: "all", label: "All", count: ({ texts }) => texts },
 ];
 
-/** All texts of one language, beside what the owner wrote. */
 export function LanguageTexts({ progress }: { progress: Progress }) {
   const { language, missing, outdated } = progress;
   const [filter, setFilter] = useState<TextFilter>(missing + outdated > 0 ? "open" : "all");

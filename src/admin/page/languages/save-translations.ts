@@ -1,5 +1,3 @@
-/** Writes translations. */
-
 import type { Database } from "../../../lib/database.types.ts";
 import { legible } from "../../../lib/legible.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
@@ -7,7 +5,6 @@ import type { Place } from "./texts.ts";
 
 type NewTranslation = Database["public"]["Tables"]["translations"]["Insert"];
 
-/** Where one translation is stored. */
 type LanguagePlace = Place & { hotel_id: string; language: string };
 
 const ONE_PLACE = "hotel_id,table_name,row_id,column_name,language";

@@ -16,7 +16,6 @@ import { useServiceRun } from "./use-translations.ts";
 interface TranslationRunProps {
   /** The button says "Translate", and this. */
   by: string;
-  /** Whether there is anything for it to do. */
   hasWork: boolean;
   /** What the last press waits for. */
   busy?: string | false;
@@ -26,7 +25,6 @@ interface TranslationRunProps {
   percent: number | undefined;
   /** What it does, did or would do. */
   says: string;
-  /** What went wrong. */
   failure: string | undefined;
 }
 

@@ -13,7 +13,6 @@ import { PrintFiles } from "./print/print-files.tsx";
 import { logoQuery } from "./qr-files.ts";
 import { QrMaker } from "./qr-maker.tsx";
 
-/** The hotel's QR code, to look at, download and print. */
 export function QrScreen() {
   const hotel = useHotel();
   const publicUrl = useQuery(publicUrlQuery);
@@ -59,7 +58,6 @@ export function QrScreen() {
   );
 }
 
-/** The address in the code, to check, send or open it. */
 function GuestAddress({ url }: { url: string }) {
   return (
     <div className="flex flex-col gap-4">

@@ -13,7 +13,6 @@ export interface Strategy {
   idea: string;
   steps: readonly string[];
   agreement: string;
-  /** An example for the guest page. */
   example: string;
   caution: string;
 }

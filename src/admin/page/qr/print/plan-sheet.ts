@@ -1,4 +1,3 @@
-/** The pages of a print. */
 import { PIECES, type PieceKind } from "./kinds.ts";
 import { BLEED, forShop, type SheetPlan } from "./layouts.ts";
 
