@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Field, Fields } from "../../fields/index.ts";
 import { hasNoValue } from "../../fields/index.ts";
+import { dayAndTime } from "../ui/words.ts";
 import { lastChangeTo } from "./history.ts";
 import type { Version } from "./merge.ts";
 import { useRowsContext } from "./rows-provider.tsx";
 import { useSupabase } from "./supabase.tsx";
 import type { RowTable } from "./table.ts";
-import { dayAndTime } from "./when.ts";
 
 interface NewerValuesProps {
   fields: Fields;

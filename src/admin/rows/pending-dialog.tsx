@@ -3,6 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useBusy } from "../ui/use-busy.ts";
+import { dayAndTime } from "../ui/words.ts";
 import { draftKey, openNext } from "./drafts.ts";
 import { problemWords } from "./failures.ts";
 import type { TableRow } from "./merge.ts";
@@ -10,7 +11,6 @@ import { NewerValues, useWhoChanged } from "./newer-values.tsx";
 import { targetOf, type WaitingOrder } from "./orders.ts";
 import { useOutbox, useRowsContext, useWaiting } from "./rows-provider.tsx";
 import type { RowTable } from "./table.ts";
-import { dayAndTime } from "./when.ts";
 
 const VERBS = { add: "New", change: "Changed", remove: "Deleted", arrange: "New order" } as const;
 

@@ -3,11 +3,11 @@ import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { dayAndTime } from "../ui/words.ts";
 import { problemWords } from "./failures.ts";
 import { useNetwork } from "./network.ts";
 import { type OpenOrder, PendingDialog } from "./pending-dialog.tsx";
 import { useRowsContext, useWaiting, useWaitingOrder } from "./rows-provider.tsx";
-import { dayAndTime } from "./when.ts";
 
 /** In the header: how many orders wait, and the way to them. */
 export function PendingSign(props: OpenOrder) {

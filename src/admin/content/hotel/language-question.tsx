@@ -11,9 +11,9 @@ import { remembered } from "../../ui/remembered.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { languageName } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
-import { guestDocumentQuery } from "./guest-document.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { useChangeLanguage } from "./language-choice.tsx";
+import { guestDocumentQuery } from "./read-of-hotel.ts";
 import { languageOfTexts } from "./texts-language.ts";
 
 /** Asked about once: of these languages of the texts, whatever was answered. */

@@ -1,4 +1,6 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
+import type { GuestDocument } from "../../../lib/guest-document.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 
 type Functions = Database["public"]["Functions"];
@@ -29,4 +31,13 @@ export async function readOfHotel<Answer>(
   const { data } = await supabase.rpc(name, args).abortSignal(signal).throwOnError();
   if (!data) throw new NotTheirsError(`Hotel ${args.hotel_id} is not this owner's`);
   return data as Answer;
+}
+
+/** What guests read of the hotel now, as one document. */
+export function guestDocumentQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["guest-document", hotelId],
+    queryFn: ({ signal }) =>
+      readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: hotelId }, signal),
+  });
 }

@@ -5,7 +5,7 @@ import type { HoursExceptionInput } from "../../../fields/index.ts";
 import { MAX_EXCEPTIONS } from "../../../lib/opening-hours/hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
-import type { ErrorAt, PartProps } from "./part-props.ts";
+import type { ErrorAt, PartProps } from "./times-editor.tsx";
 import { TimesEditor } from "./times-editor.tsx";
 
 const NEW: HoursExceptionInput = { from: "", until: "", times: [], reason: "" };

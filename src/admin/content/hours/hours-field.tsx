@@ -6,8 +6,8 @@ import { TextButton } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
-import type { ErrorAt, PartProps } from "./part-props.ts";
 import { SeasonEditor } from "./season-editor.tsx";
+import type { ErrorAt, PartProps } from "./times-editor.tsx";
 import { useTimingText } from "./timing-text.ts";
 import { WeekEditor } from "./week-editor.tsx";
 

@@ -1,6 +1,6 @@
 import { Checkbox, type Option, Select } from "../../ui/input.tsx";
 import { capitalized } from "../../ui/words.ts";
-import type { PartProps } from "./part-props.ts";
+import type { PartProps } from "./times-editor.tsx";
 
 const MONTHS = numbered(12, (month) =>
   new Date(Date.UTC(2000, month - 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),

@@ -1,11 +1,19 @@
 import { CircleAlert, Plus, X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { TimesInput } from "../../../fields/index.ts";
+import type { HoursInput, TimesInput } from "../../../fields/index.ts";
 import { MAX_RANGES } from "../../../lib/opening-hours/hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import type { ErrorAt } from "./part-props.ts";
+
+/** The error of a part of the hours, by its path: "week.0.1.from". */
+export type ErrorAt = (path: string) => string | undefined;
+
+export interface PartProps {
+  hours: HoursInput;
+  errorAt: ErrorAt;
+  onChange: (changed: Partial<HoursInput>) => void;
+}
 
 interface TimesEditorProps {
   /** The day, for labels: "Monday". */

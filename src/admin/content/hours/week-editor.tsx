@@ -5,7 +5,7 @@ import { WEEKDAYS } from "../../../lib/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { type DayRow, dayRowsOf, EVERY_DAY, isSameWeek, weekdaysInWords, weekOfRows } from "./day-rows.ts";
-import type { PartProps } from "./part-props.ts";
+import type { PartProps } from "./times-editor.tsx";
 import { TimesEditor } from "./times-editor.tsx";
 
 /** "Every day" is a row; days with other times are another. */

@@ -7,9 +7,8 @@ import { survives } from "../../../lib/translation/placeholders.ts";
 import { canTranslate, openDeviceTranslator } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { saveMany } from "./save-translations.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
-import { useReload } from "./use-translations.ts";
+import { saveMany, useReload } from "./use-translations.ts";
 
 const BATCH = 10;
 

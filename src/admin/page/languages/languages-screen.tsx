@@ -83,21 +83,18 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
           </div>
         </Notice>
       )}
+      <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
       {progress.length === 0 ? (
-        <>
-          <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
-          <EmptyState
-            icon={Languages}
-            title="No Other Languages Yet"
-            action={<AddLanguage offer={offer} isFree={isFree} />}
-          >
-            “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
-            browser, or in a spreadsheet.
-          </EmptyState>
-        </>
+        <EmptyState
+          icon={Languages}
+          title="No Other Languages Yet"
+          action={<AddLanguage offer={offer} isFree={isFree} />}
+        >
+          “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
+          browser, or in a spreadsheet.
+        </EmptyState>
       ) : (
         <>
-          <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
           <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
             {progress.map((one) => (
               <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />

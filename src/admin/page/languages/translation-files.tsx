@@ -4,6 +4,7 @@ import { failureText, networkOr } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { inParts } from "../../rows/table.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
@@ -13,10 +14,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { counted } from "../../ui/words.ts";
-import { saveMany } from "./save-translations.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
-import { useReload } from "./use-translations.ts";
+import { saveMany, useReload } from "./use-translations.ts";
 
 const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
 const SAVE_FAILURES = {
@@ -107,8 +107,8 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
     setBusy("Importing...");
     setFailure(undefined);
     try {
-      for (let from = 0; from < changed.length; from += BATCH) {
-        await saveMany(supabase, { hotel_id, language }, "person", changed.slice(from, from + BATCH));
+      for (const part of inParts(changed, BATCH)) {
+        await saveMany(supabase, { hotel_id, language }, "person", part);
       }
       await reload();
       showMessage({

@@ -10,9 +10,8 @@ import { cx } from "../../ui/cx.ts";
 import { TextArea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldLabel, hasLines, textName } from "./labels.ts";
-import { TranslatedElsewhereError } from "./save-translations.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
-import { useTranslations } from "./use-translations.ts";
+import { TranslatedElsewhereError, useTranslations } from "./use-translations.ts";
 
 const SAVE_FAILURES = {
   ...networkOr("Failed to save this translation. Please try again."),

@@ -7,6 +7,7 @@ import { catalogueIn } from "../../../content/guest-catalogue.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
+import { inParts } from "../../../rows/table.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
@@ -240,7 +241,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
 function useChosen(codes: readonly HotelCode[]) {
   const [address, setAddress] = useSearchParams();
   const value = address.get("codes") ?? "";
-  const groups = choicesOf(codes).flatMap(inParts);
+  const groups = choicesOf(codes).flatMap(atOnce);
   const one = codes.filter(({ id, revoked_at }) => id === value && revoked_at === null);
   const single = one.map((code) => ({ value, label: code.label, codes: [code] }));
   const choices = [HOUSE, ...groups, ...single];
@@ -256,10 +257,9 @@ function useChosen(codes: readonly HotelCode[]) {
 }
 
 /** More than a browser prints at once are printed one part after the other. */
-function inParts({ value, label, codes }: Chosen): Chosen[] {
+function atOnce({ value, label, codes }: Chosen): Chosen[] {
   if (codes.length <= AT_ONCE) return [{ value, label, codes }];
-  return Array.from({ length: Math.ceil(codes.length / AT_ONCE) }, (_, part) => {
-    const own = codes.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+  return inParts(codes, AT_ONCE).map((own, part) => {
     const words = `${label}: ${own[0]?.label} to ${own.at(-1)?.label}`;
     return { value: `${value} ${part + 1}`, label: words, codes: own };
   });
