@@ -19,8 +19,8 @@ interface Letters {
 
 interface Proportions {
   name: Letters;
-  /** The name on the hotel's color, without a photo. */
-  bigName: Letters;
+  /** The name on the hotel's color, without a photo, where there is room. */
+  bigName?: Letters;
   /** What guests find, one below the other: for the plain finish. */
   listed?: Letters;
   inside?: Letters;
@@ -113,7 +113,6 @@ const DECLARED = {
     plan: inGrid({ width: 45, height: 45 }),
     letters: {
       name: { max: 3.5, min: 2.1, lines: 2 },
-      bigName: { max: 3.5, min: 2.1, lines: 2 },
       label: { max: 7, min: 2.4, lines: 1 },
       line: { max: 2.4, min: 1.8, lines: 1 },
       small: true,
@@ -128,7 +127,6 @@ const DECLARED = {
     plan: (paper) => onLabels(labelSheetOn(paper), paper),
     letters: {
       name: { max: 4, min: 2.1, lines: 3 },
-      bigName: { max: 4, min: 2.1, lines: 3 },
       label: { max: 10, min: 2.4, lines: 2.5 },
       line: { max: 2.6, min: 2.1, lines: 4 },
       small: true,

@@ -30,7 +30,7 @@ export function Piece({ kind, content, fits = true }: PieceProps) {
   const nameOn = card
     ? { ...letters.name, max: letters.name.max * BESIDE_LABEL }
     : finish === "color"
-      ? letters.bigName
+      ? (letters.bigName ?? letters.name)
       : letters.name;
   // In the middle of a code, a light logo would be a white spot.
   const logoOfCode = small && logo && !logo.isLight ? logo : undefined;
