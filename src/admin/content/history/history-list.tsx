@@ -57,7 +57,7 @@ interface HistoryListProps {
   rowId?: string;
   onRestored?: () => void;
   /** Between days, on a screen of its own. */
-  heading?: (day: string) => ReactNode;
+  heading: (day: string) => ReactNode;
 }
 
 /** By day, the latest first. */
@@ -70,14 +70,14 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
     <>
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          {heading?.(day)}
+          {heading(day)}
           <ul className={ROWS}>
             {ofDay.map((entry) => (
               <EntryRow
                 key={`${entry.at} ${entry.user_id}`}
                 entry={entry}
-                {...(rowId !== undefined && { rowId })}
-                {...(onRestored && { onRestored })}
+                rowId={rowId}
+                onRestored={onRestored}
               />
             ))}
           </ul>
@@ -117,8 +117,8 @@ export function RowChanges({ id, onRestored }: { id: string; onRestored: () => v
 
 interface EntryRowProps {
   entry: HistoryEntry;
-  rowId?: string;
-  onRestored?: () => void;
+  rowId: string | undefined;
+  onRestored: (() => void) | undefined;
 }
 
 function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {

@@ -45,29 +45,16 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
       const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
       const rows = data as unknown as WorkedFor[];
       return {
-        at: rows.flatMap(({ hotel_id, role, owner, plan, shut }): Workplace[] =>
-          role !== null && isTeamRole(role)
-            ? [
-                {
-                  hotelId: hotel_id,
-                  role,
-                  owner,
-                  plan: PLANS.find(({ id }) => id === plan) ?? FREE_PLAN,
-                  shut,
-                },
-              ]
-            : [],
-        ),
-        given: rows.flatMap(({ hotel_id, owner, gave }) =>
-          gave === null
-            ? []
-            : [
-                {
-                  ...{ hotelId: hotel_id, name: gave, to: owner },
-                  stays: rows.some((row) => row.hotel_id === hotel_id && row.role !== null),
-                },
-              ],
-        ),
+        at: rows.flatMap(({ hotel_id: hotelId, role, owner, plan: planId, shut }): Workplace[] => {
+          if (role === null || !isTeamRole(role)) return [];
+          const plan = PLANS.find(({ id }) => id === planId) ?? FREE_PLAN;
+          return [{ hotelId, role, owner, plan, shut }];
+        }),
+        given: rows.flatMap(({ hotel_id: hotelId, owner: to, gave: name }) => {
+          if (name === null) return [];
+          const stays = rows.some((row) => row.hotel_id === hotelId && row.role !== null);
+          return [{ hotelId, name, to, stays }];
+        }),
       };
     }),
     refetchInterval: ({ state: { data } }) => (data?.at.length ? ASK_MS : false),

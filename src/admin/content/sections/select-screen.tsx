@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
-import { useUndo } from "../../ui/undo.ts";
+import { useAnnounce, useUndo } from "../../ui/undo.ts";
 import { counted, deleteManyWords } from "../../ui/words.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import { type Item, useItemTable } from "./items.ts";
@@ -164,18 +164,19 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
   const table = useItemTable(section);
   const outbox = useOutbox();
   const showMessage = useMessages();
+  const announce = useAnnounce();
   const undo = useUndo();
 
   /** @param added on this device alone */
   function undoing(rows: readonly Item[], added: readonly WaitingOrder[]) {
-    return undo({
+    return {
       run: async () => {
         if (rows.length > 0) await restore(table, rows);
         for (const order of added) await outbox.keepAgain(order);
       },
       done: deleteManyWords(section, rows.length + added.length).undone,
       failed: `Failed to restore your ${section.many}.`,
-    });
+    };
   }
 
   return async (ids) => {
@@ -187,12 +188,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
       for (const order of waiting) await outbox.replace(targetOf(order));
       const stored = new Set(rows.map(({ id }) => id));
       const added = waiting.filter((order) => !stored.has(targetOf(order)));
-      showMessage({
-        type: "success",
-        title: deleteManyWords(section, rows.length + added.length).done,
-        passing: true,
-        action: undoing(rows, added),
-      });
+      announce(deleteManyWords(section, rows.length + added.length).done, undoing(rows, added));
       return true;
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
@@ -204,7 +200,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
           ? { text: reason }
           : {
               text: `${rows.length} of ${counted(ids.length, section)} have been deleted. ${reason}`,
-              action: undoing(rows, []),
+              action: undo(undoing(rows, [])),
             }),
       });
       return false;

@@ -1,6 +1,6 @@
 /** The codes of a hotel's rooms, places and things. */
 import { useQuery } from "@tanstack/react-query";
-import { choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
+import { type Choice, choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
 import type { Database } from "../../../../lib/database.types.ts";
 import { contentFailures } from "../../../../lib/errors.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
@@ -32,7 +32,7 @@ const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { one }]) => ({
 export const MAX_CODES = 5000;
 
 /** @param opens what of the guest page a code may open */
-export function codeFields(opens: readonly { value: string; label: string }[] = []) {
+export function codeFields(opens: readonly Choice[] = []) {
   return {
     label: text.required({
       label: "Name",

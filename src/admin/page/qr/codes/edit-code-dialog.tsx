@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Choice } from "../../../../fields/index.ts";
 import { FieldCells } from "../../../content/sections/inputs.tsx";
 import { RowFormFrame } from "../../../rows/row-form.tsx";
 import { useRowForm } from "../../../rows/use-row-form.ts";
@@ -21,12 +22,12 @@ export function EditCodeDialog({ code, onClose }: EditCodeDialogProps) {
 }
 
 /** What is no longer on the page stays chosen until another is. */
-function withChosen(choices: readonly { value: string; label: string }[], chosen: string | null) {
+function withChosen(choices: readonly Choice[], chosen: string | null): readonly Choice[] {
   const isThere = !chosen || choices.some(({ value }) => value === chosen);
   return isThere ? choices : [{ value: chosen, label: "No longer on your page" }, ...choices];
 }
 
-function EditCode({ code, opens, onClose }: EditCodeDialogProps & { opens: ReturnType<typeof withChosen> }) {
+function EditCode({ code, opens, onClose }: EditCodeDialogProps & { opens: readonly Choice[] }) {
   const queryClient = useQueryClient();
   const table = useCodeTable();
   const row = useRowForm({

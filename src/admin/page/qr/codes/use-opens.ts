@@ -1,15 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Choice } from "../../../../fields/index.ts";
 import type { GuestDocument } from "../../../../lib/guest-document.ts";
 import { addressOf } from "../../../../lib/item-address.ts";
 import { SECTIONS } from "../../../../sections/index.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 /** What a code may open: the sections that guests see, each followed by its items. Undefined until it is read. */
 export function useOpens() {
