@@ -1,15 +1,30 @@
 /** The section screens of content with the ways to fill of filling. */
+import { useParams } from "react-router";
+import { customSection } from "../../sections/custom.ts";
 import type { Section } from "../../sections/index.ts";
-import { OneCustomSection } from "../content/custom-sections/custom-section-screen.tsx";
+import { useCustomSections } from "../content/sections/items.ts";
 import { ItemsScreen } from "../content/sections/section-screen.tsx";
 import { useWaysToFill } from "../filling/ways-to-fill.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
+import { NotFound } from "../ui/not-found-screen.tsx";
 
 export function ItemsOfSection({ section }: { section: Section }) {
   return <ItemsScreen section={section} ways={useWaysToFill(section)} />;
 }
 
 export function ItemsOfCustomSection() {
-  return (
-    <OneCustomSection>{(section) => <ItemsOfSection key={section.id} section={section} />}</OneCustomSection>
-  );
+  const { sectionId } = useParams();
+  const query = useCustomSections();
+  if (!query.data) {
+    return <NotLoaded query={query} what="your sections" title="Failed to load section data." />;
+  }
+  const section = query.data.find(({ id }) => id === sectionId);
+  if (!section) {
+    return (
+      <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: "Back to Sections" }}>
+        It may have been deleted, or it belongs to another one of your hotels.
+      </NotFound>
+    );
+  }
+  return <ItemsOfSection key={section.id} section={customSection(section)} />;
 }
