@@ -12,7 +12,7 @@ import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { NOT_STORED } from "../../rows/merge.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
-import { type DirectTable, GoneError, insert, type RowTable, remove, writeOne } from "../../rows/table.ts";
+import { type DirectTable, insert, type RowTable, writeOne } from "../../rows/table.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { removeLogo } from "./logo.tsx";
 import { welcomeIn } from "./welcome.ts";
@@ -128,26 +128,15 @@ export function useChangeHotel(): (original: Hotel, changes: HotelUpdate) => Pro
     change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
 }
 
-/**
- * Deletes a hotel with everything that belongs to it, including its logo's file.
- * @throws a PostgREST or auth error or a NetworkError, after reloading the hotels
- */
-export function useDeleteHotel(hotel: Hotel): () => Promise<void> {
+/** @returns a function that deletes a hotel with everything that belongs to it. It fails as the outbox does, or with an AuthError */
+export function useDeleteHotel(hotel: Hotel): () => Promise<unknown> {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const userId = useUser().id;
-  const { queryKey } = hotelsQuery(supabase, userId);
-  const { mutateAsync } = useMutation({
-    mutationFn: async () => {
-      await forgetSignUpDetails(supabase);
-      const table = { ...hotelTable(userId), keep: false };
-      if ((await remove(supabase, table, [hotel.id])).length === 0) throw new GoneError();
-    },
-    onSuccess: () =>
-      queryClient.setQueryData(queryKey, (hotels) => hotels?.filter(({ id }) => id !== hotel.id)),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-  });
-  return mutateAsync;
+  const outbox = useOutbox();
+  const table = useHotelTable(hotel.id);
+  return async () => {
+    await forgetSignUpDetails(supabase);
+    return outbox.remove(table, hotel);
+  };
 }
 
 /**
