@@ -52,18 +52,15 @@ export function AlsoOpen({ item, className }: { item: string; className?: string
   const open = use(ColleaguesHere).filter((each) => each.item === item);
   const typing = open.filter((each) => each.typing);
   const names = [...new Set((typing.length > 0 ? typing : open).map(({ name }) => name))];
+  const isOne = names.length === 1;
   return (
     <p role="status" className={names.length > 0 ? className : "sr-only"}>
       {names.length > 0 && (
         <>
           <strong className="font-semibold text-brass">{listedInWords(names)}</strong>{" "}
           {typing.length > 0
-            ? names.length === 1
-              ? "is typing here …"
-              : "are typing here …"
-            : names.length === 1
-              ? "has this open, too"
-              : "have this open, too"}
+            ? `${isOne ? "is" : "are"} typing here …`
+            : `${isOne ? "has" : "have"} this open, too`}
         </>
       )}
     </p>
