@@ -7,21 +7,16 @@ import { DAY } from "../../lib/zoned-time.ts";
 import { faqs } from "../../sections/faqs.ts";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { useSearches, useSettle } from "../content/searches.ts";
+import { ItemFormOnDemand } from "../content/sections/item-form-on-demand.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
-import { onDemand } from "../ui/on-demand.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { counted } from "../ui/words.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
 import { conversationQuery, type Message, messagesKey } from "./messages.ts";
 import { useNames } from "./taken.tsx";
-
-// With all kinds of fields.
-const ItemFormDialog = onDemand(() =>
-  import("../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
-);
 
 /** So often within thirty days it is worth a line on the page. */
 const OFTEN = 3;
@@ -112,7 +107,7 @@ function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQ
         Would Others Ask This?
       </Button>
       {adding && (
-        <ItemFormDialog
+        <ItemFormOnDemand
           collection={faqs}
           initial={{ question: question.text, answer: said.text }}
           note={

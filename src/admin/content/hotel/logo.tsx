@@ -5,6 +5,7 @@ import { MAX_LOGO_BYTES } from "../../../product.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
+import { NO_IMAGE, PICTURE_TYPES } from "../photos/prepare.ts";
 import { usePhotoValue } from "../photos/use-photo-value.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 
@@ -76,12 +77,8 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
 const BUCKET = "logos";
 const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 
-/** The formats that the server reads. No SVG: it may refer to other files. */
-const TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
-const NO_IMAGE = "Please select a valid image file.";
-
 async function logoProblem(file: File): Promise<string | undefined> {
-  if (!TYPES.includes(file.type)) return NO_IMAGE;
+  if (!PICTURE_TYPES.includes(file.type)) return NO_IMAGE;
   if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";
   return (await isPicture(file)) ? undefined : NO_IMAGE;
 }

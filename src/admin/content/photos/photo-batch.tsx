@@ -5,6 +5,7 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import type { Item } from "../sections/items.ts";
+import { NO_IMAGE } from "./prepare.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 
 const PhotoBatchDialog = onDemand(() => import("./photo-batch-dialog.tsx").then((m) => m.PhotoBatchDialog));
@@ -29,7 +30,7 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
   function take(given: readonly File[]): void {
     const pictures = given.filter(isPicture);
     if (pictures.length > 0) setFiles(pictures);
-    else showMessage({ type: "error", text: "Please select a valid image file." });
+    else showMessage({ type: "error", text: NO_IMAGE });
   }
 
   if (photo === undefined) return children(undefined);

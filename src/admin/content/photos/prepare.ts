@@ -4,11 +4,11 @@ import { type Cut, cutOf } from "./cut.ts";
 /** Pixels. Twice the largest size for guests, so that a cropped part stays sharp. */
 const MAX_SIDE = 2400;
 const MAX_BYTES_AS_IS = 1024 * 1024;
-/** The formats that the server reads. */
-const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
+/** The formats that the server reads. No SVG: it may refer to other files. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 const QUALITY = 0.9;
 
-const NO_IMAGE = "Please select a valid image file.";
+export const NO_IMAGE = "Please select a valid image file.";
 const HEIC =
   "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
 
@@ -31,7 +31,7 @@ export async function preparePicture(file: Blob, cut?: Cut): Promise<Blob> {
       ? cutOf(picture, cut)
       : { left: 0, top: 0, width: picture.width, height: picture.height };
     const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-    if (!cut && scale === 1 && file.size <= MAX_BYTES_AS_IS && TYPES.includes(file.type)) return file;
+    if (!cut && scale === 1 && file.size <= MAX_BYTES_AS_IS && PICTURE_TYPES.includes(file.type)) return file;
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));

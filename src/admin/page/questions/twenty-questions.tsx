@@ -7,18 +7,13 @@ import { faqs } from "../../../sections/faqs.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { guestDocumentQuery } from "../../content/hotel/read-of-hotel.ts";
+import { ItemFormOnDemand } from "../../content/sections/item-form-on-demand.ts";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { onDemand } from "../../ui/on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ASKED, type AskedQuestion, unanswered } from "./asked.ts";
-
-// With all kinds of fields.
-const ItemFormDialog = onDemand(() =>
-  import("../../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
-);
 
 /** What travellers ask, and the page does not answer: each leads to where the answer belongs. */
 export function TwentyQuestions() {
@@ -65,7 +60,7 @@ export function TwentyQuestions() {
         )}
       </Fold>
       {adding?.section && (
-        <ItemFormDialog
+        <ItemFormOnDemand
           collection={adding.section}
           initial={
             adding.section === faqs && adding.category

@@ -7,18 +7,13 @@ import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { type Settled, useSettle } from "../../content/searches.ts";
+import { ItemFormOnDemand } from "../../content/sections/item-form-on-demand.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
-import { onDemand } from "../../ui/on-demand.tsx";
 import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
-
-// With all kinds of fields.
-const ItemFormDialog = onDemand(() =>
-  import("../../content/sections/item-form-dialog.tsx").then((m) => m.ItemFormDialog),
-);
 
 const FAILED = networkOr("This was not saved. Please try again.");
 
@@ -88,7 +83,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
         </span>
       </Button>
       {adding && (
-        <ItemFormDialog
+        <ItemFormOnDemand
           collection={adding}
           initial={{ [adding.card.title]: inForm(search.words, adding) }}
           onAdded={() => void attempt(() => settleAs("answered"), reasonOf)}
