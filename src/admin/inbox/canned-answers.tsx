@@ -1,16 +1,14 @@
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { useKinds } from "./kinds.ts";
 import { useHotelLanguage } from "./translated.ts";
 import { usualAnswers } from "./usual-answers.ts";
 
 /** One press puts one into the answer, where it can still be changed. */
 export function CannedAnswers({ kind, onChoose }: { kind: string; onChoose: (answer: string) => void }) {
-  const { data, isFetched, error, refetch } = useKinds();
+  const kinds = useKinds();
   const language = useHotelLanguage();
-  if (!data) {
-    return isFetched && <LoadFailure inline what="canned answers" hint="" error={error} onRetry={refetch} />;
-  }
-  const own = data.find((settings) => settings.kind === kind)?.answers;
+  if (!kinds.data) return <NotLoaded inline query={kinds} what="canned answers" hint="" />;
+  const own = kinds.data.find((settings) => settings.kind === kind)?.answers;
   const offered = own?.length ? own : usualAnswers(kind, language);
   if (offered.length === 0) return null;
   return (

@@ -8,8 +8,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { LoadingScreen } from "../ui/skeleton.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures, shortDuration } from "./inbox-figures.ts";
@@ -25,13 +24,12 @@ export function FiguresScreen() {
   const [address] = useSearchParams();
   const asked = Number(address.get("target"));
   const target = TARGETS.includes(asked) ? asked : USUAL_TARGET;
-  const { data, isFetched, error, refetch } = useQuery(figuresQuery(useSupabase(), useHotel().id, target));
+  const query = useQuery(figuresQuery(useSupabase(), useHotel().id, target));
   return (
     <div className="flex flex-col gap-6">
       <BackLink to={INBOX_PATH}>Inbox</BackLink>
-      {data && <Figures figures={data} target={target} />}
-      {!data &&
-        (isFetched ? <LoadFailure what="the figures" error={error} onRetry={refetch} /> : <LoadingScreen />)}
+      {query.data && <Figures figures={query.data} target={target} />}
+      <NotLoaded query={query} what="the figures" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { ButtonLink, ICON, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { InHead } from "../ui/in-head.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { TabLink } from "../ui/tab-link.tsx";
@@ -45,9 +45,8 @@ export function InboxScreen() {
       {content}
     </div>
   );
-  if (!list.data && (!list.isFetched || planPending)) return headed(<LoadingScreen />);
   if (!list.data)
-    return headed(<LoadFailure what="your messages" error={list.error} onRetry={list.refetch} />);
+    return headed(planPending ? <LoadingScreen /> : <NotLoaded query={list} what="your messages" />);
   const isEmpty =
     list.data.messages.length === 0 && !list.isPlaceholderData && news?.any === false && !openId;
   if (isEmpty && isFree) return headed(<WithoutPro />);
@@ -171,15 +170,9 @@ function DangerElsewhere({ filters }: { filters: Filters }) {
 
 function NothingWaits() {
   const edits = useMay("editor");
-  const { data: kinds, isFetched, error, refetch } = useKinds();
-  if (!kinds) {
-    return isFetched ? (
-      <LoadFailure what="what guests may send" error={error} onRetry={refetch} />
-    ) : (
-      <LoadingScreen />
-    );
-  }
-  const isOn = kinds.some(({ is_on }) => is_on);
+  const kinds = useKinds();
+  if (!kinds.data) return <NotLoaded query={kinds} what="what guests may send" />;
+  const isOn = kinds.data.some(({ is_on }) => is_on);
   return (
     <EmptyState
       icon={Inbox}

@@ -10,9 +10,8 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { cx } from "../ui/cx.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
-import { LoadingScreen } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { languageName } from "../ui/words.ts";
 import { useDangerNumbers } from "./alarm.tsx";
@@ -38,7 +37,8 @@ export function MessageDetail({ id }: { id: string }) {
   const [address] = useSearchParams();
   const { id: userId } = useUser();
   const { id: hotelId } = useHotel();
-  const { data, isFetched, error, refetch } = useQuery(messageQuery(useSupabase(), hotelId, id));
+  const query = useQuery(messageQuery(useSupabase(), hotelId, id));
+  const { data } = query;
   useEffect(() => {
     if (data === null) dropDraft(userId, hotelId, id);
   }, [data, userId, hotelId, id]);
@@ -54,8 +54,7 @@ export function MessageDetail({ id }: { id: string }) {
           enough.
         </p>
       )}
-      {data === undefined &&
-        (isFetched ? <LoadFailure what="this message" error={error} onRetry={refetch} /> : <LoadingScreen />)}
+      <NotLoaded query={query} what="this message" />
     </section>
   );
 }

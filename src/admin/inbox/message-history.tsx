@@ -3,7 +3,7 @@ import { PRODUCT } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
-import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { colleaguesQuery } from "./colleagues.ts";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
@@ -13,7 +13,7 @@ import { eventWords, momentWords } from "./words.ts";
 export function MessageHistory({ message }: { message: Message }) {
   const supabase = useSupabase();
   const { id: hotelId, time_zone } = useHotel();
-  const { data, isFetched, error, refetch } = useQuery(eventsQuery(supabase, hotelId, message.id));
+  const events = useQuery(eventsQuery(supabase, hotelId, message.id));
   const names = useQuery(colleaguesQuery(supabase, hotelId));
   const userId = useUser().id;
   return (
@@ -21,16 +21,11 @@ export function MessageHistory({ message }: { message: Message }) {
       <h3 id="history" className="mb-2 text-lg font-semibold">
         History
       </h3>
-      {!data &&
-        (isFetched ? (
-          <LoadFailure inline what="its history" hint="" error={error} onRetry={refetch} />
-        ) : (
-          <Skeleton className="h-12" />
-        ))}
+      <NotLoaded inline query={events} what="its history" hint="" meanwhile={<Skeleton className="h-12" />} />
       <NotLoaded inline query={names} what="your colleagues’ names" hint="" />
-      {data && (
+      {events.data && (
         <ol className="flex flex-col gap-2">
-          {data.map((event) => (
+          {events.data.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{eventWords(event, names.data)}</span>
               <span className="text-ink-soft">

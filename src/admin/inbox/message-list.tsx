@@ -8,7 +8,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
 import { languageName } from "../ui/words.ts";
 import { Alarm, WakeUp } from "./alarm.tsx";
 import { isAlarm, loudest } from "./alarms.ts";
@@ -66,15 +66,7 @@ export function MessageList({
   return (
     <>
       {error && <LoadFailure inline what="what is new" hint="" error={error} onRetry={refetch} />}
-      {!kinds.data && kinds.isFetched && (
-        <LoadFailure
-          inline
-          what="which feedback needs attention"
-          hint=""
-          error={kinds.error}
-          onRetry={kinds.refetch}
-        />
-      )}
+      <NotLoaded inline query={kinds} what="which feedback needs attention" hint="" />
       <NamesNotLoaded />
       {loud.map((message) =>
         isAlarm(message) ? (

@@ -7,7 +7,7 @@ import { useObjectUrl } from "../content/photos/use-object-url.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { FileInput } from "../ui/file-input.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { PHOTO_READ_FAILURES } from "./failures.ts";
@@ -38,10 +38,10 @@ function photoQuery(supabase: Supabase, hotelId: string, id: string) {
 
 /** The picture of a thing, or of what is broken. The hotel's people add one of what they found. */
 export function MessagePhoto({ message }: { message: Message }) {
-  const { data, isFetched, error, refetch } = useQuery(photoQuery(useSupabase(), useHotel().id, message.id));
+  const query = useQuery(photoQuery(useSupabase(), useHotel().id, message.id));
+  const { data } = query;
   const url = useObjectUrl(data ?? undefined);
-  if (data === undefined)
-    return isFetched && <LoadFailure inline what="its photo" hint="" error={error} onRetry={refetch} />;
+  if (data === undefined) return <NotLoaded inline query={query} what="its photo" hint="" />;
   return (
     <>
       {url && (

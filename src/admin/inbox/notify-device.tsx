@@ -3,7 +3,7 @@ import { failureText } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { DEVICE_FAILURES } from "./failures.ts";
@@ -20,7 +20,8 @@ const HINTS: Record<DeviceState, string> = {
 
 /** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */
 export function NotifyDevice() {
-  const { data: state, isFetched, error, refetch } = useDevice();
+  const device = useDevice();
+  const state = device.data;
   const { begin, end } = useDeviceChanges();
   const { name } = useHotel();
   const showMessage = useMessages();
@@ -40,9 +41,7 @@ export function NotifyDevice() {
     <Card>
       <CardTitle>This device</CardTitle>
       {state && <p className="mt-1 text-ink-soft">{HINTS[state]}</p>}
-      {!state && isFetched && (
-        <LoadFailure inline what="this device’s setting" hint="" error={error} onRetry={refetch} />
-      )}
+      <NotLoaded inline query={device} what="this device’s setting" hint="" />
       {state === "off" && (
         <Button
           className="mt-4 max-sm:w-full"

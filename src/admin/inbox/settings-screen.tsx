@@ -5,7 +5,7 @@ import { OFFERED_KINDS } from "../content/offered-kinds.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { NEEDS_PRO } from "./failures.ts";
@@ -44,11 +44,11 @@ const OFFERED: readonly Offered[] = [
 
 /** What guests may send, and how each kind of it is dealt with. */
 export function InboxSettingsScreen() {
-  const { data, isFetched, error, refetch } = useKinds();
+  const kinds = useKinds();
+  const { data } = kinds;
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
-  if (!data && (!isFetched || planPending)) return <LoadingScreen />;
-  if (!data) return <LoadFailure what="your settings" error={error} onRetry={refetch} />;
+  if (!data) return planPending ? <LoadingScreen /> : <NotLoaded query={kinds} what="your settings" />;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <BackLink to={INBOX_PATH}>Inbox</BackLink>

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { textLink } from "../ui/button.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { addressWith } from "./filters.ts";
 import { MatchButton } from "./match-button.tsx";
 import { type Message, messagesKey } from "./messages.ts";
@@ -40,11 +40,10 @@ function matchesQuery(supabase: Supabase, message: Message) {
 /** What was found that may be what is missed, or the other way round, and why. */
 export function Suggestions({ message }: { message: Message }) {
   const [address] = useSearchParams();
-  const { data: matches, isFetched, error, refetch } = useQuery(matchesQuery(useSupabase(), message));
+  const query = useQuery(matchesQuery(useSupabase(), message));
   const now = useNow();
-  if (!matches) {
-    return isFetched && <LoadFailure inline what="what may match" hint="" error={error} onRetry={refetch} />;
-  }
+  const matches = query.data;
+  if (!matches) return <NotLoaded inline query={query} what="what may match" hint="" />;
   if (message.match_id || matches.length === 0) return null;
   return (
     <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">

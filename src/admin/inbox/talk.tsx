@@ -5,7 +5,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { TextButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { languageName } from "../ui/words.ts";
 import { conversationQuery, type Message, type MessageText } from "./messages.ts";
@@ -22,7 +22,8 @@ type Said = Pick<MessageText, "author" | "author_id" | "name" | "text" | "langua
 /** What a guest wrote, and all that was written to and fro since. */
 export function Talk({ message }: { message: Message }) {
   const { id: hotelId } = useHotel();
-  const { data, isFetched, error, refetch } = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
+  const query = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
+  const { data } = query;
   const { text, language, created_at } = message;
   const first: Said[] = text
     ? [
@@ -45,12 +46,13 @@ export function Talk({ message }: { message: Message }) {
           ))}
         </ol>
       )}
-      {!data &&
-        (isFetched ? (
-          <LoadFailure inline what="what was written since" hint="" error={error} onRetry={refetch} />
-        ) : (
-          <Skeleton className="h-12" />
-        ))}
+      <NotLoaded
+        inline
+        query={query}
+        what="what was written since"
+        hint=""
+        meanwhile={<Skeleton className="h-12" />}
+      />
       {isAbove && (
         // Over the form that is being filled in.
         <div role="status" className="sticky top-20 z-1 rounded-xl bg-brass-soft px-4 @4xl:top-0">

@@ -11,7 +11,8 @@ import { useOutbox } from "../rows/rows-provider.tsx";
 import { type RowForm, useRowForm } from "../rows/use-row-form.ts";
 import { TextButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/input.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
+import { useMessages } from "../ui/messages.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
 import { useAnnounce, useAttempt } from "../ui/undo.ts";
 import { listedInWords } from "../ui/words.ts";
@@ -63,11 +64,10 @@ function goesTo(hearers: Hearers | undefined): Field<string | null> {
 
 /** What guests may ask for, and when the hotel sees to it. */
 export function Topics() {
-  const { data, isFetched, error, refetch } = useTopics();
+  const query = useTopics();
+  const { data } = query;
   const [added, setAdded] = useState(0);
-  if (!data) {
-    return isFetched && <LoadFailure inline what="what guests may ask for" error={error} onRetry={refetch} />;
-  }
+  if (!data) return <NotLoaded inline query={query} what="what guests may ask for" />;
   const rows = topicChoices(data.map(topicName)).flatMap(({ value, label }) =>
     data.filter((topic) => topicName(topic) === value).map((topic) => ({ topic, label })),
   );

@@ -13,7 +13,7 @@ import { topicLabel } from "../../inbox/words.ts";
 import { SearchActions } from "../../page/searches/search-actions.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { UsefulBlock } from "./useful-block.tsx";
 
 const TARGET_MINUTES = 30;
@@ -35,9 +35,7 @@ export function MostUseful() {
   const wishes = figures.data?.words.filter(({ count }) => count >= GUESTS) ?? [];
   const items = useQuery({ ...itemsQuery(supabase, hotel.id, amenities), enabled: wishes.length > 0 });
   const failed = [figures, items].find(({ isFetched, data }) => isFetched && !data);
-  if (failed) {
-    return <LoadFailure inline what="what helps most now" error={failed.error} onRetry={failed.refetch} />;
-  }
+  if (failed) return <NotLoaded inline query={failed} what="what helps most now" />;
   if (pending || searches.isPending || (hasInbox && !figures.data)) return null;
   if (wishes.length > 0 && !items.data) return null;
 

@@ -13,7 +13,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
@@ -186,9 +186,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
           </FormField>
         </div>
       )}
-      {failed && (
-        <LoadFailure inline what="what your page has" error={failed.error} onRetry={failed.refetch} />
-      )}
+      {failed && <NotLoaded inline query={failed} what="what your page has" />}
       <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
         {file && !file.reading && <p className="text-ink-soft">Reading {file.name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
