@@ -54,9 +54,9 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
       variant={variant}
       tight={variant === "quiet"}
       busy={busy && "Adding..."}
+      icon={Plus}
       onClick={() => void run(press)}
     >
-      <Plus aria-hidden="true" className="size-5" />
       <span>
         Add<span className="sr-only"> “{name}”</span> to Amenities
       </span>

@@ -102,8 +102,12 @@ function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQ
   const removed = [...new Set([...question.removed, ...said.removed])];
   return (
     <>
-      <Button variant="secondary" className="self-start" onClick={() => setAdding(true)}>
-        <MessageCircleQuestion aria-hidden="true" className="size-5" />
+      <Button
+        icon={MessageCircleQuestion}
+        variant="secondary"
+        className="self-start"
+        onClick={() => setAdding(true)}
+      >
         Would Others Ask This?
       </Button>
       {adding && (

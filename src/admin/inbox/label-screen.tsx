@@ -48,8 +48,7 @@ export function LabelScreen() {
     <div className="flex flex-col items-start gap-6">
       {back}
       {label}
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-5" />
+      <Button icon={Printer} onClick={() => window.print()}>
         Print
       </Button>
       <PrintOnly>{label}</PrintOnly>

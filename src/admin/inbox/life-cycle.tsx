@@ -82,8 +82,7 @@ export function LifeCycle({ message }: { message: Message }) {
             Not the Same
           </MatchButton>
         )}
-        <ButtonLink variant="secondary" className="mt-2 max-sm:w-full" to={labelPath(id)}>
-          <Printer aria-hidden="true" className="size-5" />
+        <ButtonLink icon={Printer} variant="secondary" className="mt-2 max-sm:w-full" to={labelPath(id)}>
           Print Label
         </ButtonLink>
       </div>

@@ -147,8 +147,7 @@ function DeleteMessage({ message }: { message: Message }) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-5" />
+      <Button icon={Trash2} variant="quiet" onClick={() => setAsking(true)}>
         Delete
       </Button>
       {asking && (

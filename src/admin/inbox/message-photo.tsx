@@ -81,8 +81,12 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
         aria-label="Photo of what was found"
         onChoose={([file]) => file && void run(() => send(file))}
       />
-      <Button variant="secondary" busy={busy && "Sending..."} onClick={() => input.current?.click()}>
-        <Camera aria-hidden="true" className="size-5" />
+      <Button
+        icon={Camera}
+        variant="secondary"
+        busy={busy && "Sending..."}
+        onClick={() => input.current?.click()}
+      >
         {isThere ? "Another Photo" : "Add Photo"}
       </Button>
     </div>

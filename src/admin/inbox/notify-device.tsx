@@ -44,11 +44,11 @@ export function NotifyDevice() {
       <NotLoaded inline query={device} what="this device’s setting" hint="" />
       {state === "off" && (
         <Button
+          icon={BellRing}
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching on..."}
           onClick={() => void change(begin, `This device tells you of messages to ${name}`)}
         >
-          <BellRing aria-hidden="true" className="size-5" />
           Notify This Device
         </Button>
       )}
