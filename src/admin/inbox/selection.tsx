@@ -16,6 +16,22 @@ import { messagesKey } from "./messages.ts";
 const CHOSEN = { one: "message", many: "messages" };
 const NETWORKS = { one: "network", many: "networks" };
 
+/** What is asked before. */
+const QUESTIONS = {
+  delete: {
+    title: (chosen: string) => `Delete ${chosen}?`,
+    text: "They are erased for good, with their answers and their history. Their guests no longer find them either.",
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+  },
+  mute: {
+    title: () => "Mute for a day?",
+    text: "Only danger, and what comes by a room’s card, still arrives from the networks of these messages. Nobody can end it sooner. The house’s own network is never muted: all of its guests are behind it.",
+    confirmLabel: "Mute",
+    busyLabel: "Muting...",
+  },
+};
+
 interface SelectionBarProps {
   ids: readonly string[];
   onDone: () => void;
@@ -27,7 +43,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const showMessage = useMessages();
   const { id: hotelId } = useHotel();
   const [busy, run] = useTask(SAVE_FAILURES);
-  const [asking, setAsking] = useState<"delete" | "mute">();
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
   const chosen = counted(ids.length, CHOSEN);
 
   /** @param work what it did, in words */
@@ -81,27 +97,12 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       <Button icon={BellOff} variant="secondary" disabled={busy} onClick={() => setAsking("mute")}>
         Mute This Network for a Day
       </Button>
-      {asking === "delete" && (
+      {asking && (
         <ConfirmDialog
-          title={`Delete ${chosen}?`}
-          text="They are erased for good, with their answers and their history. Their guests no longer find them either."
-          confirmLabel="Delete"
-          busyLabel="Deleting..."
+          {...QUESTIONS[asking]}
+          title={QUESTIONS[asking].title(chosen)}
           onConfirm={async () => {
-            await press(erase);
-            setAsking(undefined);
-          }}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
-      {asking === "mute" && (
-        <ConfirmDialog
-          title="Mute for a day?"
-          text="Only danger, and what comes by a room’s card, still arrives from the networks of these messages. Nobody can end it sooner. The house’s own network is never muted: all of its guests are behind it."
-          confirmLabel="Mute"
-          busyLabel="Muting..."
-          onConfirm={async () => {
-            await press(mute);
+            await press(asking === "delete" ? erase : mute);
             setAsking(undefined);
           }}
           onCancel={() => setAsking(undefined)}
