@@ -60,19 +60,15 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
 }
 
 export function useTake(message: Held) {
-  const { busy, set } = useSetting(message);
-  return { busy, take: () => set("working") };
-}
-
-function useSetting(message: Held) {
   const setState = useSetState();
   const [busy, run] = useTask(SAVE_FAILURES);
-  return { busy, set: (state: State) => void run(() => setState(message, state)) };
+  const set = (state: State) => void run(() => setState(message, state));
+  return { busy, set, take: () => set("working") };
 }
 
 /** Of an open message, in one line: who has it or types, whom it may be given, and whether it is done. */
 export function Holder({ message }: { message: Message }) {
-  const { set, busy } = useSetting(message);
+  const { set, take, busy } = useTake(message);
   const isDone = message.state === "done";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
@@ -84,7 +80,7 @@ export function Holder({ message }: { message: Message }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         {message.state === "new" && (
-          <TextButton disabled={busy} onClick={() => set("working")}>
+          <TextButton disabled={busy} onClick={take}>
             I take it
           </TextButton>
         )}
@@ -119,43 +115,26 @@ function GiveTo({ message }: { message: Message }) {
   const me = useUser().id;
   const names = useNames();
   const handle = useHandling();
-  const others = Object.entries(names).filter(([id]) => id !== message.taken_by && id !== me);
-  const toHousekeeping = message.kind === "request" && message.goes_to === "desk";
+  const { kind, state, goes_to, taken_by } = message;
+  const others = Object.entries(names).filter(([id]) => id !== taken_by && id !== me);
+  const nobody = { state: "new", taken_by: null };
+  const offered: { key: string; label: string; changes: Changes }[] = [
+    ...others.map(([id, name]) => ({ key: id, label: name, changes: { state: "working", taken_by: id } })),
+    ...(kind === "request" && goes_to === "desk"
+      ? [{ key: "housekeeping", label: "Housekeeping", changes: { ...nobody, goes_to: "housekeeping" } }]
+      : []),
+    ...(goes_to === "housekeeping"
+      ? [{ key: "desk", label: "The desk", changes: { ...nobody, goes_to: "desk" } }]
+      : []),
+    ...(state === "working" ? [{ key: "nobody", label: "Nobody, give it back", changes: nobody }] : []),
+  ];
   return (
     <Menu trigger={<TextButton>Give to …</TextButton>}>
-      {others.map(([id, name]) => (
-        <DropdownMenu.Item
-          key={id}
-          className={MENU_ITEM}
-          onSelect={() => void handle(message, { state: "working", taken_by: id })}
-        >
-          {name}
+      {offered.map(({ key, label, changes }) => (
+        <DropdownMenu.Item key={key} className={MENU_ITEM} onSelect={() => void handle(message, changes)}>
+          {label}
         </DropdownMenu.Item>
       ))}
-      {toHousekeeping && (
-        <DropdownMenu.Item
-          className={MENU_ITEM}
-          onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "housekeeping" })}
-        >
-          Housekeeping
-        </DropdownMenu.Item>
-      )}
-      {message.goes_to === "housekeeping" && (
-        <DropdownMenu.Item
-          className={MENU_ITEM}
-          onSelect={() => void handle(message, { state: "new", taken_by: null, goes_to: "desk" })}
-        >
-          The desk
-        </DropdownMenu.Item>
-      )}
-      {message.state === "working" && (
-        <DropdownMenu.Item
-          className={MENU_ITEM}
-          onSelect={() => void handle(message, { state: "new", taken_by: null })}
-        >
-          Nobody, give it back
-        </DropdownMenu.Item>
-      )}
     </Menu>
   );
 }

@@ -29,9 +29,15 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { isOpenTo, OF_HOTEL } from "../navigation.ts";
+import { isOfAccount, isOpenTo, OF_HOTEL } from "../navigation.ts";
 
-const ACCOUNT = "/admin/account";
+const ACCOUNT = OF_HOTEL.account.path;
+
+const LINKS = [
+  { to: "/admin/hotels/new", label: "Add Hotel", icon: Plus },
+  { to: ACCOUNT, label: "Account Settings", icon: CircleUserRound },
+  { to: OF_HOTEL.history.path, label: "History", icon: History },
+];
 
 /** Shows account, hotel and plan, and leads to the screens that change them. */
 export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
@@ -120,29 +126,15 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           </>
         )}
         <Separator />
-        {!station && (
-          <>
-            <DropdownMenu.Item asChild className={MENU_ITEM}>
-              <Link to="/admin/hotels/new">
-                <Plus {...ICON} />
-                Add Hotel
+        {LINKS.filter(({ to }) => isOpenTo(role, to) && !(station && isOfAccount(to))).map(
+          ({ to, label, icon: Icon }) => (
+            <DropdownMenu.Item key={to} asChild className={MENU_ITEM}>
+              <Link to={to} aria-current={to === ACCOUNT && atAccount ? "page" : undefined}>
+                <Icon {...ICON} />
+                {label}
               </Link>
             </DropdownMenu.Item>
-            <DropdownMenu.Item asChild className={MENU_ITEM}>
-              <Link to={ACCOUNT} aria-current={atAccount ? "page" : undefined}>
-                <CircleUserRound {...ICON} />
-                Account Settings
-              </Link>
-            </DropdownMenu.Item>
-          </>
-        )}
-        {isOpenTo(role, OF_HOTEL.history.path) && (
-          <DropdownMenu.Item asChild className={MENU_ITEM}>
-            <Link to={OF_HOTEL.history.path}>
-              <History {...ICON} />
-              History
-            </Link>
-          </DropdownMenu.Item>
+          ),
         )}
         <MenuActions
           actions={
