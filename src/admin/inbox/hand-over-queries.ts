@@ -2,14 +2,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
 import type { Supabase } from "../rows/supabase.tsx";
+import { inParts } from "../rows/table.ts";
 import { filtersOf } from "./filters.ts";
 import { answersOf } from "./hand-over.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
 
 /** Nobody hands over more; the sheet says that there is more. */
 export const AT_MOST = 200;
-/** As many messages as an address has room for, and as many of their newest texts as are read to find the last of each. */
-const ASKED = 100;
+/** As many of the newest texts of a hundred messages as are read to find the last of each. */
 const TEXTS = 1000;
 
 /** What is open, and what the house has answered last. */
@@ -36,11 +36,8 @@ async function textsOf(
   signal: AbortSignal,
 ) {
   const ids = messages.filter(({ state }) => state !== "new").map(({ id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / ASKED) }, (_, i) =>
-    ids.slice(i * ASKED, (i + 1) * ASKED),
-  );
   const texts = await Promise.all(
-    parts.map(async (part) => {
+    inParts(ids).map(async (part) => {
       const { data } = await supabase
         .from("message_texts")
         .select("message_id, author, text, created_at")

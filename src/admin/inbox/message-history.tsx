@@ -5,16 +5,15 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { colleaguesQuery } from "./colleagues.ts";
 import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
+import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { eventWords, momentWords } from "./words.ts";
 
 /** Who did what, and when. */
 export function MessageHistory({ message }: { message: Message }) {
-  const supabase = useSupabase();
   const { id: hotelId, time_zone } = useHotel();
-  const events = useQuery(eventsQuery(supabase, hotelId, message.id));
-  const names = useQuery(colleaguesQuery(supabase, hotelId));
+  const events = useQuery(eventsQuery(useSupabase(), hotelId, message.id));
+  const names = useNames();
   const userId = useUser().id;
   return (
     <section aria-labelledby="history">
@@ -22,14 +21,14 @@ export function MessageHistory({ message }: { message: Message }) {
         History
       </h3>
       <NotLoaded inline query={events} what="its history" hint="" meanwhile={<Skeleton className="h-12" />} />
-      <NotLoaded inline query={names} what="your colleagues’ names" hint="" />
+      <NamesNotLoaded />
       {events.data && (
         <ol className="flex flex-col gap-2">
           {events.data.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
-              <span className="wrap-anywhere">{eventWords(event, names.data)}</span>
+              <span className="wrap-anywhere">{eventWords(event, names)}</span>
               <span className="text-ink-soft">
-                {whose(event, userId, names.data)} · {momentWords(event.at, time_zone)}
+                {whose(event, userId, names)} · {momentWords(event.at, time_zone)}
               </span>
             </li>
           ))}

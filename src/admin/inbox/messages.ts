@@ -4,10 +4,10 @@ import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { type Changes, changesTo } from "../rows/merge.ts";
-import { asMutation } from "../rows/query-client.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { type DirectTable, GoneError, insert, type NewRow, remove } from "../rows/table.ts";
+import { useWrite } from "../rows/use-write.ts";
 import { ADD_FAILURES, SAVE_FAILURES } from "./failures.ts";
 import { type Cursor, type Filters, ORDERS } from "./filters.ts";
 import { INBOX_PATH } from "./paths.ts";
@@ -185,14 +185,13 @@ export function useMessageChanges() {
   const outbox = useOutbox();
   const hotelId = useHotel().id;
   const table = messageTable(hotelId);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: table.queryKey });
-  const write = <Done>(work: () => Promise<Done>) => asMutation(queryClient, work).finally(readAgain);
+  const write = useWrite(table.queryKey);
   return {
     /** @param changes relative to `original` */
     update: async (original: Message, changes: Changes): Promise<Message> => {
       const saved = await outbox.change(table, original, changes);
       queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved);
-      await readAgain();
+      await queryClient.invalidateQueries({ queryKey: table.queryKey });
       return saved;
     },
     /** Sent twice in a row, it is one. */

@@ -1,10 +1,11 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { pushSubscription, registerWorker } from "../rows/kept-admin.ts";
 import { siteQuery } from "../rows/site.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useWrite } from "../rows/use-write.ts";
 
 /** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
 export type DeviceState = "impossible" | "refused" | "off" | "on";
@@ -57,10 +58,10 @@ export function useDeviceChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ["push-device", hotelId] });
+  const write = useWrite(["push-device", hotelId]);
 
-  const begin = useMutation({
-    mutationFn: async () => {
+  const begin = () =>
+    write(async () => {
       // Asked by the press itself: browsers show no question later.
       if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
       const [{ pushManager }, { pushKey }] = await Promise.all([
@@ -73,17 +74,13 @@ export function useDeviceChanges() {
         .from("push_devices")
         .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
         .throwOnError();
-    },
-    onSettled,
-  });
+    });
   /** The browser stays subscribed: the same device may be told of another hotel. */
-  const end = useMutation({
-    mutationFn: async () => {
+  const end = () =>
+    write(async () => {
       const endpoint = (await pushSubscription())?.endpoint;
       if (endpoint)
         await supabase.from("push_devices").delete().match({ hotel_id: hotelId, endpoint }).throwOnError();
-    },
-    onSettled,
-  });
-  return { begin: begin.mutateAsync, end: end.mutateAsync };
+    });
+  return { begin, end };
 }

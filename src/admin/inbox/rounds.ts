@@ -1,8 +1,10 @@
 /** What housekeeping sees of a hotel's messages: what is to be done, and nothing that says who the guest is. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../rows/supabase.tsx";
+import { useWrite } from "../rows/use-write.ts";
 import type { Message } from "./messages.ts";
 
 /** Of the database's answer of rounds(). */
@@ -38,11 +40,7 @@ export function useRounds() {
   return useQuery({
     queryKey: roundsKey(hotelId),
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase.rpc("rounds", { hotel_id: hotelId }).abortSignal(signal).throwOnError();
-      if (!data) throw new Error(`Hotel ${hotelId} is not this owner's`);
-      return data as unknown as Round[];
-    },
+    queryFn: ({ signal }) => readOfHotel<Round[]>(supabase, "rounds", { hotel_id: hotelId }, signal),
   });
 }
 
@@ -72,13 +70,8 @@ export function useWithdrawn() {
 /** Fails with a PostgREST error or a NetworkError, after reading again. */
 export function useWriteDownFind() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const { id: hotel_id } = useHotel();
-  const { mutateAsync } = useMutation({
-    mutationFn: async (find: { id: string; item: string; place: string }) => {
-      await supabase.rpc("write_down_find", { hotel_id, ...find }).throwOnError();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: roundsKey(hotel_id) }),
-  });
-  return mutateAsync;
+  const write = useWrite(roundsKey(hotel_id));
+  return (find: { id: string; item: string; place: string }) =>
+    write(() => supabase.rpc("write_down_find", { hotel_id, ...find }).throwOnError());
 }

@@ -1,10 +1,9 @@
 /** Several messages at once: done, deleted, or their networks muted for a day. */
-import { useQueryClient } from "@tanstack/react-query";
 import { BellOff, Check, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { asMutation } from "../rows/query-client.ts";
 import { useSupabase } from "../rows/supabase.tsx";
+import { useWrite } from "../rows/use-write.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useMessages } from "../ui/messages.tsx";
@@ -39,9 +38,9 @@ interface SelectionBarProps {
 
 export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const showMessage = useMessages();
   const { id: hotelId } = useHotel();
+  const write = useWrite(messagesKey(hotelId));
   const [busy, run] = useTask(SAVE_FAILURES);
   const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
   const chosen = counted(ids.length, CHOSEN);
@@ -49,10 +48,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   /** @param work what it did, in words */
   const press = (work: () => Promise<string>) =>
     run(async () => {
-      const title = await asMutation(queryClient, work).finally(() =>
-        queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) }),
-      );
-      showMessage({ type: "success", title, passing: true });
+      showMessage({ type: "success", title: await write(work), passing: true });
       onDone();
     });
 

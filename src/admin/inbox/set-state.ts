@@ -1,8 +1,7 @@
 /** Takes a message, gives it back or says that it is done: over the state that was seen, also by housekeeping. */
-import { useQueryClient } from "@tanstack/react-query";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
-import { asMutation } from "../rows/query-client.ts";
 import { useSupabase } from "../rows/supabase.tsx";
+import { useWrite } from "../rows/use-write.ts";
 import { useMessages } from "../ui/messages.tsx";
 import type { State } from "./filters.ts";
 import { type Message, messagesKey } from "./messages.ts";
@@ -25,21 +24,13 @@ interface SetState {
  */
 export function useSetState() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const showMessage = useMessages();
   const { id: hotel_id } = useHotel();
+  const write = useWrite(messagesKey(hotel_id), roundsKey(hotel_id));
   return async ({ id, state: seen }: Pick<Message, "id" | "state">, state: State): Promise<void> => {
     const args = { hotel_id, message_id: id, seen, state };
-    const readAgain = () =>
-      Promise.all(
-        [messagesKey(hotel_id), roundsKey(hotel_id)].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-    const set = await asMutation(
-      queryClient,
-      async () => (await supabase.rpc("set_message_state", args).throwOnError()).data as SetState | null,
-    ).finally(readAgain);
+    const { data } = await write(() => supabase.rpc("set_message_state", args).throwOnError());
+    const set = data as SetState | null;
     if (!set?.changed) showMessage({ type: "warning", title: fasterWords(set), passing: true });
   };
 }

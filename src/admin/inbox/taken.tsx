@@ -1,5 +1,5 @@
 /** Who has a message: nobody, me, or a colleague. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { failureText } from "../../lib/errors.ts";
@@ -7,13 +7,12 @@ import { useUser } from "../account/auth/auth-provider.tsx";
 import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../rows/merge.ts";
-import { useSupabase } from "../rows/supabase.tsx";
+import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button, TextButton } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { colleaguesQuery } from "./colleagues.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import type { State } from "./filters.ts";
 import { type ListedMessage, type Message, useMessageChanges } from "./messages.ts";
@@ -21,7 +20,23 @@ import { useSetState } from "./set-state.ts";
 
 type Held = ListedMessage | Message;
 
-/** By their accounts, of everybody who works at the hotel. */
+const NAMES_LIFETIME_MS = 60_000;
+
+function colleaguesQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["colleagues", hotelId],
+    staleTime: NAMES_LIFETIME_MS,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("colleagues", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      return (data ?? {}) as Readonly<Record<string, string>>;
+    },
+  });
+}
+
+/** By their accounts, of everybody who works at the hotel. Who has left is not among them. */
 export function useNames(): Readonly<Record<string, string>> {
   return useQuery(colleaguesQuery(useSupabase(), useHotel().id)).data ?? {};
 }

@@ -1,5 +1,5 @@
 /** A hotel's computers at reception, and who may begin a shift there: reads and writes of its owners. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { networkOr } from "../../../lib/errors.ts";
 import {
   becomeStation,
@@ -10,6 +10,7 @@ import {
 import { useForgetDevice } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 
 export const STATION_FAILURES = networkOr("This computer could not become a station. Please try again.", {
   team_full: "The plan has no room for another station. Please end one first.",
@@ -86,13 +87,9 @@ export type NamedPerson = Stations["people"][number];
 /** All of them fail as their calls do, after the list is read again. */
 export function useStationChanges() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const forgetDevice = useForgetDevice();
   const { id: hotel_id } = useHotel();
-  const { mutateAsync: write } = useMutation({
-    mutationFn: async (work: () => PromiseLike<unknown>) => work(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["stations", hotel_id] }),
-  });
+  const write = useWrite(["stations", hotel_id]);
   return {
     /** This browser is the hotel's from then on, and its owner's no more. */
     begin: (station: Omit<NewStation, "hotel_id">) =>

@@ -1,10 +1,11 @@
 /** Who works at the selected hotel, and who is invited: reads and writes of its owners. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures, networkOr } from "../../../lib/errors.ts";
 import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 
 /** The database's answer of team(). */
 interface Team {
@@ -86,10 +87,7 @@ export function useTeamChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotel_id } = useHotel();
-  const { mutateAsync: write } = useMutation({
-    mutationFn: async (work: () => PromiseLike<unknown>) => work(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey(hotel_id) }),
-  });
+  const write = useWrite(teamKey(hotel_id));
   return {
     /** @param asked as what; `hands_over` to be the account that the hotel belongs to */
     invite: (email: string, asked: Duty & { hands_over?: boolean }) =>

@@ -15,6 +15,7 @@ type Name =
   | "inbox_news"
   | "looked_for"
   | "rooms"
+  | "rounds"
   | "scan_analytics"
   | "section_overview";
 
