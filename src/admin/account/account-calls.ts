@@ -3,6 +3,7 @@ import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import type { AccountData, DeviceList, Invitation } from "../../lib/account.ts";
 import { fetchWhole } from "../rows/fetch.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import type { PasskeyAnswer } from "./auth/passkey.ts";
 
@@ -31,9 +32,7 @@ async function call(
   init: RequestInit = {},
   milliseconds?: number,
 ): Promise<Response> {
-  const { data, error } = await supabase.auth.getSession();
-  if (error) throw error;
-  const { session } = data;
+  const { session } = await orThrow(supabase.auth.getSession());
   const headers = {
     "Content-Type": "application/json",
     ...(session && { Authorization: `Bearer ${session.access_token}` }),
@@ -46,6 +45,10 @@ async function call(
   if (refusal.code === "session_not_found" && (await supabase.auth.refreshSession()).error)
     await supabase.auth.getUser();
   throw refusal;
+}
+
+function post(supabase: Supabase, path: string, body: object, milliseconds?: number): Promise<Response> {
+  return call(supabase, path, { method: "POST", body: JSON.stringify(body) }, milliseconds);
 }
 
 async function refusalOf(response: Response): Promise<AccountCallError> {
@@ -73,8 +76,7 @@ export async function acceptInvitation(
   supabase: Supabase,
   body: { token: string; password?: string; name?: string; keeps_former?: boolean },
 ): Promise<Joined> {
-  const init = { method: "POST", body: JSON.stringify(body) };
-  return (await call(supabase, "/invitation/accept", init)).json();
+  return (await post(supabase, "/invitation/accept", body)).json();
 }
 
 export interface NewStation {
@@ -86,9 +88,8 @@ export interface NewStation {
 
 /** This browser goes on as the hotel's; the owner is signed out here. @throws as all calls */
 export async function becomeStation(supabase: Supabase, station: NewStation): Promise<void> {
-  const init = { method: "POST", body: JSON.stringify(station) };
   const { data } = await supabase.auth.getSession();
-  await goOnAs(supabase, await call(supabase, "/stations", init));
+  await goOnAs(supabase, await post(supabase, "/stations", station));
   // Nobody has its token any more, so it does not matter whether this answers.
   const headers = { Authorization: `Bearer ${data.session?.access_token}` };
   await fetchWhole("/auth/v1/logout?scope=local", { method: "POST", headers }).catch(() => undefined);
@@ -106,24 +107,22 @@ export interface StationPerson {
 }
 
 export async function saveStationPerson(supabase: Supabase, person: StationPerson): Promise<void> {
-  await call(supabase, "/stations/people", { method: "POST", body: JSON.stringify(person) });
+  await post(supabase, "/stations/people", person);
 }
 
 export async function unlockStation(
   supabase: Supabase,
   shift: { person_id: string; pin: string },
 ): Promise<void> {
-  const init = { method: "POST", body: JSON.stringify(shift) };
-  await goOnAs(supabase, await call(supabase, "/stations/shift", init));
+  await goOnAs(supabase, await post(supabase, "/stations/shift", shift));
 }
 
 export async function lockStation(supabase: Supabase): Promise<void> {
-  await goOnAs(supabase, await call(supabase, "/stations/lock", { method: "POST", body: "{}" }));
+  await goOnAs(supabase, await post(supabase, "/stations/lock", {}));
 }
 
 async function goOnAs(supabase: Supabase, answer: Response): Promise<void> {
-  const { error } = await supabase.auth.setSession(await answer.json());
-  if (error) throw error;
+  await orThrow(supabase.auth.setSession(await answer.json()));
 }
 
 /** This device first, then the others, most recently used first. */
@@ -149,23 +148,17 @@ export interface SecondStep {
 /** @throws {AuthError} */
 export async function secondStepOf(supabase: Supabase): Promise<SecondStep> {
   const { mfa } = supabase.auth;
-  const { data, error } = await mfa.listFactors();
-  if (error) throw error;
-  if (data.recovery_code.length === 0) return { apps: data.totp, codesLeft: undefined };
-  const codes = await mfa.recoveryCodes.getStatus();
-  if (codes.error) throw codes.error;
-  return { apps: data.totp, codesLeft: codes.data.remaining };
+  const { totp: apps, recovery_code } = await orThrow(mfa.listFactors());
+  if (recovery_code.length === 0) return { apps, codesLeft: undefined };
+  const { remaining } = await orThrow(mfa.recoveryCodes.getStatus());
+  return { apps, codesLeft: remaining };
 }
 
 export function passkeysQuery(supabase: Supabase, userId: string) {
   return queryOptions({
     queryKey: ["passkeys", userId],
     staleTime: 0,
-    queryFn: async () => {
-      const { data, error } = await supabase.auth.passkey.list();
-      if (error) throw error;
-      return data;
-    },
+    queryFn: () => orThrow(supabase.auth.passkey.list()),
   });
 }
 
@@ -174,13 +167,11 @@ export type Proof = { password: string } | { code: string } | PasskeyAnswer;
 
 /** The session continues with a new token that contains the proof. */
 export async function confirmOwner(supabase: Supabase, proof: Proof): Promise<void> {
-  await call(supabase, "/user/reauthenticate", { method: "POST", body: JSON.stringify(proof) });
-  const { error } = await supabase.auth.refreshSession();
-  if (error) throw error;
+  await post(supabase, "/user/reauthenticate", proof);
+  await orThrow(supabase.auth.refreshSession());
 }
 
 /** Also signs out of this browser. */
 export async function deleteAccount(supabase: Supabase, proof: Proof): Promise<void> {
-  const init = { method: "POST", body: JSON.stringify(proof) };
-  await call(supabase, "/user/delete", init, DELETION_TIMEOUT);
+  await post(supabase, "/user/delete", proof, DELETION_TIMEOUT);
 }

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { errorCode, failureText } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -17,10 +18,8 @@ import { useConfirmed } from "./auth/confirm-password.tsx";
 import { CODE_FAILURES } from "./auth/failures.ts";
 import { SECOND_STEP_FAILURES } from "./failures.ts";
 
-async function enroll(supabase: Supabase) {
-  const { data, error } = await supabase.auth.mfa.enroll({ factorType: "totp", issuer: PRODUCT });
-  if (error) throw error;
-  return data;
+function enroll(supabase: Supabase) {
+  return orThrow(supabase.auth.mfa.enroll({ factorType: "totp", issuer: PRODUCT }));
 }
 
 type Enrolled = Awaited<ReturnType<typeof enroll>>;

@@ -3,6 +3,7 @@ import type { UserAttributes } from "@supabase/supabase-js";
 import { useForm, useWatch } from "react-hook-form";
 import { EMAIL_ADDRESS } from "../../lib/email-address.ts";
 import { failureText } from "../../lib/errors.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
@@ -55,10 +56,7 @@ function useAccountUpdate() {
   const confirmed = useConfirmed();
   return async (change: UserAttributes, text: string): Promise<boolean> => {
     const emailRedirectTo = `${window.location.origin}/admin`;
-    const isDone = await confirmed(async () => {
-      const { error } = await supabase.auth.updateUser(change, { emailRedirectTo });
-      if (error) throw error;
-    });
+    const isDone = await confirmed(() => orThrow(supabase.auth.updateUser(change, { emailRedirectTo })));
     if (isDone) showMessage({ type: "success", title: "Account Updated Successfully!", text });
     return isDone;
   };

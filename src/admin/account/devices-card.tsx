@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/account.ts";
 import { deviceName, isHandheld } from "../../lib/device-name.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -31,7 +32,7 @@ export function DevicesCard() {
   /** The id of the device being signed out, or "others". */
   const [ending, setEnding] = useState<string>();
 
-  async function end(what: string, work: () => Promise<void>, done: string): Promise<void> {
+  async function end(what: string, work: () => Promise<unknown>, done: string): Promise<void> {
     setEnding(what);
     await run(async () => {
       await work();
@@ -42,10 +43,7 @@ export function DevicesCard() {
     setEnding(undefined);
   }
 
-  async function endOthers(): Promise<void> {
-    const { error } = await supabase.auth.signOut({ scope: "others" });
-    if (error) throw error;
-  }
+  const endOthers = () => orThrow(supabase.auth.signOut({ scope: "others" }));
 
   return (
     <Card className="lg:col-span-2">

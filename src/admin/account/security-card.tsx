@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { failureText } from "../../lib/errors.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -73,10 +74,7 @@ function PasskeysPart() {
   /** Nobody is told of what was cancelled. */
   function change(work: () => Promise<{ error: Error | null }>, done: string): Promise<void> {
     return run(async () => {
-      const isDone = await confirmed(async () => {
-        const { error } = await work();
-        if (error) throw error;
-      });
+      const isDone = await confirmed(() => orThrow(work()));
       if (isDone) showMessage({ type: "success", title: done, passing: true });
       await queryClient.invalidateQueries(query);
     });
@@ -164,10 +162,7 @@ function SecondStepPart({ apps, codesLeft, onChange }: SecondStep & { onChange: 
     setOpen(undefined);
     await run(async () => {
       const isDone = await confirmed(async () => {
-        for (const { id } of apps) {
-          const { error } = await supabase.auth.mfa.unenroll({ factorId: id });
-          if (error) throw error;
-        }
+        for (const { id } of apps) await orThrow(supabase.auth.mfa.unenroll({ factorId: id }));
       });
       if (!isDone) return;
       // The token of this session still says that a code was shown.

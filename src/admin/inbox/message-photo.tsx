@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { preparePicture } from "../content/photos/prepare.ts";
 import { useObjectUrl } from "../content/photos/use-object-url.ts";
+import { orThrow } from "../rows/or-throw.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { FileInput } from "../ui/file-input.tsx";
@@ -29,9 +30,7 @@ function photoQuery(supabase: Supabase, hotelId: string, id: string) {
         .abortSignal(signal)
         .throwOnError();
       if (found.length === 0) return null;
-      const { data, error } = await supabase.storage.from(BUCKET).download(`${hotelId}/${id}`);
-      if (error) throw error;
-      return data;
+      return orThrow(supabase.storage.from(BUCKET).download(`${hotelId}/${id}`));
     },
   });
 }
@@ -68,8 +67,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
 
   async function send(file: File): Promise<void> {
     const picture = await preparePicture(file);
-    const { error } = await supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture);
-    if (error) throw error;
+    await orThrow(supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture));
     showMessage({ type: "success", title: "Photo added", passing: true });
     await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
   }

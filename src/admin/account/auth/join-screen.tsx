@@ -7,6 +7,7 @@ import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { isTeamRole, ROLE_WORDS } from "../../../lib/roles.ts";
 import { FREE_PLAN, PLANS } from "../../../product.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
@@ -304,8 +305,7 @@ function NewAccount({
         keeps_former,
       });
       if (!session) throw new Error("A new account has no session");
-      const { error } = await supabase.auth.setSession(session);
-      if (error) throw error;
+      await orThrow(supabase.auth.setSession(session));
       await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
     } catch (error) {
       if (refusedInput(error) !== "password") throw error;

@@ -3,6 +3,7 @@
  * an owner would type into a stranger's account.
  */
 import { type AuthError, isAuthRetryableFetchError } from "@supabase/supabase-js";
+import { orThrow } from "../../rows/or-throw.ts";
 import { createSeparateClient, RESET_PASSWORD_PATH, type Supabase } from "../../rows/supabase.tsx";
 
 export interface LinkTokens {
@@ -51,9 +52,7 @@ export async function followLinkSession(
   // Ended or forged. The present session stays.
   if (!session) return;
   async function take(tokens: LinkTokens): Promise<void> {
-    if (resets) return;
-    const { error } = await supabase.auth.setSession(tokens);
-    if (error) throw error;
+    if (!resets) await orThrow(supabase.auth.setSession(tokens));
   }
   if (!current || current.id === session.user.id) {
     await take(session);
@@ -67,8 +66,7 @@ export async function followLinkSession(
         await supabase.auth.signOut({ scope: "local" });
         return;
       }
-      const { data: left, error } = await supabase.auth.getSession();
-      if (error) throw error;
+      const left = await orThrow(supabase.auth.getSession());
       await take(session);
       // Nobody sits in front of it any more. Where this does not get through, it is among the account's devices.
       if (left.session) await supabase.auth.admin.signOut(left.session.access_token, "local");

@@ -1,4 +1,5 @@
 /** Passkeys of this device, which the browser keeps and asks its owner for. */
+import { orThrow } from "../../rows/or-throw.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 
 export function canUsePasskeys(): boolean {
@@ -19,10 +20,9 @@ export interface PasskeyAnswer {
 
 /** @throws what the browser throws, or {AuthError} */
 export async function answerWithPasskey(supabase: Supabase): Promise<PasskeyAnswer> {
-  const { data, error } = await supabase.auth.passkey.startAuthentication();
-  if (error) throw error;
-  const options = data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const started = await orThrow(supabase.auth.passkey.startAuthentication());
+  const options = started.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-  return { challenge_id: data.challenge_id, credential: credential.toJSON() };
+  return { challenge_id: started.challenge_id, credential: credential.toJSON() };
 }

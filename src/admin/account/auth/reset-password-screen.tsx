@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { createSeparateClient } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -42,10 +43,8 @@ function ResetForm() {
     setFailure(undefined);
     try {
       const supabase = await createSeparateClient();
-      const { error: sessionError } = await supabase.auth.setSession(tokens);
-      if (sessionError) throw sessionError;
-      const { error } = await supabase.auth.updateUser({ password });
-      if (error) throw error;
+      await orThrow(supabase.auth.setSession(tokens));
+      await orThrow(supabase.auth.updateUser({ password }));
       showMessage({
         type: "success",
         title: "Password Reset Successful!",

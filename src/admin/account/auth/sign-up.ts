@@ -6,6 +6,7 @@ import { UNKNOWN_COUNTRY } from "../../../lib/countries.ts";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { z } from "../../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./failures.ts";
 
@@ -104,12 +105,13 @@ async function countryOf(
 /** @returns whether the owner is signed in; if not, a confirmation was mailed. @throws {AuthError} */
 export async function sendSignUp(supabase: Supabase, form: SignUpForm): Promise<boolean> {
   const hotel = await hotelDetailsOf(form);
-  const { data, error } = await supabase.auth.signUp({
-    email: form.email,
-    password: form.password,
-    options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
-  });
-  if (error) throw error;
-  if (!data.user) throw new AuthError("User creation failed", undefined, USER_CREATION_FAILED);
-  return data.session !== null;
+  const { user, session } = await orThrow(
+    supabase.auth.signUp({
+      email: form.email,
+      password: form.password,
+      options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
+    }),
+  );
+  if (!user) throw new AuthError("User creation failed", undefined, USER_CREATION_FAILED);
+  return session !== null;
 }

@@ -5,6 +5,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -40,8 +41,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
   async function send(): Promise<void> {
     if (!EMAIL_ADDRESS.test(email.trim())) return setWrong(INVALID_EMAIL);
     if (isNameless && name.trim()) {
-      const { error } = await supabase.auth.updateUser({ data: { name: name.trim() } });
-      if (error) throw error;
+      await orThrow(supabase.auth.updateUser({ data: { name: name.trim() } }));
     }
     // Whoever makes an owner confirms the password.
     if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
