@@ -13,6 +13,7 @@ import { Form } from "../ui/form.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTyped } from "../ui/use-typed.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { useConfirmed } from "./auth/confirm-password.tsx";
 import { CODE_FAILURES } from "./auth/failures.ts";
@@ -84,18 +85,17 @@ interface FirstCodeProps {
 
 function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: FirstCodeProps) {
   const supabase = useSupabase();
-  const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<string>();
+  const code = useTyped();
   const [busy, setBusy] = useState(false);
 
   async function verify({ currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
     setBusy(true);
-    setFailure(undefined);
-    const typed = code.replace(/\s/g, "");
+    code.setError(undefined);
+    const typed = code.value.replace(/\s/g, "");
     const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: typed });
     if (!error) return onDone();
     setBusy(false);
-    setFailure(failureText(CODE_FAILURES, error));
+    code.setError(failureText(CODE_FAILURES, error));
     currentTarget.querySelector("input")?.focus();
   }
 
@@ -119,19 +119,14 @@ function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: First
       </div>
       <InputField
         label="Code that the app shows"
-        error={failure}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
         className="font-mono tracking-widest"
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setFailure(undefined);
-        }}
+        {...code.input}
       />
       <DialogActions busy={busy} onCancel={onCancel}>
-        <Button type="submit" disabled={!code.trim()} busy={busy && "Checking..."}>
+        <Button type="submit" disabled={!code.value.trim()} busy={busy && "Checking..."}>
           Turn On
         </Button>
       </DialogActions>

@@ -1,5 +1,4 @@
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
-import { useState } from "react";
 import { networkOr } from "../../lib/errors.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { plainly } from "../../lib/messages/message.ts";
@@ -12,6 +11,7 @@ import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { useTyped } from "../ui/use-typed.ts";
 import { momentInWords } from "../ui/words.ts";
 import { type Message, useMessageChanges } from "./messages.ts";
 import { useHotelLanguage } from "./translated.ts";
@@ -31,17 +31,17 @@ export function LateCheckout({ message }: { message: Message }) {
   const ours = useHotelLanguage();
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
-  const [until, setUntil] = useState(() => message.wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
-  const [wrong, setWrong] = useState<string>();
+  const typed = useTyped(message.wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
+  const until = typed.value;
 
   function allow(): void {
-    setWrong(undefined);
+    typed.setError(undefined);
     void run(async () => {
       const { data: room } = await supabase
         .rpc("allow_late_checkout", { hotel_id, message_id: message.id, until })
         .throwOnError();
       if (!room)
-        return setWrong(
+        return typed.setError(
           "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
         );
       await answer(message.id, await grantWords(until, ours), await translated());
@@ -64,16 +64,7 @@ export function LateCheckout({ message }: { message: Message }) {
       className="flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-5 *:max-w-full"
       onSubmit={allow}
     >
-      <InputField
-        type="datetime-local"
-        label="The room is theirs until"
-        error={wrong}
-        value={until}
-        onChange={(event) => {
-          setUntil(event.target.value);
-          setWrong(undefined);
-        }}
-      />
+      <InputField type="datetime-local" label="The room is theirs until" {...typed.input} />
       <Button type="submit" variant="secondary" disabled={!until} busy={busy && "Noting..."}>
         Yes, Until Then
       </Button>

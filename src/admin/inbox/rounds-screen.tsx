@@ -1,7 +1,6 @@
 import { PackageOpen, PenLine, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText } from "../../lib/errors.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { newId } from "../rows/new-id.ts";
@@ -16,8 +15,9 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LINES } from "../ui/row.tsx";
-import { useBusy } from "../ui/use-busy.ts";
+import { useFormTask } from "../ui/use-form-task.ts";
 import { useTask } from "../ui/use-task.ts";
+import { useTyped } from "../ui/use-typed.ts";
 import { momentInWords } from "../ui/words.ts";
 import type { State } from "./filters.ts";
 import { GuestWords } from "./guest-words.tsx";
@@ -196,44 +196,22 @@ function FindDialog({ onClose }: { onClose: () => void }) {
   const writeDown = useWriteDownFind();
   const showMessage = useMessages();
   const [id] = useState(newId);
-  const [item, setItem] = useState("");
-  const [place, setPlace] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, during] = useBusy();
+  const item = useTyped();
+  const place = useTyped();
+  const { busy, failure, run } = useFormTask(ROUND_FAILURES);
 
   async function save(): Promise<void> {
-    setFailure(undefined);
-    if (!item.trim()) return setWrong("Say what it is");
-    try {
-      await writeDown({ id, item: item.trim(), place: place.trim() });
-      showMessage({ type: "success", title: "Written down. The desk sees it now.", passing: true });
-      onClose();
-    } catch (error) {
-      setFailure(failureText(ROUND_FAILURES, error));
-    }
+    if (!item.value.trim()) return item.setError("Say what it is");
+    await writeDown({ id, item: item.value.trim(), place: place.value.trim() });
+    showMessage({ type: "success", title: "Written down. The desk sees it now.", passing: true });
+    onClose();
   }
 
   return (
     <Dialog title="Write Down a Find" onClose={() => !busy && onClose()}>
-      <Form className="mt-4 grid gap-5" onSubmit={() => void during(save)}>
-        <InputField
-          label="What is it?"
-          error={wrong}
-          maxLength={120}
-          value={item}
-          onChange={(event) => {
-            setItem(event.target.value);
-            setWrong(undefined);
-          }}
-        />
-        <InputField
-          label="Where was it found?"
-          required={false}
-          maxLength={200}
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
-        />
+      <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
+        <InputField label="What is it?" maxLength={120} {...item.input} />
+        <InputField label="Where was it found?" required={false} maxLength={200} {...place.input} />
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions onCancel={onClose} busy={busy}>
           <Button type="submit" busy={busy && "Saving..."}>

@@ -5,6 +5,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { useTyped } from "../../ui/use-typed.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CODE_FAILURES } from "./failures.ts";
 
@@ -12,19 +13,19 @@ import { CODE_FAILURES } from "./failures.ts";
 export function CodeStep({ user }: { user: User }) {
   const supabase = useSupabase();
   const [recovers, setRecovers] = useState(false);
-  const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<string>();
+  const typed = useTyped();
+  const code = typed.value;
   const [busy, setBusy] = useState(false);
 
   async function verify(event: FormEvent<HTMLFormElement>): Promise<void> {
     const input = event.currentTarget.querySelector("input");
     if (!code.trim()) {
-      setFailure("Code is required");
+      typed.setError("Code is required");
       input?.focus();
       return;
     }
     setBusy(true);
-    setFailure(undefined);
+    typed.setError(undefined);
     // The server takes a code of any of the account's apps.
     const factorId = user.factors?.find(({ factor_type }) => factor_type === "totp")?.id ?? "";
     const { error } = recovers
@@ -32,7 +33,7 @@ export function CodeStep({ user }: { user: User }) {
       : await supabase.auth.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
     if (!error) return;
     setBusy(false);
-    setFailure(failureText(CODE_FAILURES, error));
+    typed.setError(failureText(CODE_FAILURES, error));
     input?.select();
     // The pressed button had lost the focus.
     input?.focus();
@@ -40,8 +41,7 @@ export function CodeStep({ user }: { user: User }) {
 
   function change(way: boolean): void {
     setRecovers(way);
-    setCode("");
-    setFailure(undefined);
+    typed.type("");
   }
 
   return (
@@ -57,7 +57,6 @@ export function CodeStep({ user }: { user: User }) {
         <InputField
           key={String(recovers)}
           label={recovers ? "Recovery code" : "Code"}
-          error={failure}
           autoFocus
           name="code"
           autoComplete={recovers ? "off" : "one-time-code"}
@@ -66,11 +65,7 @@ export function CodeStep({ user }: { user: User }) {
           autoCapitalize="none"
           maxLength={40}
           className="font-mono tracking-widest"
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setFailure(undefined);
-          }}
+          {...typed.input}
         />
         <Button type="submit" busy={busy && "Checking..."}>
           Continue

@@ -18,6 +18,7 @@ import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
+import { useTyped } from "../../ui/use-typed.ts";
 import { counted, dayInFull, listedInWords } from "../../ui/words.ts";
 import { acceptInvitation, readInvitation } from "../account-calls.ts";
 import { AuthPage } from "./auth-page.tsx";
@@ -290,18 +291,17 @@ function NewAccount({
   const supabase = useSupabase();
   const navigate = useNavigate();
   const [keeps_former, setKeepsFormer] = useState(false);
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [wrong, setWrong] = useState<string>();
+  const name = useTyped();
+  const password = useTyped();
   const { busy, failure, run } = useFormTask(JOIN_FAILURES);
 
   async function join(): Promise<void> {
-    if (!password) return setWrong("Password is required");
+    if (!password.value) return password.setError("Password is required");
     try {
       const { hotel_id, session } = await acceptInvitation(supabase, {
         token,
-        password,
-        name,
+        password: password.value,
+        name: name.value,
         keeps_former,
       });
       if (!session) throw new Error("A new account has no session");
@@ -309,7 +309,7 @@ function NewAccount({
       await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
     } catch (error) {
       if (refusedInput(error) !== "password") throw error;
-      setWrong(failureText(JOIN_FAILURES, error));
+      password.setError(failureText(JOIN_FAILURES, error));
     }
   }
 
@@ -321,20 +321,9 @@ function NewAccount({
         required={false}
         autoComplete="given-name"
         maxLength={80}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        {...name.input}
       />
-      <PasswordField
-        label="Password"
-        hint={PASSWORD_HINT}
-        error={wrong}
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setWrong(undefined);
-        }}
-      />
+      <PasswordField label="Password" hint={PASSWORD_HINT} autoComplete="new-password" {...password.input} />
       {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
       {failure && <Notice type="error">{failure}</Notice>}
       <Button type="submit" busy={busy && "Joining..."}>

@@ -14,6 +14,7 @@ import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
+import { useTyped } from "../../ui/use-typed.ts";
 import { counted } from "../../ui/words.ts";
 import { PartChoice } from "./part-choice.tsx";
 import { type Duty, INVITE_FAILURES, OFFER_FAILURES, useTeamChanges } from "./team.ts";
@@ -32,20 +33,20 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
   const showMessage = useMessages();
   const { user_metadata } = useUser();
   const isNameless = !user_metadata.name;
-  const [name, setName] = useState("");
-  const [email, setEmail] = useState("");
+  const name = useTyped();
+  const address = useTyped();
+  const email = address.value.trim();
   const [part, setPart] = useState<Duty>({ role: handsOver ? "owner" : "desk", topics: null });
-  const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useFormTask(handsOver ? OFFER_FAILURES : INVITE_FAILURES);
 
   async function send(): Promise<void> {
-    if (!EMAIL_ADDRESS.test(email.trim())) return setWrong(INVALID_EMAIL);
-    if (isNameless && name.trim()) {
-      await orThrow(supabase.auth.updateUser({ data: { name: name.trim() } }));
+    if (!EMAIL_ADDRESS.test(email)) return address.setError(INVALID_EMAIL);
+    if (isNameless && name.value.trim()) {
+      await orThrow(supabase.auth.updateUser({ data: { name: name.value.trim() } }));
     }
     // Whoever makes an owner confirms the password.
     if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
-    const title = handsOver ? `Offered to ${email.trim()}` : `Invitation sent to ${email.trim()}`;
+    const title = handsOver ? `Offered to ${email}` : `Invitation sent to ${email}`;
     showMessage({ type: "success", title, passing: true });
     onClose();
   }
@@ -54,17 +55,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
     <Dialog title={handsOver ? "Hand the hotel over" : "Invite"} onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(send)}>
         {handsOver && <OfferTerms />}
-        <InputField
-          label="Email Address"
-          type="email"
-          autoComplete="off"
-          error={wrong}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setWrong(undefined);
-          }}
-        />
+        <InputField label="Email Address" type="email" autoComplete="off" {...address.input} />
         {isNameless && (
           <InputField
             label="Your own first name"
@@ -72,8 +63,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
             required={false}
             autoComplete="given-name"
             maxLength={80}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            {...name.input}
           />
         )}
         {handsOver ? (

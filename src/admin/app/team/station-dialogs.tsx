@@ -11,6 +11,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { useTask } from "../../ui/use-task.ts";
+import { useTyped } from "../../ui/use-typed.ts";
 import {
   END_FAILURES,
   type NamedPerson,
@@ -23,6 +24,7 @@ import type { Person } from "./team.ts";
 
 const NO_NAME = "Please enter a name.";
 const MOST_LETTERS = 40;
+const STATION_NAME = { label: "Its name", autoComplete: "off", maxLength: MOST_LETTERS };
 
 /** Makes this browser a station: its owner is signed out here. */
 export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
@@ -30,14 +32,13 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
   const confirmed = useConfirmed();
   const waiting = useWaiting().length > 0;
   const [id] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState("Reception");
-  const [wrong, setWrong] = useState<string>();
+  const name = useTyped("Reception");
   const { busy, failure, run } = useFormTask(STATION_FAILURES);
 
   async function become(): Promise<void> {
-    if (name.trim() === "") return setWrong(NO_NAME);
+    if (name.value.trim() === "") return name.setError(NO_NAME);
     // It outlives the password, so whoever makes one confirms it.
-    await confirmed(() => begin({ id, name: name.trim() }));
+    await confirmed(() => begin({ id, name: name.value.trim() }));
   }
 
   return (
@@ -48,14 +49,7 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
           name of whoever types a PIN. It stays signed in until you end it, also when you change your
           password.
         </p>
-        <StationNameField
-          error={wrong}
-          value={name}
-          onType={(typed) => {
-            setName(typed);
-            setWrong(undefined);
-          }}
-        />
+        <InputField {...STATION_NAME} {...name.input} />
         {waiting && (
           <Notice type="warning">
             Changes wait on this device. They are sent first: please try again once there is a network.
@@ -78,16 +72,15 @@ const MINUTES = [1, 2, 5, 10, 15, 30, 60];
 export function StationDialog({ station, onClose }: { station: Station; onClose: () => void }) {
   const { change, end } = useStationChanges();
   const showMessage = useMessages();
-  const [name, setName] = useState(station.name);
+  const name = useTyped(station.name);
   const [minutes, setMinutes] = useState(station.locks_after);
   const [ending, setEnding] = useState(false);
-  const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useFormTask(PERSON_FAILURES);
   const [, runEnd] = useTask(END_FAILURES);
 
   async function save(): Promise<void> {
-    if (name.trim() === "") return setWrong(NO_NAME);
-    await change(station.id, { name: name.trim(), locks_after: minutes });
+    if (name.value.trim() === "") return name.setError(NO_NAME);
+    await change(station.id, { name: name.value.trim(), locks_after: minutes });
     showMessage({ type: "success", title: "Saved", passing: true });
     onClose();
   }
@@ -116,14 +109,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   return (
     <Dialog title={station.name} focusButton onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
-        <StationNameField
-          error={wrong}
-          value={name}
-          onType={(typed) => {
-            setName(typed);
-            setWrong(undefined);
-          }}
-        />
+        <InputField {...STATION_NAME} {...name.input} />
         <SelectField
           label="Locks without a press after"
           value={String(minutes)}
@@ -254,23 +240,5 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
         </DialogActions>
       </Form>
     </Dialog>
-  );
-}
-
-interface StationNameFieldProps {
-  error: string | undefined;
-  value: string;
-  onType: (typed: string) => void;
-}
-
-function StationNameField({ onType, ...field }: StationNameFieldProps) {
-  return (
-    <InputField
-      label="Its name"
-      autoComplete="off"
-      maxLength={MOST_LETTERS}
-      onChange={(event) => onType(event.target.value)}
-      {...field}
-    />
   );
 }
