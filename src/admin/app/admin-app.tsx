@@ -23,7 +23,7 @@ import type { RowTable } from "../rows/table.ts";
 import { useNetworkWatch } from "../rows/use-network-watch.ts";
 import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
-import { onDemand } from "../ui/on-demand.tsx";
+import { screen } from "../ui/on-demand.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { FactorNeeded } from "./factor-needed.tsx";
 import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
@@ -31,10 +31,7 @@ import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Together } from "./shell/together.tsx";
 
-const LockScreen = onDemand(
-  () => import("./station/lock-screen.tsx").then((m) => m.LockScreen),
-  <LoadingScreen />,
-);
+const LockScreen = screen(() => import("./station/lock-screen.tsx").then((m) => m.LockScreen));
 
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
 export function AdminApp() {

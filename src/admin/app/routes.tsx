@@ -1,17 +1,32 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
 import { RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash } from "../ui/crash.tsx";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
-import { onDemand } from "../ui/on-demand.tsx";
-import { LoadingScreen } from "../ui/skeleton.tsx";
+import { screen } from "../ui/on-demand.tsx";
 
-/** A screen whose code is loaded when it is first shown. */
-function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Screen = onDemand(load, <LoadingScreen />);
-  return <Screen />;
+const SIGNED_OUT = {
+  "/login": LoginScreen,
+  "/signup": screen(() => import("../account/auth/signup-screen.tsx").then((m) => m.SignupScreen)),
+  "/verify-email": screen(() =>
+    import("../account/auth/verify-email-screen.tsx").then((m) => m.VerifyEmailScreen),
+  ),
+};
+
+/** By mailed links, whoever is signed in. */
+const BY_LINK = {
+  [RESET_PASSWORD_PATH]: screen(() =>
+    import("../account/auth/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
+  ),
+  "/join": screen(() => import("../account/auth/join-screen.tsx").then((m) => m.JoinScreen)),
+};
+
+const AdminApp = screen(() => import("./admin-app.tsx").then((m) => m.AdminApp));
+
+function routesOf(screens: Readonly<Record<string, ComponentType>>) {
+  return Object.entries(screens).map(([path, Component]) => ({ path, Component }));
 }
 
 export function createRouter() {
@@ -26,46 +41,19 @@ export function createRouter() {
       children: [
         { path: "/", element: <Navigate to="/admin" replace /> },
         {
-          path: "/login",
           element: (
             <RequireSignedOut>
-              <LoginScreen />
+              <Outlet />
             </RequireSignedOut>
           ),
+          children: routesOf(SIGNED_OUT),
         },
-        {
-          path: "/signup",
-          element: (
-            <RequireSignedOut>
-              {screen(() => import("../account/auth/signup-screen.tsx").then((m) => m.SignupScreen))}
-            </RequireSignedOut>
-          ),
-        },
-        {
-          path: "/verify-email",
-          element: (
-            <RequireSignedOut>
-              {screen(() =>
-                import("../account/auth/verify-email-screen.tsx").then((m) => m.VerifyEmailScreen),
-              )}
-            </RequireSignedOut>
-          ),
-        },
-        {
-          path: RESET_PASSWORD_PATH,
-          element: screen(() =>
-            import("../account/auth/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
-          ),
-        },
-        {
-          path: "/join",
-          element: screen(() => import("../account/auth/join-screen.tsx").then((m) => m.JoinScreen)),
-        },
+        ...routesOf(BY_LINK),
         {
           path: "/admin/*",
           element: (
             <RequireSignedIn>
-              {screen(() => import("./admin-app.tsx").then((m) => m.AdminApp))}
+              <AdminApp />
             </RequireSignedIn>
           ),
         },

@@ -1,49 +1,6 @@
 /** The screens of signed-in owners. The code of each is loaded when it is first shown, or shortly before. */
-import { type ComponentType, useEffect, useState } from "react";
 import type { Section } from "../../sections/index.ts";
-import { LoadingScreen } from "../ui/skeleton.tsx";
-
-type LazyScreen<Props> = ComponentType<Props> & {
-  /** Loads its code. A failed attempt can be repeated. */
-  load: () => Promise<unknown>;
-};
-
-/** Not with React's lazy(): what its <Suspense> shows meanwhile stays for 300 ms, however soon the code is there. */
-function screen<Props extends object = object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<unknown> | undefined;
-
-  function loadOnce(): Promise<unknown> {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
-  function Screen(props: Props) {
-    const [, setIsLoaded] = useState(Loaded !== undefined);
-    const [failure, setFailure] = useState<{ error: unknown }>();
-    useEffect(() => {
-      let isGone = false;
-      loadOnce().then(
-        () => isGone || setIsLoaded(true),
-        (error: unknown) => isGone || setFailure({ error }),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, []);
-    if (failure) throw failure.error;
-    return Loaded ? <Loaded {...props} /> : <LoadingScreen />;
-  }
-  return Object.assign(Screen, { load: loadOnce });
-}
+import { type OnDemand, screen } from "../ui/on-demand.tsx";
 
 export const Dashboard = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
@@ -57,7 +14,7 @@ export const SectionScreen = screen<{ section: Section }>(() =>
 const SectionManagementScreen = screen(() => import("./content-by-role.tsx").then((m) => m.ContentByRole));
 
 /** By their paths below the admin's. */
-export const SCREENS_BY_PATH: Readonly<Record<string, LazyScreen<object>>> = {
+export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   revenue: screen(() => import("../page/revenue/revenue-screen.tsx").then((m) => m.RevenueScreen)),
   profile: screen(() => import("../content/hotel/profile-screen.tsx").then((m) => m.ProfileScreen)),
   setup: screen(() => import("./setup/setup-screen.tsx").then((m) => m.SetupScreen)),

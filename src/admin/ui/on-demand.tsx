@@ -1,14 +1,59 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { LoadingScreen } from "./skeleton.tsx";
 
-/** Loads a component's code when it is first shown. @param meanwhile shown while it loads */
+export type OnDemand<Props> = ComponentType<Props> & {
+  /** Loads its code. A failed attempt can be repeated. */
+  load: () => Promise<unknown>;
+};
+
+/**
+ * Loads a component's code when it is first shown, or before that. Not with React's lazy(): what its <Suspense> shows
+ * meanwhile stays for 300 ms, however soon the code is there.
+ *
+ * @param meanwhile shown while it loads
+ */
 export function onDemand<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
-  return (props) => (
-    <Suspense fallback={meanwhile}>
-      <Part {...props} />
-    </Suspense>
-  );
+): OnDemand<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<unknown> | undefined;
+
+  function loadOnce(): Promise<unknown> {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Part(props: Props) {
+    const [, setIsLoaded] = useState(Loaded !== undefined);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    useEffect(() => {
+      let isGone = false;
+      loadOnce().then(
+        () => isGone || setIsLoaded(true),
+        (error: unknown) => isGone || setFailure({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    if (failure) throw failure.error;
+    return Loaded ? <Loaded {...props} /> : meanwhile;
+  }
+  return Object.assign(Part, { load: loadOnce });
+}
+
+/** The same for what fills the screen. */
+export function screen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  return onDemand(load, <LoadingScreen />);
 }

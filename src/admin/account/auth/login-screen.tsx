@@ -9,8 +9,7 @@ import { Button, TextButton, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { onDemand } from "../../ui/on-demand.tsx";
-import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { onDemand, screen } from "../../ui/on-demand.tsx";
 import { isRinging, ring } from "../../ui/sound.ts";
 import { forgetStation, wasStation } from "../station/was-station.ts";
 import { AuthPage } from "./auth-page.tsx";
@@ -20,7 +19,7 @@ import { useSignedOutState } from "./guards.tsx";
 import { canUsePasskeys, isDismissed } from "./passkey.ts";
 import { rememberPendingSignUp } from "./pending-sign-up.ts";
 
-const CodeStep = onDemand(() => import("./code-step.tsx").then((m) => m.CodeStep), <LoadingScreen />);
+const CodeStep = screen(() => import("./code-step.tsx").then((m) => m.CodeStep));
 const ForgotPasswordDialog = onDemand(() =>
   import("./forgot-password-dialog.tsx").then((m) => m.ForgotPasswordDialog),
 );

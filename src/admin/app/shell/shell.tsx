@@ -1,5 +1,5 @@
 import { ExternalLink, LockKeyhole, Smartphone } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { PRODUCT } from "../../../product.ts";
@@ -28,7 +28,6 @@ import { HeadPlaceProvider } from "../../ui/in-head.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { homeOf } from "../navigation.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
@@ -177,9 +176,7 @@ export function Shell() {
               {/* Only the screen fails, not the menu; another path tries again. */}
               <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
                 <HeadPlaceProvider value={headPlace}>
-                  <Suspense fallback={<LoadingScreen />}>
-                    <Outlet />
-                  </Suspense>
+                  <Outlet />
                 </HeadPlaceProvider>
               </ErrorBoundary>
             </div>
