@@ -90,71 +90,67 @@ const ROOMS: NavigationEntry = {
   least: "housekeeping",
 };
 
-const REVENUE: NavigationEntry = {
-  path: "/admin/revenue",
-  title: "Revenue Guide",
-  description: "How a guest page earns money, with partners and with what you have",
-  icon: HandCoins,
-};
-
-const PROFILE: NavigationEntry = {
-  path: "/admin/profile",
-  title: "Hotel Profile",
-  description: "What guests read first: name, contact, times and links",
-  icon: Hotel,
-};
-
-const SUBSCRIPTION: NavigationEntry = {
-  path: "/admin/subscription",
-  title: "Subscription",
-  description: "Your plan, and what each plan includes",
-  icon: CreditCard,
-  also: ["/admin/subscription/success"],
-};
-
-const LOOK: NavigationEntry = {
-  path: "/admin/look",
-  title: "Look",
-  description: "Cover, color and headings of your guest page",
-  icon: Palette,
-};
-
-const OFFERED_LANGUAGES: NavigationEntry = {
-  path: "/admin/languages",
-  title: "Languages",
-  description: "Your texts in the languages of your guests",
-  icon: Languages,
-};
-
-const MEMBERS: NavigationEntry = {
-  path: "/admin/members",
-  title: "Members",
-  description: "Who works at this hotel, and what each may do",
-  icon: Users,
-  least: "owner",
-};
-
-const ACCOUNT: NavigationEntry = {
-  path: "/admin/account",
-  title: "Account Settings",
-  description: "How and where you sign in, and your data",
-  icon: CircleUserRound,
-  least: "housekeeping",
-};
-
-const HISTORY: NavigationEntry = {
-  path: "/admin/history",
-  title: "History",
-  description: "Who changed what, for 180 days",
-  icon: History,
-};
+/** What the destination "Hotel" leads to. */
+export const OF_HOTEL = {
+  profile: {
+    path: "/admin/profile",
+    title: "Hotel Profile",
+    description: "What guests read first: name, contact, times and links",
+    icon: Hotel,
+  },
+  look: {
+    path: "/admin/look",
+    title: "Look",
+    description: "Cover, color and headings of your guest page",
+    icon: Palette,
+  },
+  languages: {
+    path: "/admin/languages",
+    title: "Languages",
+    description: "Your texts in the languages of your guests",
+    icon: Languages,
+  },
+  members: {
+    path: "/admin/members",
+    title: "Members",
+    description: "Who works at this hotel, and what each may do",
+    icon: Users,
+    least: "owner",
+  },
+  subscription: {
+    path: "/admin/subscription",
+    title: "Subscription",
+    description: "Your plan, and what each plan includes",
+    icon: CreditCard,
+    also: ["/admin/subscription/success"],
+  },
+  account: {
+    path: "/admin/account",
+    title: "Account Settings",
+    description: "How and where you sign in, and your data",
+    icon: CircleUserRound,
+    least: "housekeeping",
+  },
+  history: {
+    path: "/admin/history",
+    title: "History",
+    description: "Who changed what, for 180 days",
+    icon: History,
+  },
+  revenue: {
+    path: "/admin/revenue",
+    title: "Revenue Guide",
+    description: "How a guest page earns money, with partners and with what you have",
+    icon: HandCoins,
+  },
+} satisfies Record<string, NavigationEntry>;
 
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
-    LOOK,
-    OFFERED_LANGUAGES,
-    MEMBERS,
+    OF_HOTEL.look,
+    OF_HOTEL.languages,
+    OF_HOTEL.members,
     {
       path: "/admin/qr-code",
       title: "QR Generator",
@@ -179,7 +175,10 @@ const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(secti
 
 /** The side menu in its order; the custom sections follow, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
-  { title: "Main", entries: [DASHBOARD, INBOX, ROOMS, REVENUE, PROFILE, SUBSCRIPTION] },
+  {
+    title: "Main",
+    entries: [DASHBOARD, INBOX, ROOMS, OF_HOTEL.revenue, OF_HOTEL.profile, OF_HOTEL.subscription],
+  },
   SETTINGS,
   CONTENT,
 ];
@@ -232,18 +231,6 @@ export function destinationOf(pathname: string): string {
   );
   return (found ?? HOTEL_OVERVIEW).path;
 }
-
-/** What the destination "Hotel" leads to. */
-export const OF_HOTEL = {
-  profile: PROFILE,
-  look: LOOK,
-  languages: OFFERED_LANGUAGES,
-  members: MEMBERS,
-  subscription: SUBSCRIPTION,
-  account: ACCOUNT,
-  history: HISTORY,
-  revenue: REVENUE,
-};
 
 /** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
@@ -312,8 +299,8 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     description: "One for each room, place and thing, and what comes of it",
     icon: QrCode,
   },
-  ACCOUNT,
-  HISTORY,
+  OF_HOTEL.account,
+  OF_HOTEL.history,
   HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",
@@ -339,7 +326,7 @@ export function isInMenu(
   { role, work }: { role: TeamRole; work?: object | undefined },
   path: string,
 ): boolean {
-  return isOpenTo(role, path) && !(work && path === SUBSCRIPTION.path);
+  return isOpenTo(role, path) && !(work && path === OF_HOTEL.subscription.path);
 }
 
 /** Whether whoever has the role finds something at a path, in the menu or by its address. */
@@ -351,7 +338,7 @@ export function isOpenTo(role: TeamRole, pathname: string): boolean {
 
 /** Whether a screen is about one's own account, which a station has none of. */
 export function isOfAccount(pathname: string): boolean {
-  return [ACCOUNT.path, "/admin/hotels/new"].includes(pathname.replace(/\/+$/, ""));
+  return [OF_HOTEL.account.path, "/admin/hotels/new"].includes(pathname.replace(/\/+$/, ""));
 }
 
 export function sectionEntry(section: Section): NavigationEntry {
