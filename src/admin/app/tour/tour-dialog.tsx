@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { setTourMarker, type TourMarker } from "./marker.ts";
+import { TOUR_MARKER } from "./marker.ts";
 import { TOUR_STEPS, type TourStep, tourOf } from "./steps.ts";
 
 /** Pages about what a role does in the admin: seven for an owner. Once closed, however early, it does not open by itself again. */
@@ -14,11 +14,9 @@ export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => v
   const [neverAgain, setNeverAgain] = useState(false);
   const step: TourStep = steps[index] ?? TOUR_STEPS[0];
   const isLast = index === steps.length - 1;
-  // 1 of 7
-  const count = `${index + 1} of ${steps.length}`;
 
-  function finish(marker: TourMarker): void {
-    setTourMarker(marker);
+  function finish(marker: "true" | "never"): void {
+    localStorage.setItem(TOUR_MARKER, marker);
     onClose();
   }
 
@@ -35,7 +33,8 @@ export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => v
           <div aria-live="polite" className="grid gap-3">
             <p className="text-ink-soft">
               <span className="sr-only">{step.title}, </span>
-              {count}
+              {/* One text, so that all of it is announced. */}
+              {`${index + 1} of ${steps.length}`}
             </p>
             <p className="text-lg">{step.text}</p>
             {step.place && <p className="text-ink-soft">In the menu: {step.place}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { SETUP_PATH } from "../setup/steps.ts";
-import { hasTourMarker, resetTourMarker } from "./marker.ts";
+import { TOUR_MARKER } from "./marker.ts";
 
 const AUTO_OPEN_DELAY = 1000;
 
@@ -15,13 +15,15 @@ function begins({ target }: Event): boolean {
   return target instanceof Element && target.closest(CONTROLS) !== null && !target.closest("[role=dialog]");
 }
 
+const isMarked = () => localStorage.getItem(TOUR_MARKER) !== null;
+
 /** Whether the tour is shown: by itself on a first visit (spec, section 9), or on request. */
 export function useTour(pathname: string) {
   const [open, setOpen] = useState(false);
 
   // Each screen anew: what was begun on one does not keep it from the next.
   useEffect(() => {
-    if (hasTourMarker() || pathname === SETUP_PATH) return;
+    if (isMarked() || pathname === SETUP_PATH) return;
     let wasBusy = false;
     const timer = setInterval(() => {
       // Not over something that was opened meanwhile, nor under the hands of somebody who types.
@@ -38,7 +40,7 @@ export function useTour(pathname: string) {
       if (listening.signal.aborted || document.querySelector(BUSY)) return;
       stop();
       // It may have been seen in another tab.
-      if (!hasTourMarker()) setOpen(true);
+      if (!isMarked()) setOpen(true);
     }
     function stop(): void {
       clearInterval(timer);
@@ -56,7 +58,7 @@ export function useTour(pathname: string) {
     open,
     close: () => setOpen(false),
     showAgain: () => {
-      resetTourMarker();
+      localStorage.removeItem(TOUR_MARKER);
       setOpen(true);
     },
   };
