@@ -8,15 +8,16 @@ import { Card, CardTitle } from "../ui/card.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { NEEDS_PRO } from "./failures.ts";
 import { KindForm } from "./kind-form.tsx";
-import { KindSwitch } from "./kind-switch.tsx";
-import { type KindSettings, useKinds } from "./kinds.ts";
+import { type KindSettings, useKinds, usePress } from "./kinds.ts";
 import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
 import { WhoHears } from "./station.tsx";
 import { Topics } from "./topics.tsx";
+import { useAtOnce } from "./use-at-once.ts";
 
 interface Offered {
   kind: GuestKind;
@@ -71,6 +72,7 @@ export function InboxSettingsScreen() {
 
 function KindCard({ kind, title, description, settings }: Offered & { settings: KindSettings | undefined }) {
   const titleId = `${kind}-title`;
+  const { isOn, press } = useAtOnce(settings?.is_on ?? false, usePress(kind));
   return (
     <Card>
       <div className="flex items-start justify-between gap-4">
@@ -78,7 +80,7 @@ function KindCard({ kind, title, description, settings }: Offered & { settings: 
           <CardTitle id={titleId}>{title}</CardTitle>
           <p className="mt-1 text-ink-soft">{description}</p>
         </div>
-        <KindSwitch kind={kind} settings={settings} labelledBy={titleId} />
+        <Switch aria-labelledby={titleId} checked={isOn} onCheckedChange={(checked) => void press(checked)} />
       </div>
       {settings && (
         <div className="mt-5 flex flex-col gap-6 border-t border-line pt-5">
