@@ -2,7 +2,7 @@
  * What is new at the hotel: in the inbox, in its content, and who else is at work. One small question, asked every few
  * seconds, which also says which screen this window shows. See docs/decisions/0124-together.md.
  */
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ColleagueHere } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -11,7 +11,7 @@ import { previewSource } from "../content/preview/source.ts";
 import { openForm } from "../rows/drafts.ts";
 import { orLastSeen, type Reading } from "../rows/last-seen.ts";
 import { useNetwork } from "../rows/network.ts";
-import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
 import { roundsKey } from "./rounds.ts";
 
@@ -64,11 +64,13 @@ function shownHere() {
   return { screen: pathname, ...(form && { item: form.name, typing: form.typing }) };
 }
 
-function newsQuery(supabase: Supabase, hotelId: string) {
+export function useNews() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
   const queryFn = orLastSeen(({ signal }: Reading) =>
     readOfHotel<News>(supabase, "inbox_news", { hotel_id: hotelId, ...shownHere() }, signal),
   );
-  return queryOptions({
+  return useQuery({
     queryKey: ["inbox-news", hotelId],
     staleTime: ASK_MS,
     queryFn,
@@ -79,10 +81,6 @@ function newsQuery(supabase: Supabase, hotelId: string) {
       return data?.expected || data?.team ? ASK_MS : false;
     },
   });
-}
-
-export function useNews() {
-  return useQuery(newsQuery(useSupabase(), useHotel().id));
 }
 
 const NOBODY: readonly ColleagueHere[] = [];

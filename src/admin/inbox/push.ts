@@ -1,10 +1,10 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { pushSubscription, registerWorker } from "../rows/kept-admin.ts";
 import { siteQuery } from "../rows/site.ts";
-import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { useWrite } from "../rows/use-write.ts";
 
 /** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
@@ -15,8 +15,10 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-function deviceQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
+export function useDevice() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
     queryKey: ["push-device", hotelId],
     queryFn: async ({ signal }): Promise<DeviceState> => {
       if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
@@ -33,10 +35,6 @@ function deviceQuery(supabase: Supabase, hotelId: string) {
       return data.length > 0 ? "on" : "off";
     },
   });
-}
-
-export function useDevice() {
-  return useQuery(deviceQuery(useSupabase(), useHotel().id));
 }
 
 /** The database's answer of hearers(): the names of those whose devices are told, by their accounts. */

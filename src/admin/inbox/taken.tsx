@@ -1,5 +1,5 @@
 /** Who has a message: nobody, me, or a colleague. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { failureText } from "../../lib/errors.ts";
@@ -7,7 +7,7 @@ import { useUser } from "../account/auth/auth-provider.tsx";
 import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../rows/merge.ts";
-import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useSupabase } from "../rows/supabase.tsx";
 import { Button, TextButton } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
@@ -22,8 +22,10 @@ type Held = ListedMessage | Message;
 
 const NAMES_LIFETIME_MS = 60_000;
 
-function colleaguesQuery(supabase: Supabase, hotelId: string) {
-  return queryOptions({
+function useColleagues() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
     queryKey: ["colleagues", hotelId],
     staleTime: NAMES_LIFETIME_MS,
     queryFn: async ({ signal }) => {
@@ -38,13 +40,12 @@ function colleaguesQuery(supabase: Supabase, hotelId: string) {
 
 /** By their accounts, of everybody who works at the hotel. Who has left is not among them. */
 export function useNames(): Readonly<Record<string, string>> {
-  return useQuery(colleaguesQuery(useSupabase(), useHotel().id)).data ?? {};
+  return useColleagues().data ?? {};
 }
 
 /** Above a list that names them. */
 export function NamesNotLoaded() {
-  const query = useQuery(colleaguesQuery(useSupabase(), useHotel().id));
-  return <NotLoaded inline query={query} what="your colleagues’ names" hint="" />;
+  return <NotLoaded inline query={useColleagues()} what="your colleagues’ names" hint="" />;
 }
 
 /** "You", a colleague's name, or what was typed for whom it is. */
