@@ -1,7 +1,7 @@
 /** What cannot wait: which messages stand above the list, and what has been done about one that nobody has. */
 import { MINUTE } from "../../lib/zoned-time.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
-import { timeWords } from "./words.ts";
+import { oldestFirst, timeWords } from "./words.ts";
 
 /** When the manager is told of an alarm: innfo.steps_of(). */
 const MANAGER_AFTER = 2;
@@ -14,9 +14,7 @@ function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: nu
 
 /** The alarm that has waited longest, then the calls at their minute. */
 export function loudest(messages: readonly ListedMessage[], now: number): ListedMessage[] {
-  const [oldest] = messages
-    .filter(isAlarm)
-    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+  const [oldest] = oldestFirst(messages.filter(isAlarm));
   return [...(oldest ? [oldest] : []), ...messages.filter((message) => isWakeUpNow(message, now))];
 }
 

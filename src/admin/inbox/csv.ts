@@ -7,7 +7,7 @@ import { csvText } from "../ui/spreadsheet/file.ts";
 import { momentInWords } from "../ui/words.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, type MessageText, searched } from "./messages.ts";
-import { dateWords, momentWords, outcomeLabel, stateLabel, topicLabel } from "./words.ts";
+import { dateWords, momentWords, oldestFirst, outcomeLabel, stateLabel, topicLabel } from "./words.ts";
 
 /** Of the longest messages not more fit into one answer. */
 const AT_A_TIME = 250;
@@ -67,10 +67,10 @@ export async function messagesCsv(
     ),
     ({ message_id }) => message_id,
   );
-  const messages = chosen
-    .filter(({ id }) => !ids || ids.has(id))
-    .map((message) => ({ ...message, texts: inOrder(written.get(message.id)) }))
-    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+  const messages = oldestFirst(chosen.filter(({ id }) => !ids || ids.has(id))).map((message) => ({
+    ...message,
+    texts: oldestFirst(written.get(message.id) ?? []),
+  }));
   return csvText(
     COLUMNS.map(({ label }) => label),
     messages.map((message) =>
@@ -80,10 +80,6 @@ export async function messagesCsv(
       }),
     ),
   );
-}
-
-function inOrder(texts: readonly MessageText[] = []): readonly MessageText[] {
-  return texts.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
 }
 
 function saidBy(author: string, texts: readonly MessageText[]): string {

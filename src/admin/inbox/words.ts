@@ -96,6 +96,10 @@ export function eventWords(
   }
 }
 
+export function oldestFirst<Row extends { created_at: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+}
+
 const HOUR = 60 * MINUTE;
 
 /** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */
