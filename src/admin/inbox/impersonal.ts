@@ -1,4 +1,5 @@
 /** Takes out of a text what only concerns who wrote it, before others may read it. */
+import { literalPattern } from "../../lib/literal-pattern.ts";
 
 /** Stands where something was taken out; whoever saves the text fills it in or deletes it. */
 export const TAKEN_OUT = "…";
@@ -44,7 +45,9 @@ export function impersonal(
   known: readonly (string | null)[] = [],
 ): { text: string; removed: string[] } {
   const removed: string[] = [];
-  const words = known.flatMap((one) => (one && one.trim().length > 1 ? [one.trim()] : [])).map(escaped);
+  const words = known
+    .flatMap((one) => (one && one.trim().length > 1 ? [one.trim()] : []))
+    .map(literalPattern);
   const own =
     words.length > 0 ? [new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])`, "giu")] : [];
   let left = text;
@@ -55,8 +58,4 @@ export function impersonal(
     });
   }
   return { text: left.trim(), removed };
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

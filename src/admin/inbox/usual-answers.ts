@@ -1,5 +1,6 @@
 /** What desks answer most, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
 import type { MessageKind } from "../../forms/index.ts";
+import { literalPattern } from "../../lib/literal-pattern.ts";
 import { LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 
 /** Stands for a number that the desk may change. */
@@ -55,7 +56,9 @@ export function usualAnswers(kind: string, language: LanguageTag): string[] {
 export function usualAnswerIn(text: string, from: LanguageTag, to: LanguageTag): string | undefined {
   const known = (Object.keys(ANSWERS) as Answer[]).map((answer) => ({
     answer,
-    said: new RegExp(`^${escaped(inLanguage(answer, from)).replace(escaped(NUMBER), String.raw`(\d+)`)}\\s*`),
+    said: new RegExp(
+      `^${literalPattern(inLanguage(answer, from)).replace(literalPattern(NUMBER), String.raw`(\d+)`)}\\s*`,
+    ),
   }));
   const translated: string[] = [];
   let rest = text.trim();
@@ -69,8 +72,4 @@ export function usualAnswerIn(text: string, from: LanguageTag, to: LanguageTag):
     rest = rest.slice(found.match[0].length);
   }
   return translated.length > 0 ? translated.join(" ") : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
