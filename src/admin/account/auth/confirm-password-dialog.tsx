@@ -41,6 +41,15 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
     }
   }
 
+  const field = {
+    hint: email,
+    error: formState.errors.password?.message,
+    ...register("password", {
+      required: typesCode ? "Code is required" : "Password is required",
+      onChange: () => clearErrors("password"),
+    }),
+  };
+
   const confirm = handleSubmit(({ password: typed }) =>
     confirmBy(typesCode ? { code: typed.replace(/\s/g, "") } : { password: typed }),
   );
@@ -64,26 +73,12 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
         {typesCode ? (
           <InputField
             label="Code of your authenticator app"
-            hint={email}
-            error={formState.errors.password?.message}
             autoComplete="one-time-code"
             inputMode="numeric"
-            {...register("password", {
-              required: "Code is required",
-              onChange: () => clearErrors("password"),
-            })}
+            {...field}
           />
         ) : (
-          <PasswordField
-            label="Password"
-            hint={email}
-            error={formState.errors.password?.message}
-            autoComplete="current-password"
-            {...register("password", {
-              required: "Password is required",
-              onChange: () => clearErrors("password"),
-            })}
-          />
+          <PasswordField label="Password" autoComplete="current-password" {...field} />
         )}
         <PasskeyInstead
           disabled={busy}
