@@ -1,17 +1,19 @@
 import { FileDown } from "lucide-react";
+import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { hotelFileName, saveCsv } from "../ui/save-file.ts";
 import type { Tool } from "../ui/toolbar.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { DOWNLOAD_FAILURES } from "./failures.ts";
 import type { Filters } from "./filters.ts";
+
+const FAILURES = networkOr("Failed to read the messages. Please try again.");
 
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function useDownloadCsv(filters: Filters): Tool {
   const supabase = useSupabase();
   const hotel = useHotel();
-  const [busy, run] = useTask(DOWNLOAD_FAILURES);
+  const [busy, run] = useTask(FAILURES);
 
   async function download(): Promise<void> {
     const { messagesCsv } = await import("./csv.ts");

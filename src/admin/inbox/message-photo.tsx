@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useRef } from "react";
+import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { preparePicture } from "../content/photos/prepare.ts";
 import { useObjectUrl } from "../content/photos/use-object-url.ts";
@@ -11,11 +12,11 @@ import { FileInput } from "../ui/file-input.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { PHOTO_READ_FAILURES } from "./failures.ts";
 import type { Message } from "./messages.ts";
 import { subjectOf } from "./words.ts";
 
 const BUCKET = "messages";
+const FAILURES = { ...networkOr("Failed to add the photo. Please try again."), showMessage: true };
 
 function photoQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
@@ -62,7 +63,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
   const showMessage = useMessages();
-  const [busy, run] = useTask(PHOTO_READ_FAILURES);
+  const [busy, run] = useTask(FAILURES);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {

@@ -2,13 +2,14 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../forms/index.ts";
 import type { Database } from "../../lib/database.types.ts";
+import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { type Changes, changesTo } from "../rows/merge.ts";
 import { useOutbox } from "../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { type DirectTable, GoneError, insert, type NewRow, remove } from "../rows/table.ts";
 import { useWrite } from "../rows/use-write.ts";
-import { ADD_FAILURES, SAVE_FAILURES } from "./failures.ts";
+import { NEEDS_PRO, SAVE_FAILURES } from "./failures.ts";
 import { type Cursor, type Filters, ORDERS } from "./filters.ts";
 import { INBOX_PATH } from "./paths.ts";
 
@@ -156,6 +157,8 @@ async function lastEventOf(supabase: Supabase, hotelId: string, id: string, colu
   const name = userId && ((names as Record<string, string> | null)?.[userId] ?? null);
   return event && { at: event.at, userId, name };
 }
+
+const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", { IN002: NEEDS_PRO });
 
 /** Its texts are read in pages, and one by one: no list is shown as a whole. */
 export function messageTable(hotelId: string): DirectTable<Message> {

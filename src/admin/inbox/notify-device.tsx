@@ -1,13 +1,14 @@
 import { BellRing } from "lucide-react";
-import { failureText } from "../../lib/errors.ts";
+import { failureText, networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { DEVICE_FAILURES } from "./failures.ts";
 import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "./push.ts";
+
+const FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
 
 const HINTS: Record<DeviceState, string> = {
   impossible:
@@ -70,5 +71,5 @@ function textOf(failure: unknown): string {
   // What the browser says of its push service.
   return failure instanceof DOMException
     ? "The browser could not reach its push service. Please try again later."
-    : failureText(DEVICE_FAILURES, failure);
+    : failureText(FAILURES, failure);
 }
