@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useMessages } from "../ui/messages.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { useConfirmed } from "./auth/confirm-password.tsx";
 import { NO_EMAIL_ADDRESS } from "./auth/failures.ts";
 import { NewPasswordFields, NO_PASSWORDS } from "./auth/new-password.tsx";
@@ -18,14 +19,16 @@ import { EMAIL_UPDATE_FAILURES, NAME_UPDATE_FAILURES, PASSWORD_UPDATE_FAILURES }
 export function NameForm({ name }: { name: string }) {
   const supabase = useSupabase();
   const showMessage = useMessages();
+  const [, run] = useTask(NAME_UPDATE_FAILURES);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { name } });
 
-  const save = handleSubmit(async (typed) => {
-    const { error } = await supabase.auth.updateUser({ data: { name: typed.name.trim() } });
-    if (error) return showMessage({ type: "error", text: failureText(NAME_UPDATE_FAILURES, error) });
-    reset(typed);
-    showMessage({ type: "success", title: "Saved", passing: true });
-  });
+  const save = handleSubmit((typed) =>
+    run(async () => {
+      await orThrow(supabase.auth.updateUser({ data: { name: typed.name.trim() } }));
+      reset(typed);
+      showMessage({ type: "success", title: "Saved", passing: true });
+    }),
+  );
 
   return (
     <Form onSubmit={save} className="mt-6 flex flex-col gap-5 border-t border-line pt-5">

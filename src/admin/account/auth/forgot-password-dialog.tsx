@@ -1,30 +1,27 @@
 import { useState } from "react";
-import { failureText } from "../../../lib/errors.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { RESET_PASSWORD_PATH, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { useFormTask } from "../../ui/use-form-task.ts";
 import { FORGOT_PASSWORD_FAILURES } from "./failures.ts";
 
 export function ForgotPasswordDialog(props: { email: string; onClose: () => void }) {
   const { onClose } = props;
   const supabase = useSupabase();
   const [email, setEmail] = useState(props.email);
-  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-  const [failure, setFailure] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const { busy, failure, run } = useFormTask(FORGOT_PASSWORD_FAILURES);
 
   async function send(): Promise<void> {
-    setState("sending");
-    setFailure(undefined);
-    const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
-      redirectTo: window.location.origin + RESET_PASSWORD_PATH,
-    });
-    if (error) setFailure(failureText(FORGOT_PASSWORD_FAILURES, error));
-    setState(error ? "asking" : "sent");
+    const redirectTo = window.location.origin + RESET_PASSWORD_PATH;
+    await orThrow(supabase.auth.resetPasswordForEmail(email.trim(), { redirectTo }));
+    setSent(true);
   }
 
-  if (state === "sent") {
+  if (isSent) {
     return (
       <Dialog
         key="sent"
@@ -52,7 +49,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
       description="Enter the email address of your account, and we will send you a link to choose a new password."
       onClose={onClose}
     >
-      <Form onSubmit={send} className="mt-6">
+      <Form onSubmit={() => void run(send)} className="mt-6">
         <InputField
           label="Email Address"
           error={failure}
@@ -62,7 +59,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
           onChange={(event) => setEmail(event.target.value)}
         />
         <DialogActions onCancel={onClose}>
-          <Button type="submit" disabled={!email.trim()} busy={state === "sending" && "Sending..."}>
+          <Button type="submit" disabled={!email.trim()} busy={busy && "Sending..."}>
             Send Reset Link
           </Button>
         </DialogActions>

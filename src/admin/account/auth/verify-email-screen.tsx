@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
 import { errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
@@ -10,6 +11,7 @@ import { Form } from "../../ui/form.tsx";
 import { MessageProvider, useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { useTask } from "../../ui/use-task.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { LOGIN_FAILURES, RESEND_FAILURES } from "./failures.ts";
 import { useSignedOutState } from "./guards.tsx";
@@ -42,6 +44,7 @@ export function VerifyEmailScreen() {
 function Verification() {
   const supabase = useSupabase();
   const showMessage = useMessages();
+  const [, run] = useTask(RESEND_FAILURES);
   const { email = pendingEmail() } = useSignedOutState();
   const [credentials, setCredentials] = useState<Credentials | undefined>(pendingSignUp);
 
@@ -62,16 +65,13 @@ function Verification() {
     setCredentials(known);
   }
 
-  async function resend(to: string): Promise<void> {
-    const { error } = await supabase.auth.resend({
-      type: "signup",
-      email: to,
-      options: { emailRedirectTo: `${window.location.origin}/admin` },
+  const resend = (email: string) =>
+    run(async () => {
+      const options = { emailRedirectTo: `${window.location.origin}/admin` };
+      await orThrow(supabase.auth.resend({ type: "signup", email, options }));
+      rememberPendingEmail(email);
+      showMessage({ type: "success", title: "Verification email resent." });
     });
-    if (error) return showMessage({ type: "error", text: failureText(RESEND_FAILURES, error) });
-    rememberPendingEmail(to);
-    showMessage({ type: "success", title: "Verification email resent." });
-  }
 
   return (
     <AuthPage title="Confirm your email" subtitle="One more step before you can set up your hotel.">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BellRing, Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
-import { failureText, networkOr } from "../../../lib/errors.ts";
+import { networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { PRODUCT } from "../../../product.ts";
 import { lockStation, unlockStation } from "../../account/account-calls.ts";
@@ -17,7 +17,7 @@ import { cx } from "../../ui/cx.ts";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { letItRing, useSound } from "../../ui/sound.ts";
-import { useBusy } from "../../ui/use-busy.ts";
+import { useFormTask } from "../../ui/use-form-task.ts";
 import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
 /** No admin is around this screen: it has a cache of its own. */
@@ -189,23 +189,17 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
 function Pin({ person, isReady }: { person: StationNow["people"][number] | undefined; isReady: boolean }) {
   const supabase = useSupabase();
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [busy, during] = useBusy();
+  const { busy, failure, setFailure, run } = useFormTask(SHIFT_FAILURES);
 
   function type(next: string): void {
-    setProblem(undefined);
+    setFailure(undefined);
     setTyped(next);
-    if (person && next.length === PIN_LENGTH) void during(() => begin(person.id, next));
+    if (person && next.length === PIN_LENGTH) void run(() => begin(person.id, next));
   }
 
   async function begin(person_id: string, pin: string): Promise<void> {
-    try {
-      openHere();
-      await unlockStation(supabase, { person_id, pin });
-    } catch (error) {
-      setProblem(failureText(SHIFT_FAILURES, error));
-    }
-    setTyped("");
+    openHere();
+    await unlockStation(supabase, { person_id, pin }).finally(() => setTyped(""));
   }
 
   return (
@@ -214,7 +208,7 @@ function Pin({ person, isReady }: { person: StationNow["people"][number] | undef
       typed={typed}
       onType={type}
       disabled={busy || !isReady || !person}
-      problem={problem}
+      problem={failure}
     />
   );
 }
