@@ -14,7 +14,6 @@ import type { PasskeyAnswer } from "./auth/passkey.ts";
 import { PasskeyInstead } from "./auth/passkey-instead.tsx";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
-/** Explains what deleting the account means, and does it. */
 export function DeleteAccountCard() {
   const [asking, setAsking] = useState(false);
   return (

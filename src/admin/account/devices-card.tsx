@@ -16,7 +16,6 @@ import { useUser } from "./auth/auth-provider.tsx";
 import { SIGN_OUT_FAILURES } from "./failures.ts";
 import { Moment } from "./moment.tsx";
 
-/** Lists the devices that are signed in to this account, and signs them out. */
 export function DevicesCard() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();

@@ -1,4 +1,3 @@
-/** Texts for failed changes of the account. */
 import { networkOr, TOO_MANY_ATTEMPTS } from "../../lib/errors.ts";
 import {
   NEW_PASSWORD_REFUSALS,

@@ -6,7 +6,6 @@ export const Dashboard = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
 
-/** The screen of every section. */
 export const SectionScreen = screen<{ section: Section }>(() =>
   import("./section-screens.tsx").then((m) => m.ItemsOfSection),
 );

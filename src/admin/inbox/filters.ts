@@ -64,7 +64,6 @@ export function isKind(value: string | null): value is MessageKind {
 /** As many words as a search takes: the server reads each message once for each of them. */
 const MOST_WORDS = 5;
 
-/** The id of the message that is open. */
 export function openMessage(address: URLSearchParams): string | undefined {
   const id = address.get("message");
   return id && UUID.test(id) ? id : undefined;

@@ -1,4 +1,3 @@
-/** What the hand-over sheet reads. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
 import type { Supabase } from "../rows/supabase.tsx";

@@ -9,7 +9,6 @@ import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { eventWords, momentWords } from "./words.ts";
 
-/** Who did what, and when. */
 export function MessageHistory({ message }: { message: Message }) {
   const { id: hotelId, time_zone } = useHotel();
   const events = useQuery(eventsQuery(useSupabase(), hotelId, message.id));

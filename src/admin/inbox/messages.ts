@@ -52,7 +52,6 @@ export function cursorAfter(
   return { after, skip: same + (cursor?.after === after ? cursor.skip : 0) };
 }
 
-/** One page. */
 export function listQuery(supabase: Supabase, hotelId: string, filters: Filters) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "list", filters],

@@ -21,7 +21,6 @@ interface News {
   expected: boolean;
   /** Whether somebody else works here, or is invited. */
   team: boolean;
-  /** Whether there is any message. */
   any: boolean;
   /** How many are new, at most {@link MOST_NEW}. */
   new: number;

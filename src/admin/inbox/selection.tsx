@@ -15,7 +15,6 @@ import { messagesKey } from "./messages.ts";
 const CHOSEN = { one: "message", many: "messages" };
 const NETWORKS = { one: "network", many: "networks" };
 
-/** What is asked before. */
 const QUESTIONS = {
   delete: {
     title: (chosen: string) => `Delete ${chosen}?`,

@@ -32,7 +32,6 @@ export function Crash() {
 }
 
 interface ErrorBoundaryProps {
-  /** Shown when the children fail to render. */
   fallback: ReactNode;
   children: ReactNode;
 }

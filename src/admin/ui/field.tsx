@@ -58,7 +58,6 @@ export function FormField({ label, required = true, hint, appears, error, childr
   );
 }
 
-/** What is wrong with an input. */
 export function ErrorText({ children, ...rest }: ComponentProps<"p">) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-danger" {...rest}>
@@ -80,7 +79,6 @@ export function InputField({ label, required = true, hint, error, ...input }: In
   );
 }
 
-/** A row with a choice from a list. */
 export function SelectField({
   label,
   required = true,
@@ -95,7 +93,6 @@ export function SelectField({
   );
 }
 
-/** A row with a password. */
 export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
   return (
     <FormField label={label} hint={hint} error={error}>

@@ -5,7 +5,6 @@ import { cx } from "./cx.ts";
 import { FileInput } from "./file-input.tsx";
 
 interface FilePickerProps {
-  /** The name of the chosen file. */
   name: string | undefined;
   disabled: boolean;
   /** With one file, unless several may be chosen. */

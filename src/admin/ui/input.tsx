@@ -23,7 +23,6 @@ export interface Option {
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   options: readonly Option[];
-  /** Called with the chosen value. */
   onChoose?: (value: string) => void;
 }
 

@@ -16,7 +16,6 @@ interface SearchableSelectProps extends InputProps {
   choices: readonly Choice[];
   /** Extra text beside a choice's label, by which it is found too. Computed when the list opens. */
   hint?: ((value: string) => string) | undefined;
-  /** Whether "" is a choice. */
   optional?: boolean;
   value: string;
   onChange: (value: string) => void;

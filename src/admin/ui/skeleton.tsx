@@ -6,7 +6,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("animate-breathe rounded-lg bg-sunken", className)} />;
 }
 
-/** Beside the text of a busy button. */
 export function Spinner() {
   return <LoaderCircle className="size-5 animate-spin" />;
 }

@@ -10,7 +10,6 @@ interface StarsProps {
   onChoose: (value: string) => void;
 }
 
-/** A rating of whole stars, by one press. */
 export function Stars({ legend, value, disabled = false, onChoose }: StarsProps) {
   const rating = Number(value.replace(",", "."));
   return (

@@ -8,7 +8,6 @@ interface SwatchesProps extends Omit<ComponentProps<"input">, "type" | "value" |
   colors: readonly { value: string; label: string }[];
 }
 
-/** Chooses one color from a grid of radio buttons. */
 export function Swatches({ label, colors, ...rest }: SwatchesProps) {
   return (
     <fieldset>

@@ -38,7 +38,6 @@ export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
 export const WRONG_PASSWORD = "This is not your password.";
 
-/** What is wrong with a new password. */
 export const NEW_PASSWORD_REFUSALS = {
   weak_password: "Password must be at least 6 characters long.",
   [COMMON_PASSWORD]: "This password is too common. Please choose another one.",

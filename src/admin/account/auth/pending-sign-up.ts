@@ -29,7 +29,6 @@ export function pendingEmail(): string | undefined {
   return sessionStorage.getItem(EMAIL_KEY) ?? undefined;
 }
 
-/** The sign-up is no longer pending. */
 export function forgetPendingSignUp(): void {
   pending = undefined;
   sessionStorage.removeItem(EMAIL_KEY);

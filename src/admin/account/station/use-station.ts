@@ -76,7 +76,6 @@ function watchLock(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds. */
 const REPORT_MS = 20_000;
 const LOOK_MS = 2000;
 const PRESSES = ["pointerdown", "keydown", "wheel"] as const;

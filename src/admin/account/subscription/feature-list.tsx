@@ -11,7 +11,6 @@ interface FeatureListProps {
   className?: string;
 }
 
-/** The plan's features. */
 export function FeatureList({ label, features, lines = {}, missing = [], className }: FeatureListProps) {
   return (
     <ul

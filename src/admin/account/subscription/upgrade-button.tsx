@@ -25,7 +25,6 @@ const MANAGE_FAILURES = networkOr("Failed to open your subscription. Please try 
 const RESULT_PATH = "/admin/subscription/success";
 const MANAGED_PATH = "/admin/subscription?managed=true";
 
-/** Leads to the provider's checkout. */
 export function UpgradeButton({ priceId }: { priceId: string }) {
   const queryClient = useQueryClient();
   const queryKey = useSubscriptionKey();

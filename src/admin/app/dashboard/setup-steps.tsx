@@ -159,7 +159,6 @@ export interface Setup {
   scanned: boolean;
   /** Whether the owner has tried the code. */
   tested: boolean;
-  /** Whether all of this is known. */
   loading: boolean;
   /** Whether it will not be known before it is tried again. */
   failed: boolean;

@@ -22,7 +22,6 @@ import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
 /** No admin is around this screen: it has a cache of its own. */
 const queryClient = createQueryClient();
-/** Milliseconds. */
 const ASK_MS = 5000;
 const ASK_HIDDEN_MS = 15_000;
 

@@ -21,7 +21,6 @@ export const PERSON_FAILURES = networkOr("This could not be saved. Please try ag
 });
 export const END_FAILURES = networkOr("This could not be ended. Please try again.");
 
-/** Milliseconds. */
 const ASK_MS = 30_000;
 
 export function useStations() {

@@ -86,7 +86,6 @@ interface ImportPreviewProps {
   rows: readonly ReadRow[];
 }
 
-/** The rows to add, as they are in the file. */
 export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
   const shown = Object.entries(section.fields).filter(([column]) => columns.includes(column));
   return (

@@ -1,4 +1,3 @@
-/** From the lines of a file to rows of a section. */
 import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import type { Section } from "../../../sections/index.ts";

@@ -91,7 +91,6 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     headerIndex,
     header,
     columns,
-    /** Whether the owner has matched columns by hand. */
     byHand: chosen.columns !== undefined,
     missing,
     /** Names of columns that are not used. */

@@ -17,11 +17,8 @@ interface PickDialogProps {
   onClose: () => void;
   /** Called instead of `onClose` once something is added. */
   onAdded?: () => void;
-  /** Above the list. */
   children?: ReactNode;
-  /** Below the list. */
   below?: ReactNode;
-  /** The sections of what is offered. */
   sections: readonly Section[];
   /** Undefined while it is not known. */
   offered: readonly Offered[] | undefined;
@@ -34,7 +31,6 @@ interface PickDialogProps {
   canWait?: boolean;
   /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
-  /** Shown in place of the list. */
   instead?: Instead | undefined;
   /** Whether there is something to ask first; the press adds nothing then. */
   asksFirst?: (() => boolean) | undefined;
