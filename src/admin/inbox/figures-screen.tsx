@@ -13,7 +13,7 @@ import { TabLink } from "../ui/tab-link.tsx";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures, shortDuration } from "./inbox-figures.ts";
 import { INBOX_PATH } from "./paths.ts";
-import { topicLabel } from "./words.ts";
+import { dateWords, topicLabel } from "./words.ts";
 
 /** Minutes in which a hotel may want to have begun. */
 const TARGETS = [15, 30, 60, 240];
@@ -75,7 +75,10 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
           <CardTitle>Feedback</CardTitle>
           <Marks
             caption="By week"
-            rows={weeks.map(({ week, ...marks }) => ({ label: `Week of ${dayOf(week)}`, ...marks }))}
+            rows={weeks.map(({ week, ...marks }) => ({
+              label: `Week of ${dateWords(week, { day: "numeric", month: "short" })}`,
+              ...marks,
+            }))}
           />
           {feedback.length > 0 && (
             <Marks
@@ -176,12 +179,4 @@ function Asked({ label, count, children }: { label: string; count: number; child
       <span className="w-14 text-right font-medium">×{count}</span>
     </li>
   );
-}
-
-function dayOf(week: string): string {
-  return new Date(`${week}T00:00:00Z`).toLocaleDateString([], {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
 }

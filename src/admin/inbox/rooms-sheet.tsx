@@ -4,7 +4,7 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { hourOf } from "./due.ts";
 import { byFloor, isToDo, type Room, roomWords } from "./rooms.ts";
 import { useNow } from "./use-now.ts";
-import { isNamed } from "./words.ts";
+import { dateWords, isNamed } from "./words.ts";
 
 /** More rooms stand in two columns. */
 const ONE_COLUMN = 26;
@@ -71,10 +71,5 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
 
 /** "Wednesday, November 25". */
 export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+  return dateWords(day, { weekday: "long", day: "numeric", month: "long" });
 }

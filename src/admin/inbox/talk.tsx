@@ -16,23 +16,16 @@ import { timeWords } from "./words.ts";
 
 const HEAD_PIXELS = 64;
 
-type Said = Pick<MessageText, "author" | "author_id" | "name" | "text" | "language" | "created_at"> &
-  Pick<MessageText, "translation" | "translation_language" | "read_at">;
+type Said = Omit<MessageText, "id" | "hotel_id" | "message_id">;
 
 /** What a guest wrote, and all that was written to and fro since. */
 export function Talk({ message }: { message: Message }) {
   const { id: hotelId } = useHotel();
   const query = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
   const { data } = query;
-  const { text, language, created_at } = message;
+  const { text } = message;
   const first: Said[] = text
-    ? [
-        {
-          ...{ author: "guest", author_id: null, name: null, text, language, created_at },
-          ...{ translation: message.translation, translation_language: message.translation_language },
-          read_at: null,
-        },
-      ]
+    ? [{ ...message, text, author: "guest", author_id: null, name: null, read_at: null }]
     : [];
   const said = [...first, ...(data ?? [])];
   const list = useRef<HTMLOListElement>(null);

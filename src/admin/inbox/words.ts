@@ -111,8 +111,8 @@ export function age(since: string, now: number): string {
 }
 
 /** "November 25, 2026". @param day 2026-11-25 */
-export function dateWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { dateStyle: "long", timeZone: "UTC" });
+export function dateWords(day: string, style: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { ...style, timeZone: "UTC" });
 }
 
 /** "2:07 AM"; with its day if that is not today at the hotel. */
