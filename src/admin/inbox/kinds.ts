@@ -52,7 +52,8 @@ export type Topic = Database["public"]["Tables"]["topics"]["Row"];
 /** As messages name it. */
 export const topicName = ({ key, label }: Pick<Topic, "key" | "label">) => key ?? label ?? "";
 
-function topicTable(hotelId: string): DirectTable<Topic> {
+export function useTopicTable(): DirectTable<Topic> {
+  const { id: hotelId } = useHotel();
   return {
     ...ofHotel(hotelId),
     id: "topics",
@@ -65,10 +66,6 @@ function topicTable(hotelId: string): DirectTable<Topic> {
     failures: (action) =>
       contentFailures(action, "topic", { duplicate: "There is a topic with this name already." }),
   };
-}
-
-export function useTopicTable(): DirectTable<Topic> {
-  return topicTable(useHotel().id);
 }
 
 export function useTopics() {
@@ -93,6 +90,7 @@ export function usePress(kind: MessageKind): (is_on: boolean) => Promise<void> {
   const outbox = useOutbox();
   const hotelId = useHotel().id;
   const table = kindTable(hotelId);
+  const { queryKey: topicsKey } = useTopicTable();
 
   return async function press(is_on) {
     const rows = queryClient.getQueryData<readonly KindSettings[]>(table.queryKey);
@@ -106,7 +104,7 @@ export function usePress(kind: MessageKind): (is_on: boolean) => Promise<void> {
       // Another window was faster.
       if (added.length === 0) return press(is_on);
       // The first request's topics came with it.
-      void queryClient.invalidateQueries({ queryKey: topicTable(hotelId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: topicsKey });
     }
     // Whether anything can come has changed.
     void queryClient.invalidateQueries({ queryKey: ["inbox-news", hotelId] });

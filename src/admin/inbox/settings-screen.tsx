@@ -1,4 +1,4 @@
-import type { GuestKind } from "../../forms/index.ts";
+import { GUEST_KINDS, type GuestKind } from "../../forms/index.ts";
 import { PRO_PLAN } from "../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { OFFERED_KINDS } from "../content/offered-kinds.ts";
@@ -19,29 +19,11 @@ import { WhoHears } from "./station.tsx";
 import { Topics } from "./topics.tsx";
 import { useAtOnce } from "./use-at-once.ts";
 
-interface Offered {
-  kind: GuestKind;
-  title: string;
-  description: string;
-}
-
-const OFFERED: readonly Offered[] = [
-  {
-    kind: "request",
-    title: OFFERED_KINDS.request,
-    description: "Guests ask for something, with the number of their room, and follow what becomes of it.",
-  },
-  {
-    kind: "feedback",
-    title: OFFERED_KINDS.feedback,
-    description: "How they like their stay, while you can still do something about it.",
-  },
-  {
-    kind: "lost",
-    title: OFFERED_KINDS.lost,
-    description: "Guests say what they miss, and you compare it with what was found.",
-  },
-];
+const DESCRIPTIONS: Readonly<Record<GuestKind, string>> = {
+  request: "Guests ask for something, with the number of their room, and follow what becomes of it.",
+  feedback: "How they like their stay, while you can still do something about it.",
+  lost: "Guests say what they miss, and you compare it with what was found.",
+};
 
 /** What guests may send, and how each kind of it is dealt with. */
 export function InboxSettingsScreen() {
@@ -63,22 +45,22 @@ export function InboxSettingsScreen() {
       )}
       {!isFree && <WhoHears settings={data.find(({ kind }) => kind === "request")} />}
       {!isFree && <NotifyDevice />}
-      {OFFERED.map((offered) => (
-        <KindCard key={offered.kind} {...offered} settings={data.find(({ kind }) => kind === offered.kind)} />
+      {GUEST_KINDS.map((kind) => (
+        <KindCard key={kind} kind={kind} settings={data.find((settings) => settings.kind === kind)} />
       ))}
     </div>
   );
 }
 
-function KindCard({ kind, title, description, settings }: Offered & { settings: KindSettings | undefined }) {
+function KindCard({ kind, settings }: { kind: GuestKind; settings: KindSettings | undefined }) {
   const titleId = `${kind}-title`;
   const { isOn, press } = useAtOnce(settings?.is_on ?? false, usePress(kind));
   return (
     <Card>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
-          <CardTitle id={titleId}>{title}</CardTitle>
-          <p className="mt-1 text-ink-soft">{description}</p>
+          <CardTitle id={titleId}>{OFFERED_KINDS[kind]}</CardTitle>
+          <p className="mt-1 text-ink-soft">{DESCRIPTIONS[kind]}</p>
         </div>
         <Switch aria-labelledby={titleId} checked={isOn} onCheckedChange={(checked) => void press(checked)} />
       </div>
