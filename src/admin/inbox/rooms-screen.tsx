@@ -22,12 +22,13 @@ import {
   byFloor,
   isToDo,
   ROOM_FAILURES,
+  ROOM_WISHES,
   type Room,
   roomWords,
   untilWords,
   usePressRoom,
   useRooms,
-  WISH_WORDS,
+  wishWords,
 } from "./rooms.ts";
 import { dayWords, RoomsSheet } from "./rooms-sheet.tsx";
 import { StationState } from "./station.tsx";
@@ -248,13 +249,6 @@ function Since({ room: { at, by, by_guest, wish, until } }: { room: Room }) {
     .join(" · ");
 }
 
-const CHOICES: readonly { label: string; changes: Partial<Pick<Room, "wish" | "state">> }[] = [
-  { label: WISH_WORDS.clean_now, changes: { wish: "clean_now" } },
-  { label: WISH_WORDS.left, changes: { wish: "left" } },
-  { label: WISH_WORDS.no_cleaning, changes: { wish: "no_cleaning" } },
-  { label: "As always", changes: { wish: null } },
-];
-
 /** For what a guest says at the desk or on the stairs. */
 function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const press = usePressRoom();
@@ -275,18 +269,18 @@ function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
         <Button disabled={busy} onClick={() => choose({ state: isDone ? "open" : "done" })}>
           {isDone ? "Not Done Yet" : "Done"}
         </Button>
-        {CHOICES.map(({ label, changes }) => {
-          const isOn = room.wish === changes.wish && !isDone;
+        {[...ROOM_WISHES, null].map((wish) => {
+          const isOn = room.wish === wish && !isDone;
           return (
             <Button
-              key={label}
+              key={wish}
               variant="secondary"
               aria-pressed={isOn}
               {...(isOn && { icon: Check })}
               disabled={busy}
-              onClick={() => choose(changes)}
+              onClick={() => choose({ wish })}
             >
-              {label}
+              {wishWords(wish)}
             </Button>
           );
         })}

@@ -50,8 +50,7 @@ export function roomTable(hotelId: string): RowTable<Room> {
     one: "room",
     many: "rooms",
     // In the list of what waits, what was pressed.
-    nameOf: ({ label = "", wish, state }) =>
-      `Room ${label}: ${state === "done" ? "Done" : wish ? WISH_WORDS[wish] : "As always"}`,
+    nameOf: ({ label = "", wish, state }) => `Room ${label}: ${state === "done" ? "Done" : wishWords(wish)}`,
     fields: {},
     failures: () => ROOM_FAILURES,
     path: ROOMS_PATH,
@@ -129,11 +128,17 @@ export function roomWords({ wish, until }: Room): string | undefined {
   return until ? `Here until ${untilWords(until)}` : undefined;
 }
 
-export const WISH_WORDS: Readonly<Record<Wish, string>> = {
+const WISH_WORDS: Readonly<Record<Wish, string>> = {
   clean_now: "Please clean now",
   left: "Has left",
   no_cleaning: "No cleaning today",
 };
+/** In the order of the dialog. */
+export const ROOM_WISHES = Object.keys(WISH_WORDS) as Wish[];
+
+export function wishWords(wish: Wish | null | undefined): string {
+  return wish ? WISH_WORDS[wish] : "As always";
+}
 
 /** "1 PM". @param until "13:00:00" */
 export function untilWords(until: string): string {
