@@ -53,13 +53,6 @@ const FOLDER: WayToFill = {
   inMenu: true,
   Dialog: FolderDialog,
 };
-const EXPORT = {
-  id: "export",
-  label: "Export as CSV",
-  icon: FileDown,
-  inMenu: true,
-  needsItems: true,
-} as const;
 const COPY: WayToFill = {
   id: "copy",
   label: "Copy to another hotel",
@@ -75,7 +68,11 @@ export function useWaysToFill(section: Section): WayToFill[] {
   const others = useOtherHotels();
   const { data: site } = useQuery(siteQuery);
   const exporting: WayToFill = {
-    ...EXPORT,
+    id: "export",
+    label: "Export as CSV",
+    icon: FileDown,
+    inMenu: true,
+    needsItems: true,
     act: (shown) => void exportItems(section, shown, hotelFileName(name, `${section.title}.csv`)),
   };
   return [
