@@ -177,6 +177,8 @@ export function networkOr(fallback: string, more?: FailureTexts["codes"]): Failu
   return { codes: { [NETWORK]: NO_CONNECTION, ...more }, fallback };
 }
 
+export const NOT_SAVED = networkOr("This could not be saved. Please try again.");
+
 /** Whether a larger plan would allow it. */
 export function needsUpgrade(error: unknown): boolean {
   const code = errorCode(error);

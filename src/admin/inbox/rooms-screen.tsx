@@ -2,6 +2,7 @@
 import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { NOT_SAVED } from "../../lib/errors.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { PendingState } from "../rows/pending.tsx";
@@ -21,7 +22,6 @@ import {
   beforeWaiting,
   byFloor,
   isToDo,
-  ROOM_FAILURES,
   ROOM_WISHES,
   type Room,
   roomWords,
@@ -192,7 +192,7 @@ function tone(room: Room): string | undefined {
 
 function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => void }) {
   const press = usePressRoom();
-  const [busy, run] = useTask(ROOM_FAILURES);
+  const [busy, run] = useTask(NOT_SAVED);
   const isDone = room.state === "done";
   const before = beforeWaiting(useWaitingOrder(room.id));
   return (
@@ -252,7 +252,7 @@ function Since({ room: { at, by, by_guest, wish, until } }: { room: Room }) {
 /** For what a guest says at the desk or on the stairs. */
 function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const press = usePressRoom();
-  const [busy, run] = useTask(ROOM_FAILURES);
+  const [busy, run] = useTask(NOT_SAVED);
   const isDone = room.state === "done";
 
   function choose(changes: Partial<Pick<Room, "wish" | "state">>): void {

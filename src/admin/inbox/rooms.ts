@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { networkOr } from "../../lib/errors.ts";
+import { NOT_SAVED } from "../../lib/errors.ts";
 import type { Wish } from "../../lib/room-of-guest.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
@@ -35,8 +35,6 @@ export type Room = {
 /** The id of the table. */
 export const ROOMS = "rooms";
 
-export const ROOM_FAILURES = networkOr("This could not be saved. Please try again.");
-
 export function roomTable(hotelId: string): RowTable<Room> {
   return {
     id: ROOMS,
@@ -52,7 +50,7 @@ export function roomTable(hotelId: string): RowTable<Room> {
     // In the list of what waits, what was pressed.
     nameOf: ({ label = "", wish, state }) => `Room ${label}: ${state === "done" ? "Done" : wishWords(wish)}`,
     fields: {},
-    failures: () => ROOM_FAILURES,
+    failures: () => NOT_SAVED,
     path: ROOMS_PATH,
     calls: {
       list: (supabase, signal) => readOfHotel<Room[]>(supabase, "rooms", { hotel_id: hotelId }, signal),

@@ -1,6 +1,7 @@
 import { PackageOpen, PenLine, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { NOT_SAVED } from "../../lib/errors.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { newId } from "../rows/new-id.ts";
@@ -22,7 +23,7 @@ import { momentInWords } from "../ui/words.ts";
 import type { State } from "./filters.ts";
 import { GuestWords } from "./guest-words.tsx";
 import { ROOMS_PATH } from "./paths.ts";
-import { ROUND_FAILURES, type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
+import { type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
 import { useSetState } from "./set-state.ts";
 import { SoundSign, StationState } from "./station.tsx";
 import { useNow } from "./use-now.ts";
@@ -128,7 +129,7 @@ const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
 function RoundRow({ round, now }: { round: Round; now: number }) {
   const { room, place, shelf, wanted_at, assignee, state, created_at, danger } = round;
   const setState = useSetState();
-  const [busy, run] = useTask(ROUND_FAILURES);
+  const [busy, run] = useTask(NOT_SAVED);
   const next = NEXT[state];
   const subject = subjectOf(round);
 
@@ -198,7 +199,7 @@ function FindDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(newId);
   const item = useTyped();
   const place = useTyped();
-  const { busy, failure, run } = useFormTask(ROUND_FAILURES);
+  const { busy, failure, run } = useFormTask(NOT_SAVED);
 
   async function save(): Promise<void> {
     if (!item.value.trim()) return item.setError("Say what it is");

@@ -1,6 +1,5 @@
 /** What housekeeping sees of a hotel's messages: what is to be done, and nothing that says who the guest is. */
 import { useQuery } from "@tanstack/react-query";
-import { networkOr } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../rows/supabase.tsx";
@@ -28,8 +27,6 @@ export type Round = Pick<
   | "goes_to"
   | "by_guest"
 >;
-
-export const ROUND_FAILURES = networkOr("This could not be saved. Please try again.");
 
 export const roundsKey = (hotelId: string) => ["rounds", hotelId] as const;
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { networkOr } from "../../../lib/errors.ts";
+import { NOT_SAVED } from "../../../lib/errors.ts";
 import { useIsStrong } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -9,15 +9,13 @@ import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { useTeamChanges } from "./team.ts";
 
-const FAILURES = networkOr("This could not be saved. Please try again.");
-
 /** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one. */
 export function FactorSwitch() {
   const { owners_need_factor: isOn } = useHotel();
   const { needFactor } = useTeamChanges();
   const confirmed = useConfirmed();
   const isStrong = useIsStrong();
-  const [busy, run] = useTask(FAILURES);
+  const [busy, run] = useTask(NOT_SAVED);
   const id = useId();
   return (
     <section className="mt-8 flex items-start gap-4">

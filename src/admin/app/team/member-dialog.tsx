@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NOT_SAVED } from "../../../lib/errors.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -8,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { PartChoice } from "./part-choice.tsx";
-import { CHANGE_FAILURES, type Duty, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
+import { type Duty, type Person, REMOVE_FAILURES, useTeamChanges } from "./team.ts";
 
 /** What a member may do, and an end to it. */
 export function MemberDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
   const showMessage = useMessages();
   const [part, setPart] = useState<Duty>({ role, topics: topics && [...topics] });
   const [removing, setRemoving] = useState(false);
-  const { busy, failure, run } = useFormTask(CHANGE_FAILURES);
+  const { busy, failure, run } = useFormTask(NOT_SAVED);
   const [, runRemove] = useTask(REMOVE_FAILURES);
 
   async function save(): Promise<void> {

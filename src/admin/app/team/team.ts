@@ -39,7 +39,6 @@ export const INVITE_FAILURES = contentFailures("add", "invitation", {
 export const OFFER_FAILURES = contentFailures("add", "offer", {
   duplicate: "The hotel is offered to somebody already, or this address is invited: withdraw that first.",
 });
-export const CHANGE_FAILURES = networkOr("This could not be saved. Please try again.");
 export const REMOVE_FAILURES = networkOr("They could not be removed. Please try again.");
 export const WITHDRAW_FAILURES = networkOr("The invitation could not be withdrawn. Please try again.");
 

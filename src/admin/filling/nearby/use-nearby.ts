@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
 import type { FoundAddress, NearbyPlace, Point } from "../../../lib/nearby.ts";
+import { DAY } from "../../../lib/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";
@@ -20,8 +21,6 @@ export const FAILED: FailureTexts = {
   },
   fallback: "The map could not be asked. Please try again.",
 };
-
-const DAY = 24 * 60 * 60_000;
 
 /** The service keeps its answers: asking again brings nothing new. */
 const asked = { staleTime: DAY, gcTime: DAY, retry: false } as const;
