@@ -1,7 +1,7 @@
 /** Sends requests to a server, and reports what it did wrong. */
 import { randomUUID } from "node:crypto";
-import type { AccountData } from "../../src/lib/account.ts";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
+import type { AccountData } from "../account-data.ts";
 import { type Answer, exchange } from "./exchange.ts";
 import { type FuzzRequest, makeRequests } from "./requests.ts";
 import { routesOfTheApp } from "./routes.ts";

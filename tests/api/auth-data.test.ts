@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AccountData } from "../../src/lib/account.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import type { AccountData } from "../../testbed/account-data.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { recordLooks } from "../../testbed/looks.ts";
 import { exampleRow } from "../../testbed/rows.ts";

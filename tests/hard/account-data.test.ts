@@ -1,8 +1,8 @@
 /** The download of a large account: in bounded memory, complete or refused. */
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AccountData } from "../../src/lib/account.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
+import type { AccountData } from "../../testbed/account-data.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { AccountData } from "../../src/lib/account.ts";
 import { amenities } from "../../src/sections/amenities.ts";
+import type { AccountData } from "../../testbed/account-data.ts";
 import { newEmail } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";

@@ -1,7 +1,7 @@
 /** Calls of the account screen that the official client lacks. */
 import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
-import type { AccountData, DeviceList, Invitation } from "../../lib/account.ts";
+import type { DeviceList, Invitation } from "../../lib/account.ts";
 import { fetchWhole } from "../rows/fetch.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import type { Supabase } from "../rows/supabase.tsx";
@@ -134,7 +134,8 @@ export async function signOutDevice(supabase: Supabase, id: string): Promise<voi
   await call(supabase, `/sessions/${id}`, { method: "DELETE" });
 }
 
-export async function fetchAccountData(supabase: Supabase): Promise<AccountData> {
+/** Everything the owner has, for a file. */
+export async function fetchAccountData(supabase: Supabase): Promise<{ exported_at: string }> {
   return (await call(supabase, "/user/data", {}, DATA_TIMEOUT)).json();
 }
 

@@ -1,4 +1,3 @@
-import type { AccountData } from "../../lib/account.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -62,7 +61,7 @@ function DataCard() {
   const [busy, run] = useTask(ACCOUNT_DATA_FAILURES);
 
   async function download(): Promise<void> {
-    let data: AccountData | undefined;
+    let data: { exported_at: string } | undefined;
     await confirmed(async () => {
       data = await fetchAccountData(supabase);
     });

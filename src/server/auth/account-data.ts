@@ -1,9 +1,8 @@
 /**
- * Everything an owner has, in one document (GDPR, article 20): AccountData in lib/account.ts. Rows go into a
+ * Everything an owner has, in one document (GDPR, article 20), without password hashes, keys and tokens. Rows go into a
  * file in batches, for any size, and are sent from there: slow clients hold no database connection.
  */
 
-import type { AccountData } from "../../lib/account.ts";
 import { SECTIONS } from "../../sections/index.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
@@ -36,8 +35,6 @@ const TABLES = {
   invitations: "created_at, id",
 };
 
-type Own = Pick<AccountData, "exported_at" | "account" | "factors" | "passkeys" | "devices">;
-
 /** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
 export async function accountData(
   auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
@@ -64,7 +61,7 @@ export async function accountData(
   return promise;
 }
 
-async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Promise<Own> {
+async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims) {
   const user = await userOfSession(sql, claims);
   return {
     exported_at: new Date().toISOString(),
@@ -82,8 +79,8 @@ async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims): Pro
   };
 }
 
-/** An AccountData document. PostgreSQL writes each row's JSON. */
-async function* documentOf(sql: Sql, own: Own): AsyncGenerator<string> {
+/** PostgreSQL writes each row's JSON. Sections that are hidden, or beyond the plan's limit, are in it too. */
+async function* documentOf(sql: Sql, own: object): AsyncGenerator<string> {
   yield open(JSON.stringify(own));
   const [plan] = await sql<{ json: string }[]>`
     select to_jsonb(s)::text as json from public.stripe_user_subscriptions s`;
