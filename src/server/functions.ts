@@ -51,7 +51,7 @@ export class FunctionError extends Error {
 
 /** @throws {FunctionError | InvalidTokenError} */
 export async function signedInCaller(
-  context: Pick<Context, "jwtKey" | "publicUrl">,
+  context: Context,
   { headers }: Request,
 ): Promise<Exclude<Caller, { role: "anon" }>> {
   const caller = await callerOf(headers, context);
@@ -95,7 +95,7 @@ export const isFunction = (path: string) => path.startsWith(PATH);
 
 /** @param failureOf from a failure of what the function uses to one that its caller reads */
 export function answerFailure(
-  { log }: Pick<Context, "log">,
+  { log }: Context,
   failureOf: (error: Error) => Error,
 ): ErrorHandler<RequestVariables> {
   return async (error, c) => {

@@ -19,11 +19,6 @@ import { maintainScans } from "./scans/scan-upkeep.ts";
 import { removeUnusedPhotos } from "./storage/photos.ts";
 import { forgetLetters } from "./support/routes.ts";
 
-type Parts = Pick<
-  Context,
-  "sql" | "env" | "log" | "outbox" | "pushes" | "uploads" | "payments" | "afterWrite"
->;
-
 /** The name of the task that only some installations have. */
 export const BACKUP = "backup";
 const EVERY_MS = 60 * 60_000;
@@ -34,7 +29,7 @@ export interface Upkeep {
 }
 
 /** Tasks in their order. @param signal cancels a backup */
-export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
+export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {
     "complimentary plans": () => renewComplimentaryPlans(sql, env),
@@ -64,7 +59,7 @@ export function upkeepTasks(context: Parts, signal?: AbortSignal): Record<string
   };
 }
 
-export function startUpkeep(context: Parts): Upkeep {
+export function startUpkeep(context: Context): Upkeep {
   const { sql, log } = context;
   const stopping = new AbortController();
   const tasks = upkeepTasks(context, stopping.signal);
@@ -97,14 +92,14 @@ export function startUpkeep(context: Parts): Upkeep {
 }
 
 /** Runs before expired things are deleted. */
-async function remindOfThings({ sql, outbox, pushes }: Parts): Promise<void> {
+async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }
 
 /** Each hotel's is due at eight in the morning there. */
-async function postFiguresMails({ sql, outbox }: Parts): Promise<void> {
+async function postFiguresMails({ sql, outbox }: Context): Promise<void> {
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.post_figures_mails() as "isMore"`);
   outbox.send();
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type CheckingParts, mailOf } from "./accounts.ts";
+import { mailOf } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
@@ -14,14 +14,12 @@ import { userOfSession } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
 import { findUser, lockUser, metadataJson, type UserRow } from "./users.ts";
 
-type TellingParts = Pick<Context, "env" | "outbox" | "publicUrl">;
-
 /**
  * Makes all changes or none. If addresses are confirmed, a new one counts once confirmed. A new password ends
  * all other sessions. Both need a recent proof. Data is merged into the stored entries; null removes one.
  */
 export async function updateUser(
-  auth: CheckingParts & TellingParts,
+  auth: Context,
   claims: AccessClaims,
   { email, password, current_password: currentPassword, data }: z.output<typeof requests.updateUser>,
   call: Call,
@@ -77,7 +75,7 @@ export async function updateUser(
 
 /** Mails both addresses: the new one confirms or is informed, the old one can object. */
 async function tellBoth(
-  { env, outbox, publicUrl }: TellingParts,
+  { env, outbox, publicUrl }: Context,
   tx: Transaction,
   { id: userId, email }: UserRow,
   newEmail: string,
@@ -97,7 +95,7 @@ async function tellBoth(
 }
 
 function newPasswordHash(
-  { limits, bulkheads }: CheckingParts,
+  { limits, bulkheads }: Context,
   user: UserRow,
   password: string,
   newEmail: string | undefined,

@@ -36,11 +36,7 @@ const TABLES = {
 };
 
 /** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
-export async function accountData(
-  auth: Pick<Context, "sql" | "requests" | "limits" | "bulkheads" | "env">,
-  claims: AccessClaims,
-  network: string,
-): Promise<Delivery> {
+export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
   const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
@@ -61,7 +57,7 @@ export async function accountData(
   return promise;
 }
 
-async function ownData({ sql }: Pick<Context, "sql">, claims: AccessClaims) {
+async function ownData({ sql }: Context, claims: AccessClaims) {
   const user = await userOfSession(sql, claims);
   return {
     exported_at: new Date().toISOString(),

@@ -21,8 +21,6 @@ import {
   unconfirmedUserBody,
 } from "./users.ts";
 
-export type CheckingParts = Pick<Context, "sql" | "limits" | "bulkheads">;
-
 export function mailOf({ redirectTo, language }: Call): Pick<Call, "redirectTo" | "language"> {
   return { redirectTo, language };
 }
@@ -34,7 +32,7 @@ interface Credentials {
 
 /** @returns a session, or only a user if the address must be confirmed first */
 export async function signUp(
-  auth: CheckingParts & Pick<Context, "env" | "outbox">,
+  auth: Context,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
   call: Call,
 ): Promise<SignedIn | UserBody> {
@@ -96,11 +94,7 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
     where email = ${email}`;
 }
 
-export async function signIn(
-  auth: CheckingParts & Pick<Context, "env" | "outbox">,
-  credentials: Credentials,
-  call: Call,
-): Promise<SignedIn> {
+export async function signIn(auth: Context, credentials: Credentials, call: Call): Promise<SignedIn> {
   const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
   if (env.emailConfirmation && !user.email_confirmed_at) {
@@ -118,7 +112,7 @@ export async function signIn(
 
 /** A mail for the owner, in the transaction of the sign-in. The caller sends it after that. */
 export async function tellOfNewDevice(
-  { limits, outbox }: Pick<Context, "limits" | "outbox">,
+  { limits, outbox }: Context,
   tx: Transaction,
   { user }: Pick<SignedIn, "user">,
   { userAgent, language }: Call,
@@ -134,7 +128,7 @@ type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
 
 /** A mail for the owner, in the transaction that adds or removes it. The caller sends it after that. */
 export async function tellOfSignInMeans(
-  { limits, outbox }: Pick<Context, "limits" | "outbox">,
+  { limits, outbox }: Context,
   tx: Transaction,
   { id, email: to }: Pick<UserRow, "id" | "email">,
   change: { what: SignInMeans; added: boolean },
@@ -145,7 +139,7 @@ export async function tellOfSignInMeans(
 }
 
 export function checkCredentials(
-  { sql, limits, bulkheads }: CheckingParts,
+  { sql, limits, bulkheads }: Context,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
@@ -182,7 +176,7 @@ const LINKS = {
 
 /** Mails a link to whoever has such an account, or such a change pending. */
 export async function mailAccountLink(
-  { sql, limits, outbox }: Pick<Context, "sql" | "limits" | "outbox">,
+  { sql, limits, outbox }: Context,
   { email, type }: { email: string; type: keyof typeof LINKS },
   call: Call,
 ): Promise<void> {

@@ -15,9 +15,7 @@ import {
 import { type Call, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, sessionBody } from "./sessions.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "publicUrl" | "log" | "outbox">;
-
-export function factorRoutes(context: Parts, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
+export function factorRoutes(context: Context, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const { sql } = context;
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);

@@ -19,9 +19,6 @@ import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
 import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
 import { lockUser } from "./users.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "jwtKey" | "log">;
-type TellingParts = Pick<Context, "sql" | "limits" | "outbox">;
-
 /** Apps of one account: a phone, a new phone, and what colleagues share. */
 const MAX_APPS = 5;
 const RECOVERY_CODES = 10;
@@ -31,7 +28,7 @@ const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Begins an app's enrolment, in the place of one that was not finished. A first code finishes it. */
 export async function enroll(
-  { sql, jwtKey }: Pick<Parts, "sql" | "jwtKey">,
+  { sql, jwtKey }: Context,
   claims: AccessClaims,
   { friendly_name: name, issuer }: z.output<typeof requests.enroll>,
 ) {
@@ -85,7 +82,7 @@ async function appOf(sql: Sql, userId: string, factorId: string): Promise<App> {
 
 const subjectOf = (claims: SessionClaims, factorId: string) => `${claims.session_id} ${factorId}`;
 
-export async function challengeFactor({ sql, jwtKey }: Parts, claims: AccessClaims, factorId: string) {
+export async function challengeFactor({ sql, jwtKey }: Context, claims: AccessClaims, factorId: string) {
   const user = await userOfSession(sql, claims, "awaiting");
   const { id } = await appOf(sql, user.id, factorId);
   const challenge = makeChallenge(jwtKey, "totp", subjectOf(claims, id));
@@ -94,7 +91,7 @@ export async function challengeFactor({ sql, jwtKey }: Parts, claims: AccessClai
 
 /** A right code lets the session in, and the first one of an app ends the account's other sessions. */
 export async function verifyFactor(
-  auth: Parts & TellingParts,
+  auth: Context,
   claims: AccessClaims,
   factorId: string,
   { challenge_id: challengeId, code }: z.output<typeof requests.verifyFactor>,
@@ -131,7 +128,7 @@ export async function verifyFactor(
 
 /** A code of one of the account's apps, typed again by somebody who is in: for proof.ts. */
 export async function proveByCode(
-  auth: Parts,
+  auth: Context,
   claims: SessionClaims,
   code: string,
   call: Call,
@@ -148,7 +145,7 @@ export async function proveByCode(
 
 /** Fails unless it is a code of one of these apps, later than those that were taken. */
 async function takeCode(
-  { jwtKey, log }: Parts,
+  { jwtKey, log }: Context,
   tx: Transaction,
   userId: string,
   apps: readonly App[],
@@ -174,7 +171,7 @@ async function takeCode(
 
 /** Attempts count before they are checked, so parallel ones gain nothing. */
 async function countingAttempts<Done>(
-  { sql, limits }: Pick<Parts, "sql" | "limits">,
+  { sql, limits }: Context,
   userId: string,
   kind: SecondFactor["method"],
   { network }: Call,
@@ -211,7 +208,7 @@ async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionCl
 
 /** An app that never showed a code protects nothing: its owner has closed the dialog, and proves nothing for that. */
 export async function unenroll(
-  context: TellingParts,
+  context: Context,
   claims: AccessClaims,
   factorId: string,
   call: Call,
@@ -286,7 +283,7 @@ export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
 
 /** @param replaces those that are there; else there must be none */
 export async function makeRecoveryCodes(
-  context: TellingParts,
+  context: Context,
   claims: AccessClaims,
   { name = "Recovery codes", replaces }: { name?: string | undefined; replaces: boolean },
   call: Call,
@@ -329,7 +326,7 @@ export async function makeRecoveryCodes(
 
 /** Lets the session in and uses the code up. */
 export async function verifyRecoveryCode(
-  auth: Parts,
+  auth: Context,
   claims: AccessClaims,
   { code }: z.output<typeof requests.recoveryCode>,
   call: Call,
@@ -352,7 +349,7 @@ export async function verifyRecoveryCode(
 }
 
 export async function removeRecoveryCodes(
-  context: TellingParts,
+  context: Context,
   claims: AccessClaims,
   call: Call,
 ): Promise<{ id: string }> {

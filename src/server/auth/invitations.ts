@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { isSameText } from "../same-text.ts";
-import { type CheckingParts, insertUser } from "./accounts.ts";
+import { insertUser } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { dropUnproven, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
@@ -18,7 +18,7 @@ import { findUser, isUnproven, metadataJson } from "./users.ts";
 
 /** What the invited person reads. @throws {AuthApiError} if it was used, withdrawn or forged, or is over */
 export async function showInvitation(
-  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { sql, jwtKey }: Context,
   { token }: { token: string },
 ): Promise<Invitation> {
   const id = idOf(token, jwtKey);
@@ -45,7 +45,7 @@ export async function showInvitation(
  * @returns a session of the account that was made
  */
 export async function joinByInvitation(
-  auth: CheckingParts & Pick<Context, "jwtKey">,
+  auth: Context,
   claims: AccessClaims | undefined,
   { token, password, name, keeps_former: keepsFormer = false }: z.output<typeof requests.acceptance>,
   call: Call,

@@ -14,9 +14,7 @@ import {
 import { type Call, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, sessionBody } from "./sessions.ts";
 
-type Parts = Pick<Context, "sql" | "jwtKey" | "publicUrl" | "limits" | "outbox">;
-
-export function passkeyRoutes(context: Parts, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
+export function passkeyRoutes(context: Context, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const { sql } = context;
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);

@@ -19,8 +19,6 @@ import { type SessionClaims, startSession, userOfSession } from "./sessions.ts";
 import type { SignedIn } from "./tokens.ts";
 import { lockUser } from "./users.ts";
 
-type Parts = Pick<Context, "sql" | "jwtKey" | "publicUrl">;
-type TellingParts = Pick<Context, "limits" | "outbox">;
 type Answer = z.output<typeof requests.passkey>;
 
 const MAX_PASSKEYS = 20;
@@ -33,9 +31,9 @@ const TIMEOUT = 5 * 60_000;
 const webauthn = () => import("@simplewebauthn/server");
 
 /** Passkeys belong to a site by its name, whatever its port. */
-const siteOf = ({ publicUrl }: Pick<Parts, "publicUrl">) => new URL(publicUrl);
+const siteOf = ({ publicUrl }: Context) => new URL(publicUrl);
 
-export async function registrationOptions(context: Parts, claims: AccessClaims) {
+export async function registrationOptions(context: Context, claims: AccessClaims) {
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
   await requireProofOfMeans(sql, claims);
@@ -70,7 +68,7 @@ interface Listed {
 }
 
 export async function registerPasskey(
-  context: Parts & TellingParts,
+  context: Context,
   claims: AccessClaims,
   { challenge_id: challengeId, credential }: Answer,
   call: Call,
@@ -109,7 +107,7 @@ export async function registerPasskey(
 }
 
 /** For whoever it is: the browser asks its owner which account. */
-export async function authenticationOptions(context: Parts) {
+export async function authenticationOptions(context: Context) {
   const challenge = makeChallenge(context.jwtKey, "authentication");
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -121,11 +119,7 @@ export async function authenticationOptions(context: Parts) {
   return { challenge_id: challenge.id, options, expires_at: challenge.expiresAt };
 }
 
-export async function signInWithPasskey(
-  context: Parts & TellingParts,
-  answer: Answer,
-  call: Call,
-): Promise<SignedIn> {
+export async function signInWithPasskey(context: Context, answer: Answer, call: Call): Promise<SignedIn> {
   const verified = await verifyPasskey(context, answer);
   const session = await transaction(context.sql, async (tx) => {
     await verified.use(tx);
@@ -138,7 +132,7 @@ export async function signInWithPasskey(
 }
 
 /** By somebody who is in: for proof.ts. */
-export async function proveByPasskey(context: Parts, claims: SessionClaims, answer: Answer): Promise<void> {
+export async function proveByPasskey(context: Context, claims: SessionClaims, answer: Answer): Promise<void> {
   const verified = await verifyPasskey(context, answer, claims.sub);
   await transaction(context.sql, async (tx) => {
     await verified.use(tx);
@@ -157,7 +151,7 @@ interface Stored {
 
 /** @param ofUser if it must be this account's. `use` counts it, once, in the transaction that it allows */
 async function verifyPasskey(
-  context: Parts,
+  context: Context,
   { challenge_id: challengeId, credential }: Answer,
   ofUser?: string,
 ) {
@@ -222,7 +216,7 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  context: TellingParts & Pick<Context, "sql">,
+  context: Context,
   claims: AccessClaims,
   id: string,
   call: Call,

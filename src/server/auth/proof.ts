@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type CheckingParts, checkCredentials, lockUnchanged } from "./accounts.ts";
+import { checkCredentials, lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { proveByCode } from "./factors.ts";
 import { proveByPasskey } from "./passkeys.ts";
@@ -12,15 +12,13 @@ import type { Call, requests } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
-type ProvingParts = CheckingParts & Pick<Context, "jwtKey" | "log" | "publicUrl">;
-
 /**
  * Shows that the session's owner is there: by the password, a code of an authenticator app, or a passkey. The
  * session's next access token contains it, not this call's.
  * @returns the password's account as it was, for {@link lockUnchanged}
  */
 export async function reauthenticate(
-  auth: ProvingParts,
+  auth: Context,
   claims: SessionClaims,
   proof: z.output<typeof requests.proof>,
   call: Call,
@@ -52,7 +50,7 @@ interface CredentialChange {
 }
 
 export async function requireProof(
-  auth: CheckingParts,
+  auth: Context,
   claims: AccessClaims,
   { email, currentPassword, setsPassword }: CredentialChange,
   call: Call,

@@ -36,28 +36,13 @@ import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 
-type Parts = Pick<
-  Context,
-  | "sql"
-  | "limits"
-  | "bulkheads"
-  | "env"
-  | "outbox"
-  | "publicUrl"
-  | "jwtKey"
-  | "log"
-  | "requests"
-  | "payments"
-  | "afterWrite"
->;
-
 /** Milliseconds for calls that send nothing until they are done, longer than a connection may be silent. */
 const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
-export function authRoutes(context: Parts): Hono<RequestVariables> {
+export function authRoutes(context: Context): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const chooseLanguage = languageChooser(Object.keys(LANGUAGES));
 

@@ -6,9 +6,7 @@ import { type Call, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, sessionBody } from "./sessions.ts";
 import { beginShift, endShift, makeStation, savePerson } from "./stations.ts";
 
-type Parts = Pick<Context, "sql" | "limits" | "bulkheads" | "jwtKey" | "publicUrl" | "outbox">;
-
-export function stationRoutes(context: Parts, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
+export function stationRoutes(context: Context, callOf: (c: HonoContext) => Call): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
 

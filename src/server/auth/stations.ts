@@ -22,14 +22,12 @@ import {
 import { warnOfStations } from "./station-warnings.ts";
 import { hashOfToken, type SignedIn } from "./tokens.ts";
 
-type Parts = Pick<Context, "sql" | "jwtKey" | "limits" | "bulkheads" | "outbox">;
-
 /**
  * By an owner who was lately there: it outlives the password. The client makes the id, so that a call whose answer got
  * lost makes no second station; the computer that had the first answer is signed out then.
  */
 export async function makeStation(
-  { sql, jwtKey }: Parts,
+  { sql, jwtKey }: Context,
   claims: AccessClaims,
   { id, hotel_id: hotelId, name }: z.output<typeof requests.station>,
   call: Call,
@@ -56,7 +54,7 @@ export async function makeStation(
 
 /** Adds somebody, or gives them another name and PIN, which ends their shift and opens a name that is shut. By an owner. */
 export async function savePerson(
-  { sql, bulkheads }: Parts,
+  { sql, bulkheads }: Context,
   claims: AccessClaims,
   { id, hotel_id: hotelId, member_id: memberId, name, pin }: z.output<typeof requests.stationPerson>,
   call: Call,
@@ -88,7 +86,7 @@ export async function savePerson(
  * day at all of them, until an owner sets another PIN.
  */
 export async function beginShift(
-  context: Parts,
+  context: Context,
   claims: AccessClaims,
   { person_id: personId, pin }: z.output<typeof requests.shift>,
 ): Promise<SignedIn> {
@@ -132,7 +130,7 @@ export async function beginShift(
 }
 
 /** A shift of theirs that runs goes on, so that nobody's guesses throw out whoever is at work. */
-async function shutName(context: Parts, personId: string, pinHash: string): Promise<void> {
+async function shutName(context: Context, personId: string, pinHash: string): Promise<void> {
   await transaction(context.sql, async (tx) => {
     const [shut] = await tx<{ hotel_id: string; name: string }[]>`
       update public.station_people set shut_at = now()
@@ -148,7 +146,7 @@ function pinShut(): AuthApiError {
 }
 
 /** Locks the station. Answers the same where it is locked already. */
-export async function endShift({ sql, jwtKey }: Parts, claims: SessionClaims): Promise<SignedIn> {
+export async function endShift({ sql, jwtKey }: Context, claims: SessionClaims): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     const { id, person_id: personId } = await stationOf(tx, claims, true);
     await tx`select innfo.end_shift(${personId}::uuid)`;

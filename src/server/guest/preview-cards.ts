@@ -9,14 +9,12 @@ import type { Context } from "../context.ts";
 import { keepLatest } from "../latest.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 
-export type CardParts = Pick<Context, "uploads" | "logoPictures" | "bulkheads">;
-
 /** A card takes some 100 KB, an icon a tenth of it. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
 const LOGO_OF_ICON_SIDE = 512;
 
-export function previewCards({ uploads, logoPictures, bulkheads }: CardParts) {
+export function previewCards({ uploads, logoPictures, bulkheads }: Context) {
   /** By all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 

@@ -25,11 +25,6 @@ import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
 
-export type PreviewParts = Pick<
-  Context,
-  "requests" | "bulkheads" | "guestPages" | "sql" | "jwtKey" | "publicUrl" | "log"
->;
-
 /** All that a hotel's columns may hold, as a form writes it. */
 const MAX_BYTES = 256 * 1024;
 
@@ -47,7 +42,7 @@ type Typed = Omit<z.output<typeof form>, "access_token">;
 /** Of the row that was changed; undefined for a new one. */
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
-export function previewRoutes(context: PreviewParts, render: RenderText): Hono<RestVariables> {
+export function previewRoutes(context: Context, render: RenderText): Hono<RestVariables> {
   const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 

@@ -19,12 +19,10 @@ import { admitAnswer } from "../http/unread-answers.ts";
 import { logSparingly } from "../log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
-import { type PreviewParts, previewRoutes } from "./preview.ts";
-import { type CardParts, previewCards } from "./preview-cards.ts";
-import { pageRenderer, type RenderingParts } from "./render-page.ts";
+import { previewRoutes } from "./preview.ts";
+import { previewCards } from "./preview-cards.ts";
+import { pageRenderer } from "./render-page.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
-
-type Parts = PreviewParts & CardParts & RenderingParts & Pick<Context, "env" | "unreadAnswers" | "bulkheads">;
 
 /**
  * Browsers ask again on every load, at the cost of a 304. When this site is down, caches may show their copy
@@ -43,7 +41,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: Parts): Hono<RequestVariables> {
+export function guestRoutes(context: Context): Hono<RequestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy, sampleHotel } = context.env;
   const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;

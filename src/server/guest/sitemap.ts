@@ -10,8 +10,6 @@ import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { keepLatest } from "../latest.ts";
 
-type Parts = Pick<Context, "requests" | "bulkheads" | "publicUrl" | "env">;
-
 /** Hotels in one file; the protocol allows a hundred times as many. Takes the database some 50 ms. */
 const PAGE_SIZE = 500;
 /** Milliseconds for which an answer is repeated. What is not listed any more says so itself, at once. */
@@ -24,7 +22,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** What is for people who sign in, and for programs that know it. Pages that may not be listed say so themselves. */
 const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 
-export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: Parts): Hono<RequestVariables> {
+export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: Context): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
   /** Read once for everybody. @param first id of a page's first hotel; "" for the pages themselves */

@@ -4,9 +4,7 @@ import { PRODUCT } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { PUBLISHABLE_KEY } from "../database/caller.ts";
 
-type Parts = Pick<Context, "publicUrl" | "payments" | "pushes" | "translations" | "env">;
-
-export function showConfig({ publicUrl, payments, pushes, translations, env }: Parts): Handler {
+export function showConfig({ publicUrl, payments, pushes, translations, env }: Context): Handler {
   const config = {
     supabaseUrl: publicUrl,
     publishableKey: PUBLISHABLE_KEY,

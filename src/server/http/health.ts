@@ -13,8 +13,6 @@ import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 
-type Parts = Pick<Context, "sql" | "requests" | "log">;
-
 /** How many milliseconds the database may take to answer. */
 const ANSWER_MS = 3000;
 
@@ -25,7 +23,7 @@ const ANSWER_MS = 3000;
  *   process's own fault.
  * - `/health`: the database answers.
  */
-export function healthRoutes(context: Parts): Hono<RequestVariables> {
+export function healthRoutes(context: Context): Hono<RequestVariables> {
   const { sql, requests, log } = context;
   const routes = new Hono<RequestVariables>();
   const answersServer = () => sql`select 1`;

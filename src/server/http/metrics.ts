@@ -33,11 +33,6 @@ import { answerWorkers, askWorkers } from "../workers/worker.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { routeOf } from "./route-of.ts";
 
-type Parts = Pick<
-  Context,
-  "sql" | "env" | "bulkheads" | "log" | "guestPages" | "hotelChanges" | "bodies" | "unreadAnswers"
->;
-
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A scrape must not wait for ever for the database: Prometheus gives up after ten seconds. */
@@ -51,7 +46,7 @@ export interface Metrics {
   routes: Hono<RequestVariables>;
 }
 
-export function createMetrics(context: Parts, token: string): Metrics {
+export function createMetrics(context: Context, token: string): Metrics {
   const { sql, env, bulkheads, log, guestPages, hotelChanges, bodies, unreadAnswers } = context;
   const registry = new Registry();
   const registers = [registry];

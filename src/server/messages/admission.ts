@@ -7,8 +7,6 @@ import { houseMark, isHouse } from "../auth/house.ts";
 import type { Context } from "../context.ts";
 import { isMuted, networkMark } from "./network-marks.ts";
 
-type Parts = Pick<Context, "limits" | "sql" | "jwtKey">;
-
 /** Seconds after a network's first message from which the hotel knows it. */
 const EARLIER_DAY = 20 * 60 * 60;
 
@@ -22,7 +20,7 @@ interface Coming {
   codeId: string | undefined;
 }
 
-export async function mayCome(context: Parts, { danger, ...coming }: Coming): Promise<boolean> {
+export async function mayCome(context: Context, { danger, ...coming }: Coming): Promise<boolean> {
   if (await hasRoom(context, coming)) return true;
   const { hotelId, network } = coming;
   return (
@@ -31,7 +29,7 @@ export async function mayCome(context: Parts, { danger, ...coming }: Coming): Pr
 }
 
 async function hasRoom(
-  { limits, sql, jwtKey }: Parts,
+  { limits, sql, jwtKey }: Context,
   { hotelId, network, token, codeId }: Omit<Coming, "danger">,
 ): Promise<boolean> {
   // Counted with others alone: anybody may load any number of forms, and each would leave a counter.
@@ -53,7 +51,7 @@ async function hasRoom(
 
 /** Records a message: a day later, its hotel knows the network; until then, it may mute it. */
 export async function noteTaken(
-  { limits, sql, jwtKey }: Parts,
+  { limits, sql, jwtKey }: Context,
   { hotelId, network, messageId }: Coming & { messageId: string },
 ): Promise<void> {
   const mark = networkMark(jwtKey, hotelId, network);

@@ -15,24 +15,6 @@ import { speaksOfDanger } from "./danger.ts";
 import { ageOf, type FormOf, formToken, isGenuine } from "./form-token.ts";
 import { requestedLanguage } from "./show.ts";
 
-export type MessageParts = Pick<
-  Context,
-  | "sql"
-  | "requests"
-  | "limits"
-  | "jwtKey"
-  | "frontend"
-  | "bulkheads"
-  | "outbox"
-  | "pushes"
-  | "env"
-  | "log"
-  | "guestPages"
-  | "publicUrl"
-  | "decoder"
-  | "translations"
->;
-
 export interface Stored {
   outcome: string;
 }
@@ -41,7 +23,7 @@ export type GuestContext = HonoContext<RequestVariables>;
 
 export type GuestCalls = ReturnType<typeof guestCalls>;
 
-export function guestCalls(context: MessageParts) {
+export function guestCalls(context: Context) {
   const { sql, requests, jwtKey, bulkheads, outbox, pushes, env, log, translations } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);

@@ -7,6 +7,7 @@ import type { OpenForm } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
+import type { Context } from "../context.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { discardBody, readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -18,7 +19,7 @@ import { decodeInTurn, hashOnThread } from "../storage/uploading.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
-import { type GuestContext, guestCalls, isDanger, type MessageParts, type Stored } from "./guest-calls.ts";
+import { type GuestContext, guestCalls, isDanger, type Stored } from "./guest-calls.ts";
 import { SENT, sentRoutes, TELL } from "./sent-routes.ts";
 import { type MessageStatus, orUnavailable, show } from "./show.ts";
 
@@ -35,7 +36,7 @@ export const MESSAGE_PAGES = new RegExp(
   `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room)|message/[\\w-]{32})$`,
 );
 
-export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
+export function messageRoutes(context: Context): Hono<RequestVariables> {
   const { sql, limits, jwtKey, frontend, bulkheads, log, publicUrl, translations } = context;
   const calls = guestCalls(context);
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
@@ -182,9 +183,7 @@ export function messageRoutes(context: MessageParts): Hono<RequestVariables> {
   async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
     const network = networkFor(c);
     const look = { kind: "whatsapp", thing: ON_PAGE, language: "" } as const;
-    await noted(c, () =>
-      bulkheads.scans.run(() => recordLooks({ sql, jwtKey }, hotelId, network, [look]), network),
-    );
+    await noted(c, () => bulkheads.scans.run(() => recordLooks(context, hotelId, network, [look]), network));
   }
 
   const routes = new Hono<RequestVariables>();

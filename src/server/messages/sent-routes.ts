@@ -5,6 +5,7 @@ import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import type { Context } from "../context.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -13,13 +14,7 @@ import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
 import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
-import {
-  type GuestCalls,
-  type GuestContext,
-  isDanger,
-  type MessageParts,
-  type Stored,
-} from "./guest-calls.ts";
+import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
 import { type MessageStatus, orUnavailable, show } from "./show.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
@@ -37,7 +32,7 @@ const device = z.record(
 const DEVICE_BYTES = 4096;
 const TOLD = { told: 204, gone: 404, invalid: 422 } as const;
 
-export function sentRoutes(context: MessageParts, calls: GuestCalls): Hono<RequestVariables> {
+export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVariables> {
   const { sql, jwtKey, frontend, bulkheads, log, pushes } = context;
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
     calls;

@@ -34,25 +34,19 @@ export function show(
   return c.html(html, status) as Response;
 }
 
-export function requestedLanguage(
-  { guestPages }: Pick<Context, "guestPages">,
-  c: HonoContext,
-): string | undefined {
+export function requestedLanguage({ guestPages }: Context, c: HonoContext): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
 /** Replaces a page that cannot be made now. */
-export async function showUnavailable(
-  context: Pick<Context, "guestPages" | "frontend">,
-  c: HonoContext,
-): Promise<Response> {
+export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
   const { renderUnavailable } = await context.frontend.guest();
   return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
 }
 
 /** Makes a page; in its place, what is told while the database is away or too much is asked. */
 export async function orUnavailable(
-  context: Parameters<typeof showUnavailable>[0] & Pick<Context, "log">,
+  context: Context,
   c: HonoContext<RequestVariables>,
   work: () => Promise<Response>,
 ): Promise<Response> {

@@ -14,8 +14,6 @@ import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
 import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
 
-type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl">;
-
 const MAX_BYTES = 4096;
 
 /** Some ten metres, so that repeated requests from one hotel get the cached answer. */
@@ -32,7 +30,7 @@ const body = z.union([
   }),
 ]);
 
-export function nearbyRoutes(context: Parts): Hono<RequestVariables> {
+export function nearbyRoutes(context: Context): Hono<RequestVariables> {
   const { env, requests, limits, log } = context;
   const routes = new Hono<RequestVariables>();
 

@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
-import type { Sql } from "../database/connection.ts";
+import type { Context } from "../context.ts";
 
 const PATIENCE_MS = 25_000;
 /** Bytes of an answer, unpacked. */
@@ -39,7 +39,7 @@ export class BusyError extends Error {
 
 /** @param question path and query. @param shape parses the answer; its output is cached */
 export async function askMapService<Answer>(
-  { sql, publicUrl }: { sql: Sql; publicUrl: string },
+  { sql, publicUrl }: Context,
   service: Service,
   question: string,
   shape: z.ZodType<Answer>,

@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** @returns the page where the owner pays: the same one while that checkout is open. Fails on Pro. */
 export async function openCheckout(
-  context: Pick<Context, "afterWrite">,
+  context: Context,
   payments: Payments,
   userId: string,
   wanted: Wanted,

@@ -65,7 +65,7 @@ const MAX_OVERDUE = 50;
  * checked. Each hour has another order, so many that always fail cannot keep the rest out.
  */
 export async function syncOverdue(
-  context: Pick<Context, "sql" | "payments" | "afterWrite" | "log">,
+  context: Context,
   hour = Math.floor(Date.now() / 3_600_000),
 ): Promise<void> {
   const { sql, payments, log } = context;

@@ -18,11 +18,6 @@ import { openPortal } from "./portal.ts";
 import { pricesOf } from "./prices.ts";
 import { receiveEvent } from "./webhook.ts";
 
-type Parts = Pick<
-  Context,
-  "publicUrl" | "requests" | "sql" | "log" | "bulkheads" | "payments" | "jwtKey" | "afterWrite"
->;
-
 const MAX_REQUEST_BYTES = 16 * 1024;
 /** The largest events, those of invoices, are far smaller. */
 const MAX_EVENT_BYTES = 1024 * 1024;
@@ -39,7 +34,7 @@ const FAILURES = [
 ] as const;
 const portalRequest = z.strictObject({ return_url: z.url() });
 
-export function paymentRoutes(context: Parts): Hono<RequestVariables> {
+export function paymentRoutes(context: Context): Hono<RequestVariables> {
   const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const prices = context.payments && pricesOf(context.payments);
@@ -115,7 +110,7 @@ export function paymentRoutes(context: Parts): Hono<RequestVariables> {
   return routes;
 }
 
-function paymentsOf({ payments }: Pick<Context, "payments">): Payments {
+function paymentsOf({ payments }: Context): Payments {
   if (!payments) throw paymentsOff();
   return payments;
 }

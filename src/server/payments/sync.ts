@@ -95,7 +95,7 @@ function stateOf(
 
 /** Updates the row of a customer's owner, and the guest pages. @returns false if no owner is this customer */
 export async function syncCustomer(
-  context: Pick<Context, "afterWrite">,
+  context: Context,
   payments: Payments,
   customerId: string,
 ): Promise<boolean> {

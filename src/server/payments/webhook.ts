@@ -17,7 +17,7 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
  * @throws {ProviderError | OverloadedError} if the provider could not be asked; the event must be sent again
  */
 export async function receiveEvent(
-  context: Pick<Context, "bulkheads" | "afterWrite" | "log">,
+  context: Context,
   payments: Payments,
   body: Buffer | string,
   signature: string,

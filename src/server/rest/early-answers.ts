@@ -49,8 +49,7 @@ const KINDS: Readonly<Record<string, { names: readonly string[]; status: number 
 const PLAIN = /^(\/rest\/v1\/(\w+))(?:\?[\w!$%&()*+,./:;=?@~-]*)?$/;
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 
-interface Parts
-  extends Pick<Context, "reads" | "requests" | "jwtKey" | "log" | "unreadAnswers" | "bodies" | "afterWrite"> {
+interface Parts extends Context {
   metrics: Pick<Metrics, "observe"> | undefined;
   /** Whether requests leave traces, which are the application's alone. */
   isTraced: boolean;

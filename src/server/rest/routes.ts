@@ -32,21 +32,6 @@ import { type Preferences, readPreferences } from "./preferences.ts";
 import { rangeOf, textOf } from "./reads.ts";
 import type { Statement } from "./statement.ts";
 
-type Parts = Pick<
-  Context,
-  | "sql"
-  | "requests"
-  | "reads"
-  | "hotelChanges"
-  | "bulkheads"
-  | "unreadAnswers"
-  | "env"
-  | "publicUrl"
-  | "jwtKey"
-  | "afterWrite"
-  | "log"
->;
-
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
@@ -58,7 +43,7 @@ const ROWS_REFUSED = "IN006";
 
 type RestContext = HonoContext<Variables>;
 
-export function restRoutes(context: Parts): Hono<Variables> {
+export function restRoutes(context: Context): Hono<Variables> {
   const { reads } = context;
   const { runner, catalogue } = reads;
   const documents = guestDocuments(context);

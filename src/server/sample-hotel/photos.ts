@@ -18,15 +18,14 @@ const FOLDER = join(import.meta.dirname, "photos");
 const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
 /** Gives the sample hotel missing photos, after the start: uploads may be slow. The next start goes on. */
-export async function addSamplePhotos({
-  sql,
-  uploads,
-  log,
-}: Pick<Context, "sql" | "uploads" | "log">): Promise<void> {
+export async function addSamplePhotos(context: Context): Promise<void> {
   try {
-    for (const photo of await samplePhotos()) await give({ sql, uploads }, photo);
+    for (const photo of await samplePhotos()) await give(context, photo);
   } catch (error) {
-    log.warn({ err: error }, "the sample hotel stays without some of its photos until the next start");
+    context.log.warn(
+      { err: error },
+      "the sample hotel stays without some of its photos until the next start",
+    );
   }
 }
 
@@ -34,10 +33,8 @@ async function samplePhotos(): Promise<SamplePhoto[]> {
   return JSON.parse(await readFile(join(FOLDER, "photos.json"), "utf8")) as SamplePhoto[];
 }
 
-async function give(
-  { sql, uploads }: Pick<Context, "sql" | "uploads">,
-  { table, name, hash, ...picture }: SamplePhoto,
-): Promise<void> {
+async function give(context: Context, { table, name, hash, ...picture }: SamplePhoto): Promise<void> {
+  const { sql } = context;
   const hotelId = SAMPLE_HOTEL_ID;
   const path = `${hotelId}/${hash}`;
   const hotel = sql(table === "hotels" ? "id" : "hotel_id");
@@ -46,7 +43,7 @@ async function give(
   const [row] = await sql<{ shown: string | null }[]>`
     select ${column} as shown from public.${sql(table)} where ${shows}`;
   if (!row || row.shown === path) return;
-  await keepPhoto({ sql, uploads }, { hotelId, path }, { ...picture, files: await filesOf(hash) });
+  await keepPhoto(context, { hotelId, path }, { ...picture, files: await filesOf(hash) });
   await sql`update public.${sql(table)} set ${column} = ${path} where ${shows}`;
 }
 

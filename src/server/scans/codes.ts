@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { hotelId, type ReportParts, reportHandler } from "./guest-report.ts";
+import { hotelId, reportHandler } from "./guest-report.ts";
 
 /** As innfo.code_token() makes them. */
 export const codeToken = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{13}$/);
@@ -48,7 +48,7 @@ export async function scannedCode(
   return code;
 }
 
-export function codeRoutes(context: ReportParts & Pick<Context, "sql">): Hono<RequestVariables> {
+export function codeRoutes(context: Context): Hono<RequestVariables> {
   const exchange = reportHandler(context, scanned, async ({ hotel_id, code }, { c, inTurn }) => {
     let found: ScannedCode | undefined;
     await inTurn(async () => {

@@ -20,8 +20,6 @@ export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
-export type ReportParts = Pick<Context, "bulkheads" | "env" | "log">;
-
 /** False for programs that say so, prefetched or previewed pages, and calls that other sites cause. */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
@@ -33,7 +31,7 @@ function isByGuest(headers: Headers): boolean {
 
 /** Handles reports of one kind; ignores those not by guests. @param record may return a refusal */
 export function reportHandler<Report extends { hotel_id: string }>(
-  { bulkheads, env, log }: ReportParts,
+  { bulkheads, env, log }: Context,
   shape: z.ZodType<Report>,
   record: (
     report: Report,

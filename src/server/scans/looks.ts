@@ -11,9 +11,7 @@ import { houseMark, isHouse } from "../auth/house.ts";
 import { groupOf } from "../capacity/prefixes.ts";
 import type { Context } from "../context.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { hotelId, type ReportParts, reportHandler } from "./guest-report.ts";
-
-type Parts = ReportParts & Pick<Context, "sql" | "jwtKey">;
+import { hotelId, reportHandler } from "./guest-report.ts";
 
 const report = z.strictObject({
   hotel_id: hotelId,
@@ -30,7 +28,7 @@ interface Look {
 }
 
 export async function recordLooks(
-  { sql, jwtKey }: Pick<Context, "sql" | "jwtKey">,
+  { sql, jwtKey }: Context,
   hotelId: string,
   network: string,
   looks: readonly Look[],
@@ -40,15 +38,12 @@ export async function recordLooks(
   await sql`select innfo.record_looks(${hotelId}, ${key}, ${inHouse}, ${JSON.stringify(looks)}::text::jsonb)`;
 }
 
-export function lookRoutes({ sql, jwtKey, ...context }: Parts): Hono<RequestVariables> {
+export function lookRoutes(context: Context): Hono<RequestVariables> {
   const record = reportHandler(context, report, async ({ hotel_id, looks }, { network }) => {
     const counted = looks.flatMap((look) => asCounted(look) ?? []);
     if (counted.length === 0) return undefined;
     // They are written one by one, unlike scans.
-    await context.bulkheads.misses.run(
-      () => recordLooks({ sql, jwtKey }, hotel_id, network, counted),
-      network,
-    );
+    await context.bulkheads.misses.run(() => recordLooks(context, hotel_id, network, counted), network);
     return undefined;
   });
   return new Hono<RequestVariables>().post("/looks", record);

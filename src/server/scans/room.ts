@@ -14,8 +14,6 @@ import type { RequestVariables } from "../http/request-variables.ts";
 import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 
-type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
-
 const MAX_BODY_BYTES = 1024;
 
 const given = z.object({
@@ -37,7 +35,7 @@ interface Asked {
 
 /** Without a room where the code is none of a room's, or nobody would see a press. */
 export async function readRoom(
-  context: Pick<Context, "sql" | "bulkheads" | "guestPages" | "env">,
+  context: Context,
   c: HonoContext<RequestVariables>,
   { hotelId, hash, wish, age = 0 }: Asked,
 ): Promise<{ room?: RoomOfGuest }> {
@@ -50,7 +48,7 @@ export async function readRoom(
   return row?.room ? { room: row.room } : {};
 }
 
-export function roomRoutes(context: Parts): Hono<RequestVariables> {
+export function roomRoutes(context: Context): Hono<RequestVariables> {
   const { limits, frontend } = context;
   return new Hono<RequestVariables>().post("/view/:id/room", async (c) => {
     const language = requestedLanguage(context, c);

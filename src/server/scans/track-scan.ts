@@ -10,11 +10,9 @@ import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 import { deviceType } from "./device-type.ts";
-import { hotelId, MAX_USER_AGENT_LENGTH, type ReportParts, reportHandler } from "./guest-report.ts";
+import { hotelId, MAX_USER_AGENT_LENGTH, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./scan-limits.ts";
 import { ScanRecorder } from "./scan-recorder.ts";
-
-type Parts = ReportParts & Pick<Context, "sql" | "publicUrl">;
 
 const visit = z.strictObject({
   hotel_id: hotelId,
@@ -36,7 +34,7 @@ const visit = z.strictObject({
   tested_by: z.guid().optional(),
 });
 
-export function trackScanRoutes(context: Parts): Hono<RequestVariables> {
+export function trackScanRoutes(context: Context): Hono<RequestVariables> {
   const recorder = new ScanRecorder(context.sql);
   const limits = createScanLimits();
   const ownHost = new URL(context.publicUrl).hostname;

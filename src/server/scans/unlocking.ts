@@ -16,14 +16,13 @@ import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
 import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
 import { readRoom } from "./room.ts";
 
-type Parts = Pick<Context, "sql" | "bulkheads" | "limits" | "frontend" | "guestPages" | "env" | "log">;
 type GuestContext = HonoContext<RequestVariables>;
 
 const MAX_BODY_BYTES = 1024;
 const PAGE = "/view/:id/letters";
 const STATUS = { unlocked: 200, ended: 404, wrong: 422, later: 429 } as const;
 
-export function unlockingRoutes(context: Parts): Hono<RequestVariables> {
+export function unlockingRoutes(context: Context): Hono<RequestVariables> {
   const { sql, bulkheads, limits, frontend, env } = context;
 
   async function read(c: GuestContext, hash: string | null, letters: string | null) {

@@ -42,10 +42,8 @@ export interface BucketDefinition<Kind extends PictureKind> {
   read(c: Request, place: Place): Promise<{ bytes: Uint8Array; type: "avif" | "webp" } | undefined>;
 }
 
-type Parts = Pick<Context, "bulkheads" | "decoder" | "env" | "jwtKey" | "publicUrl">;
-
 export function bucket<Kind extends PictureKind>(
-  context: Parts,
+  context: Context,
   countingUploads: UploadCounter,
   { name, picture, maxBytes, tooLarge, isPublic, isReplaceable, admit, read }: BucketDefinition<Kind>,
 ): Hono<UploadVariables> {
@@ -100,7 +98,7 @@ export function pictureAt(c: Request): Place {
   return { hotelId, name, key };
 }
 
-export function signedIn(context: Pick<Context, "jwtKey" | "publicUrl">): MiddlewareHandler<UploadVariables> {
+export function signedIn(context: Context): MiddlewareHandler<UploadVariables> {
   return async (c, next) => {
     const caller = await callerOf(c.req.raw.headers, context);
     if (caller.role === "anon") throw notSignedIn();

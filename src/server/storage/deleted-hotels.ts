@@ -10,12 +10,7 @@ const TOGETHER_MS = 200;
  * Acts only on notifications, and never searches for folders without a hotel: a start with the wrong, empty
  * database would then delete all files. A missed notification leaves files behind.
  */
-export function removeFilesOfDeletedHotels({
-  sql,
-  hotelChanges,
-  uploads,
-  log,
-}: Pick<Context, "sql" | "hotelChanges" | "uploads" | "log">): void {
+export function removeFilesOfDeletedHotels({ sql, hotelChanges, uploads, log }: Context): void {
   /** Since the last look. */
   const changed = new Set<string>();
   let isWaiting = false;

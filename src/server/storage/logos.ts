@@ -16,11 +16,7 @@ const NAME = "logos";
 const MAX_JSON_BYTES = 64 * 1024;
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
-export function logoBucket({
-  requests,
-  sql,
-  uploads,
-}: Pick<Context, "requests" | "sql" | "uploads">): BucketDefinition<"logo"> {
+export function logoBucket({ requests, sql, uploads }: Context): BucketDefinition<"logo"> {
   const store = uploads.logos;
 
   return {
@@ -64,10 +60,7 @@ export function logoBucket({
 }
 
 /** Logos in the sizes of logo-pictures.ts. */
-export function renderLogos(
-  storage: Hono<UploadVariables>,
-  { logoPictures, env }: Pick<Context, "logoPictures" | "env">,
-) {
+export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env }: Context) {
   storage.get(`/render/image/public/${NAME}/:hotelId/:name`, async (c) => {
     const network = networkOf(c, env.trustProxy);
     const found = await logoPictures.picture(pictureAt(c).key, Number(c.req.query("width")), network);
@@ -83,10 +76,7 @@ export function renderLogos(
 }
 
 /** Runs once the caller is known. */
-export function removeLogos(
-  storage: Hono<UploadVariables>,
-  { requests, uploads }: Pick<Context, "requests" | "uploads">,
-) {
+export function removeLogos(storage: Hono<UploadVariables>, { requests, uploads }: Context) {
   storage.delete(`/object/${NAME}`, async (c) => {
     const { data: body } = await readJson(c.req.raw, MAX_JSON_BYTES, removal);
     if (!body) throw invalidRequest("The body must be {prefixes: [path, …]}");

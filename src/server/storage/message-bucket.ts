@@ -16,10 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNSTORED = { picture: "snapshot", isPublic: false, isReplaceable: false } as const;
 export const PHOTO_HEADERS = headersFor(UNSTORED)("webp");
 
-export function messageBucket({
-  requests,
-  sql,
-}: Pick<Context, "requests" | "sql">): BucketDefinition<"snapshot"> {
+export function messageBucket({ requests, sql }: Context): BucketDefinition<"snapshot"> {
   return {
     ...UNSTORED,
     name: MESSAGES,

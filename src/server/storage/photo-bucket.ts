@@ -26,9 +26,7 @@ const FILE = new RegExp(
 /** The file that the photo's own public URL serves. */
 const WHOLE = "-1200.webp";
 
-type Parts = Pick<Context, "requests" | "sql" | "uploads">;
-
-export function photoBucket(context: Parts): BucketDefinition<"photo"> {
+export function photoBucket(context: Context): BucketDefinition<"photo"> {
   const { requests, sql, uploads } = context;
   return {
     name: "photos",
@@ -68,7 +66,7 @@ const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destination
  */
 export function copyPhotosRoute(
   storage: Hono<UploadVariables>,
-  context: Parts,
+  context: Context,
   countingUploads: UploadCounter,
 ): void {
   storage.post("/object/copy", async (c) => {

@@ -13,8 +13,6 @@ import type { PhotoFiles } from "./photo-files.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-type Stored = Pick<Context, "sql" | "uploads">;
-
 /** Whether the photo exists. It then counts as new, so that upkeep does not remove it soon. */
 export async function knowsPhoto(sql: Sql, hotelId: string, path: string): Promise<boolean> {
   const { count } = await sql`
@@ -30,7 +28,7 @@ export async function requireFreePhotoPlace(sql: Sql, hotelId: string): Promise<
 
 /** @throws a PostgresError with code IN003 */
 export async function keepPhoto(
-  { sql, uploads }: Stored,
+  { sql, uploads }: Context,
   { hotelId, path }: { hotelId: string; path: string },
   { files, ...picture }: PhotoFiles,
 ): Promise<void> {
@@ -50,7 +48,7 @@ export async function keepPhoto(
 
 /** @returns undefined when there is no such photo, or one of its files is lost */
 export async function filesOfPhoto(
-  { sql, uploads }: Stored,
+  { sql, uploads }: Context,
   { hotelId, path }: { hotelId: string; path: string },
 ): Promise<PhotoFiles | undefined> {
   const [photo] = await sql<Photo[]>`
@@ -69,15 +67,16 @@ export async function filesOfPhoto(
 /**
  * Removes abandoned uploads, and photos of which no change can bring the row back that showed them.
  */
-export async function removeUnusedPhotos({ sql, uploads }: Stored): Promise<void> {
+export async function removeUnusedPhotos(context: Context): Promise<void> {
+  const { sql } = context;
   await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`);
   const unused = await sql<
     { hotel_id: string; path: string }[]
   >`select * from innfo.photos_past_their_time()`;
-  for (const { hotel_id, path } of unused) await removePhoto({ sql, uploads }, hotel_id, path);
+  for (const { hotel_id, path } of unused) await removePhoto(context, hotel_id, path);
 }
 
-async function removePhoto({ sql, uploads }: Stored, hotelId: string, path: string): Promise<void> {
+async function removePhoto({ sql, uploads }: Context, hotelId: string, path: string): Promise<void> {
   try {
     await transaction(sql, async (tx) => {
       const { count } = await tx`

@@ -4,6 +4,7 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Context } from "../context.ts";
 import { discardBody } from "../http/request-body.ts";
 import { bucket, signedIn } from "./bucket.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
@@ -14,12 +15,7 @@ import { copyPhotosRoute, photoBucket } from "./photo-bucket.ts";
 import { refuseCall } from "./unsupported.ts";
 import { countUploads, type UploadVariables } from "./uploading.ts";
 
-type Parts = Parameters<typeof bucket>[0] &
-  Parameters<typeof logoBucket>[0] &
-  Parameters<typeof renderLogos>[1] &
-  Parameters<typeof removeFilesOfDeletedHotels>[0];
-
-export function storageRoutes(context: Parts): Hono<UploadVariables> {
+export function storageRoutes(context: Context): Hono<UploadVariables> {
   const countingUploads = countUploads();
   removeFilesOfDeletedHotels(context);
 

@@ -69,7 +69,7 @@ interface Turn {
  * @throws {UnusableImageError | OverloadedError}
  */
 export function decodeInTurn<Kind extends PictureKind>(
-  { bulkheads, decoder }: Pick<Context, "bulkheads" | "decoder">,
+  { bulkheads, decoder }: Context,
   { account, network }: Turn,
   kind: Kind,
   file: Uint8Array,

@@ -11,8 +11,6 @@ import { transaction } from "../database/transaction.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 
-type Parts = Pick<Context, "env" | "requests" | "limits" | "log" | "sql" | "jwtKey" | "publicUrl" | "outbox">;
-
 const MAX_BYTES = 32 * 1024;
 
 const body = z.strictObject({
@@ -22,7 +20,7 @@ const body = z.strictObject({
   text: z.string().trim().min(1).max(MAX_LETTER_LENGTH),
 });
 
-export function supportRoutes(context: Parts): Hono<RequestVariables> {
+export function supportRoutes(context: Context): Hono<RequestVariables> {
   const { env, requests, limits, sql, outbox } = context;
   const routes = new Hono<RequestVariables>();
 

@@ -17,11 +17,6 @@ import { JobError } from "../jobs/jobs.ts";
 import { translateAnswer } from "./messages.ts";
 import { startRun, stopRun } from "./runs.ts";
 
-type Parts = Pick<
-  Context,
-  "bulkheads" | "requests" | "sql" | "limits" | "translations" | "jwtKey" | "publicUrl" | "log"
->;
-
 const MAX_BYTES = 4096;
 
 const body = z.strictObject({
@@ -39,7 +34,7 @@ const answerBody = z.strictObject({
   text: z.string().trim().min(1).max(2000),
 });
 
-export function translationRoutes(context: Parts): Hono<RequestVariables> {
+export function translationRoutes(context: Context): Hono<RequestVariables> {
   const { bulkheads, limits, requests, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 

@@ -48,11 +48,7 @@ const ACTIONS = {
 
 const ENDED = "customer.subscription.deleted";
 
-export function simulatedPages(
-  context: Pick<Context, "bulkheads" | "afterWrite" | "log" | "jwtKey">,
-  payments: Payments,
-  store: Store,
-): Hono<RequestVariables> {
+export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>();
 
   /** Sends the event as Stripe's servers would, through the same check of the signature. */
