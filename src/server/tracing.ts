@@ -44,21 +44,14 @@ import { VERSION } from "./version.ts";
 /** For all attempts at a batch together: less than a stop may take. */
 const SEND_MS = 2000;
 
-export interface Tracing {
-  /** Has to be outside of all that it is to measure. @param answered is asked when the answer is known */
-  measure(answered: (c: HttpContext<RequestVariables>) => Answered): MiddlewareHandler<RequestVariables>;
-  /** For what is answered before any middleware. @param started as performance.now() was then */
-  observe(answered: Answered & { route: string }, traceparent: string | undefined, started: number): void;
-  /** Sends what is not sent yet. */
-  stop(): Promise<void>;
-}
+export type Tracing = ReturnType<typeof startTracing>;
 
 const HEADERS: TextMapGetter<Headers> = {
   get: (headers, name) => headers.get(name) ?? undefined,
   keys: (headers) => [...headers.keys()],
 };
 
-export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log): Tracing {
+export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) {
   const warn = reportTo(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const ours = { "service.name": PRODUCT.toLowerCase(), "service.version": VERSION };
@@ -75,18 +68,23 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log):
   const propagator = new W3CTraceContextPropagator();
 
   return {
-    measure: (answered) => async (c, next) => {
-      if (PROBES.has(c.req.path)) return next();
-      const parent = propagator.extract(ROOT_CONTEXT, c.req.raw.headers, HEADERS);
-      const span = tracer.startSpan(c.req.method, { kind: SpanKind.SERVER }, parent);
-      await context.with(trace.setSpan(parent, span), next);
-      end(span, { ...answered(c), route: routeOf(c) });
+    /** Has to be outside of all that it is to measure. @param answered is asked when the answer is known */
+    measure(answered: (c: HttpContext<RequestVariables>) => Answered): MiddlewareHandler<RequestVariables> {
+      return async (c, next) => {
+        if (PROBES.has(c.req.path)) return next();
+        const parent = propagator.extract(ROOT_CONTEXT, c.req.raw.headers, HEADERS);
+        const span = tracer.startSpan(c.req.method, { kind: SpanKind.SERVER }, parent);
+        await context.with(trace.setSpan(parent, span), next);
+        end(span, { ...answered(c), route: routeOf(c) });
+      };
     },
-    observe(answered, traceparent, started) {
+    /** For what is answered before any middleware. @param started as performance.now() was then */
+    observe(answered: Answered & { route: string }, traceparent: string | undefined, started: number): void {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       end(tracer.startSpan(answered.method, { kind: SpanKind.SERVER, startTime: started }, parent), answered);
     },
-    async stop() {
+    /** Sends what is not sent yet. */
+    async stop(): Promise<void> {
       stopStatements();
       await provider.shutdown().catch(warn);
       context.disable();

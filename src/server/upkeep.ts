@@ -23,11 +23,6 @@ import { forgetLetters } from "./support/routes.ts";
 export const BACKUP = "backup";
 const EVERY_MS = 60 * 60_000;
 
-export interface Upkeep {
-  /** Waits for running tasks; cancels a running backup. */
-  stop(): Promise<void>;
-}
-
 /** Tasks in their order. @param signal cancels a backup */
 export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
@@ -59,7 +54,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
   };
 }
 
-export function startUpkeep(context: Context): Upkeep {
+export function startUpkeep(context: Context) {
   const { sql, log } = context;
   const stopping = new AbortController();
   const tasks = upkeepTasks(context, stopping.signal);
@@ -83,7 +78,8 @@ export function startUpkeep(context: Context): Upkeep {
   }, EVERY_MS);
   timer.unref();
   return {
-    stop() {
+    /** Waits for running tasks; cancels a running backup. */
+    stop(): Promise<void> {
       clearInterval(timer);
       stopping.abort();
       return underway;

@@ -3,20 +3,9 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface GracefulStop {
-  /** True from the call of {@link drain} or {@link stop} on. */
-  readonly isDraining: boolean;
-  /** Answers as before, but closes each connection with its next answer. */
-  drain(ms: number): Promise<void>;
-  /**
-   * Resolves when every running request is answered or out of time, and all connections are closed.
-   *
-   * @param timeoutMs for the running requests; then their connections are cut
-   */
-  stop(timeoutMs: number): Promise<void>;
-}
+export type GracefulStop = ReturnType<typeof gracefulStop>;
 
-export function gracefulStop(server: Server): GracefulStop {
+export function gracefulStop(server: Server) {
   let isDraining = false;
   let underway = 0;
   let answered = () => {};
@@ -31,14 +20,21 @@ export function gracefulStop(server: Server): GracefulStop {
     response.on("close", over);
   });
   return {
-    get isDraining() {
+    /** True from the call of `drain` or `stop` on. */
+    get isDraining(): boolean {
       return isDraining;
     },
-    async drain(ms) {
+    /** Answers as before, but closes each connection with its next answer. */
+    async drain(ms: number): Promise<void> {
       isDraining = true;
       await sleep(ms);
     },
-    async stop(timeoutMs) {
+    /**
+     * Resolves when every running request is answered or out of time, and all connections are closed.
+     *
+     * @param timeoutMs for the running requests; then their connections are cut
+     */
+    async stop(timeoutMs: number): Promise<void> {
       isDraining = true;
       const closed = once(server, "close");
       server.close();

@@ -45,20 +45,7 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean;
 
-export interface OpenServer {
-  /** The port that was bound. */
-  port: number;
-  /**
-   * The application answers from now on.
-   *
-   * @param answer is asked first
-   */
-  serve(fetch: Fetch, answer: Answer): void;
-  /** Is no longer ready, yet answers, for as long as balancers and clients need to turn to another process. */
-  drain(seconds: number): Promise<void>;
-  /** Finishes running requests; cuts off those that take too long. */
-  close(): Promise<void>;
-}
+export type OpenServer = Awaited<ReturnType<typeof openHttpServer>>;
 
 /**
  * @param meanwhile answers until the application does; without it, requests wait
@@ -69,7 +56,7 @@ export async function openHttpServer(
   limits: HttpLimits,
   log: Log,
   meanwhile?: Fetch,
-): Promise<OpenServer> {
+) {
   const { maxConnections, maxFromOneAddress, socketTimeout, stopTimeout, ...serverOptions } = limits;
   let serving: GracefulStop | undefined;
   const application = Promise.withResolvers<Fetch>();
@@ -109,13 +96,21 @@ export async function openHttpServer(
     shareOut(server, shares, () => warn("more connections from one address than allowed"));
   }
   return {
+    /** The port that was bound. */
     port: (server.address() as AddressInfo).port,
-    serve(ready, answerFirst) {
+    /**
+     * The application answers from now on.
+     *
+     * @param answerFirst is asked first
+     */
+    serve(ready: Fetch, answerFirst: Answer): void {
       fetch = ready;
       answer = answerFirst;
       application.resolve(ready);
     },
-    drain: (seconds) => serving.drain(seconds * 1000),
+    /** Is no longer ready, yet answers, for as long as balancers and clients need to turn to another process. */
+    drain: (seconds: number) => serving.drain(seconds * 1000),
+    /** Finishes running requests; cuts off those that take too long. */
     close: () => serving.stop(stopTimeout),
   };
 }

@@ -38,15 +38,9 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A scrape must not wait for ever for the database: Prometheus gives up after ten seconds. */
 const DATABASE_MS = 3000;
 
-export interface Metrics {
-  /** Has to be the outermost middleware, to see the answer that the client gets. */
-  measure: MiddlewareHandler<RequestVariables>;
-  /** For what is answered before any middleware. @param started as performance.now() was then */
-  observe(answered: { method: string; route: string; status: number }, started: number): void;
-  routes: Hono<RequestVariables>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(context: Context, token: string): Metrics {
+export function createMetrics(context: Context, token: string) {
   const { sql, env, bulkheads, log, guestPages, hotelChanges, bodies, unreadAnswers } = context;
   const registry = new Registry();
   const registers = [registry];
@@ -163,9 +157,13 @@ export function createMetrics(context: Context, token: string): Metrics {
     ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
   }
 
-  const observe: Metrics["observe"] = ({ method, route, status }, started) =>
-    duration.observe({ method, route, status }, (performance.now() - started) / 1000);
-  const measure: Metrics["measure"] = async (c, next) => {
+  /** For what is answered before any middleware. @param started as performance.now() was then */
+  const observe = (
+    { method, route, status }: { method: string; route: string; status: number },
+    started: number,
+  ) => duration.observe({ method, route, status }, (performance.now() - started) / 1000);
+  /** Has to be the outermost middleware, to see the answer that the client gets. */
+  const measure: MiddlewareHandler<RequestVariables> = async (c, next) => {
     const started = performance.now();
     await next();
     observe({ method: c.req.method, route: routeOf(c), status: c.res.status }, started);

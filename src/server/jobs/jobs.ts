@@ -62,14 +62,7 @@ export class NotYetError extends JobError {
   }
 }
 
-export interface Jobs {
-  /** Begins committed work now instead of at the next poll. */
-  wake(): void;
-  /** Resolves once nothing is due and nothing is running here. */
-  settled(): Promise<void>;
-  /** Begins nothing more and waits for running jobs; the rest stays for the next process. */
-  stop(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof startJobs>;
 
 /** Where jobs are looked for, when that is not where the work is done. */
 export type Looking = <Result>(look: (sql: Sql) => Promise<Result>) => Promise<Result>;
@@ -84,7 +77,7 @@ export function startJobs<Payload>(
   worker: Worker<Payload>,
   log: Log,
   beside: Looking = (look) => look(sql),
-): Jobs {
+) {
   const { kind, concurrency } = worker;
   const underway = new Set<Promise<void>>();
   const turns = takeTurns(worker.share ?? 1);
@@ -168,15 +161,20 @@ export function startJobs<Payload>(
   }
   void look();
   return {
-    wake: () => void look(),
-    async settled() {
+    /** Begins committed work now instead of at the next poll. */
+    wake(): void {
+      void look();
+    },
+    /** Resolves once nothing is due and nothing is running here. */
+    async settled(): Promise<void> {
       for (;;) {
         await look();
         if (underway.size === 0) return;
         await Promise.all(underway);
       }
     },
-    async stop() {
+    /** Begins nothing more and waits for running jobs; the rest stays for the next process. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       await looking;

@@ -5,29 +5,18 @@ const REST_MS = 15_000;
 /** Accounts whose turns are remembered. */
 const REMEMBERED = 200;
 
-export interface Turns {
-  /** Jobs of one account that may run at once. */
-  share: number;
-  /** Jobs without an account have no share. */
-  take(ownerId: string | null): void;
-  end(ownerId: string | null): void;
-  /** Pauses an account's jobs for a while. */
-  rest(ownerId: string | null): void;
-  resting(): string[];
-  /** Accounts with running jobs, once per job. */
-  busy(): string[];
-  /** Accounts that had a turn, latest last. */
-  recent(): string[];
-}
+export type Turns = ReturnType<typeof takeTurns>;
 
-export function takeTurns(share: number): Turns {
+/** @param share jobs of one account that may run at once */
+export function takeTurns(share: number) {
   const underway = new Map<string, number>();
   const turns = new Set<string>();
   const rests = new Map<string, number>();
 
   return {
     share,
-    take(ownerId) {
+    /** Jobs without an account have no share. */
+    take(ownerId: string | null): void {
       if (ownerId === null) return;
       underway.set(ownerId, (underway.get(ownerId) ?? 0) + 1);
       turns.delete(ownerId);
@@ -35,20 +24,23 @@ export function takeTurns(share: number): Turns {
       const [oldest] = turns;
       if (oldest !== undefined && turns.size > REMEMBERED) turns.delete(oldest);
     },
-    end(ownerId) {
+    end(ownerId: string | null): void {
       if (ownerId === null) return;
       const left = (underway.get(ownerId) ?? 1) - 1;
       if (left > 0) underway.set(ownerId, left);
       else underway.delete(ownerId);
     },
-    rest(ownerId) {
+    /** Pauses an account's jobs for a while. */
+    rest(ownerId: string | null): void {
       if (ownerId !== null) rests.set(ownerId, performance.now() + REST_MS);
     },
-    resting() {
+    resting(): string[] {
       for (const [ownerId, until] of rests) if (until <= performance.now()) rests.delete(ownerId);
       return [...rests.keys()];
     },
+    /** Accounts with running jobs, once per job. */
     busy: () => [...underway].flatMap(([ownerId, jobs]) => Array<string>(jobs).fill(ownerId)),
+    /** Accounts that had a turn, latest last. */
     recent: () => [...turns],
   };
 }

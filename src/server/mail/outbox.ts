@@ -6,16 +6,7 @@ import type { Mail, Transport } from "./transport.ts";
 
 export const MAIL_JOB = "mail";
 
-export interface MailOutbox<Payload extends object> {
-  /** Call it in the transaction that causes the mail, then {@link send}. */
-  post(tx: Transaction, payload: Payload): Promise<void>;
-  /** Starts sending committed mails. Returns at once. */
-  send(): void;
-  /** Latest mails, newest first, if they stay in this process; else none. Waits for pending ones. */
-  received(): Promise<readonly Mail[]>;
-  /** Waits for mails being sent; others wait for the next start or another process. */
-  close(): Promise<void>;
-}
+export type MailOutbox<Payload extends object> = ReturnType<typeof openOutbox<Payload>>;
 
 /** @param write makes the mail; undefined if nobody needs it any more */
 export function openOutbox<Payload extends object>(
@@ -24,7 +15,7 @@ export function openOutbox<Payload extends object>(
   write: (job: Job<Payload>) => Promise<Mail | undefined>,
   log: Log,
   looking?: Looking,
-): MailOutbox<Payload> {
+) {
   const jobs = startJobs<Payload>(
     sql,
     {
@@ -39,13 +30,17 @@ export function openOutbox<Payload extends object>(
     looking,
   );
   return {
-    post: (tx, payload) => addJob(tx, MAIL_JOB, payload),
+    /** Call it in the transaction that causes the mail, then `send`. */
+    post: (tx: Transaction, payload: Payload) => addJob(tx, MAIL_JOB, payload),
+    /** Starts sending committed mails. Returns at once. */
     send: jobs.wake,
-    async received() {
+    /** Latest mails, newest first, if they stay in this process; else none. Waits for pending ones. */
+    async received(): Promise<readonly Mail[]> {
       await jobs.settled();
       return transport.received;
     },
-    async close() {
+    /** Waits for mails being sent; others wait for the next start or another process. */
+    async close(): Promise<void> {
       await jobs.stop();
       await transport.close();
     },

@@ -13,10 +13,7 @@ export interface PushSubscriber extends PushKeys {
   endpoint: string;
 }
 
-export interface PushService {
-  /** False if the browser no longer wants any. @throws {JobError} */
-  send(subscription: PushSubscriber, payload: object, topic: string): Promise<boolean>;
-}
+export type PushService = ReturnType<typeof openPushService>;
 
 /** Seconds that a service keeps a push for a phone that is off. Nightly news is read in the inbox. */
 const TTL = 4 * 60 * 60;
@@ -24,13 +21,10 @@ const TTL = 4 * 60 * 60;
 const PATIENCE_MS = 5000;
 
 /** @param standIn target of pushes in tests, instead of their services */
-export function openPushService(
-  vapid: Vapid,
-  standIn: URL | undefined,
-  lookup = lookupPublic(),
-): PushService {
+export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup = lookupPublic()) {
   return {
-    async send({ endpoint, ...keys }, payload, topic) {
+    /** False if the browser no longer wants any. @throws {JobError} */
+    async send({ endpoint, ...keys }: PushSubscriber, payload: object, topic: string): Promise<boolean> {
       const url = new URL(endpoint);
       const body = encryptFor(keys, Buffer.from(JSON.stringify(payload)));
       const headers = {

@@ -5,12 +5,7 @@ import { SignJWT } from "jose/jwt/sign";
 /** The RFC allows a day; services refuse longer ones, which a server whose clock is ahead would send. */
 const LIFETIME = "12h";
 
-export interface Vapid {
-  /** In base64url, for browsers. */
-  publicKey: string;
-  /** @returns the Authorization header for a service. @param origin the service's */
-  authorization(origin: string): Promise<string>;
-}
+export type Vapid = ReturnType<typeof vapidOf>;
 
 /**
  * Derives the key from the server's own, so all processes have the same one, and one secret is to be kept.
@@ -18,7 +13,7 @@ export interface Vapid {
  *
  * @param subject where the service's operators reach ours
  */
-export function vapidOf(jwtKey: Uint8Array, subject: string): Vapid {
+export function vapidOf(jwtKey: Uint8Array, subject: string) {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(createHmac("sha256", jwtKey).update("vapid").digest());
   const point = pair.getPublicKey();
@@ -31,8 +26,10 @@ export function vapidOf(jwtKey: Uint8Array, subject: string): Vapid {
   });
   const publicKey = point.toString("base64url");
   return {
+    /** In base64url, for browsers. */
     publicKey,
-    async authorization(origin) {
+    /** @returns the Authorization header for a service. @param origin the service's */
+    async authorization(origin: string): Promise<string> {
       const token = await new SignJWT({ sub: subject })
         .setProtectedHeader({ typ: "JWT", alg: "ES256" })
         .setAudience(origin)

@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
-import { type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
+import { type Job, JobError, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
@@ -41,12 +41,7 @@ interface Device extends PushSubscriber {
   kinds: string[];
 }
 
-export interface Pushes {
-  /** For browsers: restricts their subscriptions to pushes from us. */
-  publicKey: string;
-  jobs: Jobs;
-  answers: Jobs;
-}
+export type Pushes = ReturnType<typeof openPushes>;
 
 interface Parts {
   sql: Sql;
@@ -56,12 +51,16 @@ interface Parts {
   looking: Looking;
 }
 
-export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl: string): Pushes {
+export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl: string) {
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
   const service = openPushService(vapid, env.pushStandIn);
-  return { publicKey: vapid.publicKey, ...startPushes(sql, service, log, looking) };
+  return {
+    /** For browsers: restricts their subscriptions to pushes from us. */
+    publicKey: vapid.publicKey,
+    ...startPushes(sql, service, log, looking),
+  };
 }
 
 /** RFC 8030, section 5.4: at most 32 characters. */

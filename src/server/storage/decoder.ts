@@ -51,11 +51,7 @@ export type DecoderAnswer = ({ result: Pictures[PictureKind] } | { message: stri
   memory: number;
 };
 
-export interface Decoder {
-  /** @throws {UnusableImageError | OverloadedError} */
-  decode<What extends PictureKind>(kind: What, bytes: Uint8Array): Promise<Pictures[What]>;
-  end(): Promise<void>;
-}
+export type Decoder = ReturnType<typeof openDecoder>;
 
 interface Task {
   resolve(result: Pictures[PictureKind]): void;
@@ -69,7 +65,7 @@ interface Running {
   idle?: NodeJS.Timeout;
 }
 
-export function openDecoder(limits = DECODER_LIMITS): Decoder {
+export function openDecoder(limits = DECODER_LIMITS) {
   const all = new Set<Running>();
 
   function start(): Running {
@@ -114,7 +110,8 @@ export function openDecoder(limits = DECODER_LIMITS): Decoder {
   }
 
   return {
-    async decode<What extends PictureKind>(kind: What, bytes: Uint8Array) {
+    /** @throws {UnusableImageError | OverloadedError} */
+    async decode<What extends PictureKind>(kind: What, bytes: Uint8Array): Promise<Pictures[What]> {
       const running = [...all].find(({ task }) => !task) ?? start();
       clearTimeout(running.idle);
       let late: NodeJS.Timeout | undefined;

@@ -22,25 +22,7 @@ const MAX_KEPT = 500;
 /** How long a guest page waits for its logo: half as long as for the database. */
 const TIMEOUT_MS = 1500;
 
-export interface LogoPictures {
-  /**
-   * @param key folder and name in the store
-   * @param network whose share of the scaling it takes when it has to be scaled
-   * @returns undefined when there is no such logo or no such size
-   * @throws {OverloadedError}
-   */
-  picture(
-    key: string,
-    side: number,
-    network: string,
-  ): Promise<{ bytes: Buffer; type: PictureType; version: string } | undefined>;
-  /**
-   * @param logoUrl the value of hotels.logo_url
-   * @returns a function that makes the URL of a size, which no other logo ever gets; undefined when there is
-   * no logo
-   */
-  urls(logoUrl: string | null): Promise<((side: number) => string) | undefined>;
-}
+export type LogoPictures = ReturnType<typeof logoPictures>;
 
 interface Options {
   scaling: Bulkhead;
@@ -60,7 +42,7 @@ export function logoKey(logoUrl: string | null): string | undefined {
   return KEY.test(key) ? key : undefined;
 }
 
-export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options): LogoPictures {
+export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options) {
   /** Oldest first. The key contains the version, so that a replaced logo is never shown. */
   const made = new Map<string, Buffer>();
   /** By key, oldest first. */
@@ -83,7 +65,13 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
   }
 
   return {
-    async picture(key, side, network) {
+    /**
+     * @param key folder and name in the store
+     * @param network whose share of the scaling it takes when it has to be scaled
+     * @returns undefined when there is no such logo or no such size
+     * @throws {OverloadedError}
+     */
+    async picture(key: string, side: number, network: string) {
       const type = TYPES.get(side);
       if (!type) return undefined;
       const known = knownVersion(key);
@@ -98,7 +86,12 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
       return { bytes, type, version };
     },
 
-    async urls(logoUrl) {
+    /**
+     * @param logoUrl the value of hotels.logo_url
+     * @returns a function that makes the URL of a size, which no other logo ever gets; undefined when there is
+     * no logo
+     */
+    async urls(logoUrl: string | null): Promise<((side: number) => string) | undefined> {
       const key = logoKey(logoUrl);
       if (!key) return undefined;
       const url = (version?: string) => (side: number) =>

@@ -41,17 +41,13 @@ export async function requireOwnHotel(requests: RequestPool, caller: Owner, id: 
   return hotel;
 }
 
-/**
- * Runs all the work of an upload, unless its owner has too many running: refusing costs the database nothing.
- *
- * @throws {StorageError}
- */
-export type UploadCounter = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
+export type UploadCounter = ReturnType<typeof countUploads>;
 
-export function countUploads(): UploadCounter {
+/** The result runs all the work of an upload, unless its owner has too many running: refusing costs the database nothing. */
+export function countUploads() {
   const share = { concurrency: MAX_UPLOADS, queue: 0 };
   const underway = new Bulkhead({ concurrency: Number.POSITIVE_INFINITY, queue: 0, maxWait: 0, share });
-  return async (userId, work) => {
+  return async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
     if (underway.refuse(userId)) throw tooManyUploads();
     return underway.run(work, userId);
   };

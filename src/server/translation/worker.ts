@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Job, JobError, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
+import { type Job, JobError, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { startMessageTranslations } from "./messages.ts";
 import {
@@ -27,21 +27,9 @@ const SHIFT_MS = 90_000;
 /** After some hours of failures, the owner decides. */
 const MAX_ATTEMPTS = 10;
 
-export interface TranslationWorker {
-  name: Translator["name"];
-  translator: Translator;
-  /** Of owners' texts. */
-  jobs: Jobs;
-  /** Of what guests write. */
-  messages: Jobs;
-}
+export type TranslationWorker = ReturnType<typeof startTranslations>;
 
-export function startTranslations(
-  sql: Sql,
-  translator: Translator,
-  log: Log,
-  looking: Looking,
-): TranslationWorker {
+export function startTranslations(sql: Sql, translator: Translator, log: Log, looking: Looking) {
   async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
     try {
       await shift(run);
@@ -74,7 +62,9 @@ export function startTranslations(
   return {
     name: translator.name,
     translator,
+    /** Of owners' texts. */
     jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log, looking),
+    /** Of what guests write. */
     messages: startMessageTranslations(sql, translator, log, looking),
   };
 }

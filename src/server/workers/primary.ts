@@ -18,20 +18,13 @@ const PAUSE_MS = 1000;
 /** Milliseconds for a worker to stop, beyond its time to drain: a little more than it gives itself. */
 const STOP_MS = 9000;
 
-export interface Workers {
-  /** The first worker's text about where to look. */
-  announcement: string;
-  /** Ends all workers; resolves once they have ended. */
-  stop(signal: NodeJS.Signals): Promise<void>;
-}
-
 /**
  * Starts the first worker alone: it may have to migrate, and a failure to start is reported once.
  *
  * @returns once all serve
  * @throws {WorkerError} if the first one ends before it serves
  */
-export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Promise<Workers> {
+export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
   const answers = new Map<number, (answer: unknown) => void>();
   let asked = 0;
   let stopping: NodeJS.Signals | undefined;
@@ -92,8 +85,10 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log): Pr
   }
 
   return {
+    /** The first worker's text about where to look. */
     announcement,
-    async stop(signal) {
+    /** Ends all workers; resolves once they have ended. */
+    async stop(signal: NodeJS.Signals): Promise<void> {
       stopping = signal;
       const most = STOP_MS + (signal === "SIGTERM" ? drainSeconds * 1000 : 0);
       await Promise.all(running().map((worker) => end(worker, signal, most)));
