@@ -10,7 +10,6 @@ import { ICON_SIDES } from "../../lib/preview-card.ts";
 import { TWINS, type Twin } from "../../lib/twins.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
-import { WORKER_POLICY } from "../http/browser-policy.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -160,17 +159,6 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
   routes.get(`/view/:file{\\w+\\.(?:${Object.keys(TWINS).join("|")})}`, showTwin);
   routes.get("/view/*", showHotel);
   routes.get("/hotel/*", showHotel);
-  const { guestWorker, answerWorker } = frontend;
-  for (const [name, worker] of Object.entries({ guestWorker, answerWorker })) {
-    if (!worker) continue;
-    routes.get(`/${name.replace("Worker", "-worker")}.js`, (c) =>
-      c.body(worker, 200, {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": WORKER_POLICY,
-      }),
-    );
-  }
   if (sampleHotel) {
     routes.get("/qr-scanner", async (c) =>
       send(c, await scannerPage(c), 200, SCANNER_CACHING, ["Accept-Language"]),

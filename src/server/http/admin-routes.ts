@@ -1,8 +1,8 @@
-/** The admin's document and built files. */
+/** The admin's document, and what is built for browsers. */
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono } from "hono";
-import { adminPolicy, PHOTO_WORKER_POLICY } from "./browser-policy.ts";
+import { adminPolicy, PHOTO_WORKER_POLICY, WORKER_POLICY } from "./browser-policy.ts";
 import type { Frontend } from "./frontend.ts";
 import { installRoutes } from "./install.ts";
 
@@ -12,7 +12,7 @@ const STYLE_NONCE = "STYLE_NONCE";
 const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join", "/admin", "/admin/*"];
 
 export function adminRoutes(frontend: Frontend): Hono {
-  const { assets, source } = frontend;
+  const { assets, source, workers } = frontend;
   const showAdmin: Handler = async (c) => {
     const html = await frontend.adminHtml(c.req.path);
     const nonce = randomBytes(16).toString("base64");
@@ -24,8 +24,17 @@ export function adminRoutes(frontend: Frontend): Hono {
 
   const routes = new Hono();
   routes.get("/", (c) => c.redirect("/admin"));
-  routes.route("/", installRoutes(frontend));
+  routes.route("/", installRoutes());
   routes.on("GET", PATHS, showAdmin);
+  for (const [path, worker] of Object.entries(workers)) {
+    routes.get(path, (c) =>
+      c.body(worker, 200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": WORKER_POLICY,
+      }),
+    );
+  }
   if (source) routes.use(source);
   if (assets) {
     routes.use(

@@ -27,9 +27,7 @@ export async function viteFrontend(): Promise<Frontend> {
     unlockUrl: "/src/guest/unlock.ts",
     tellUrl: "/src/guest/tell.ts",
     stylesUrl: "/src/guest/later.css",
-    guestWorker: undefined,
-    answerWorker: undefined,
-    adminWorker: undefined,
+    workers: {},
     assets: undefined,
     source: sourceFiles(vite),
   };

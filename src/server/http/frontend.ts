@@ -22,12 +22,8 @@ export interface Frontend {
   tellUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
-  /** The guest page's service worker; its address must not contain a hash. Undefined when unbuilt. */
-  guestWorker: string | undefined;
-  /** The one that says that the hotel has answered. */
-  answerWorker: string | undefined;
-  /** The admin's service worker, of which the same is true. */
-  adminWorker: string | undefined;
+  /** Service workers by their addresses, which must not contain a hash. None when unbuilt. */
+  workers: Readonly<Record<string, string>>;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -53,15 +49,13 @@ export async function builtFrontend(): Promise<Frontend> {
     );
   const islandUrls = urlsOf("island");
   const searchUrls = urlsOf("search");
-  const unlock = manifest["src/guest/unlock.ts"];
-  const tell = manifest["src/guest/tell.ts"];
-  const worker = manifest["src/guest/worker/service-worker.ts"];
-  const answerWorker = manifest["src/guest/worker/answer-worker.ts"];
-  const adminWorker = manifest["src/admin/worker/service-worker.ts"];
-  const styles = manifest["src/guest/later.css"];
-  const others = unlock && tell && worker && answerWorker && adminWorker && styles;
-  if (!islandUrls.en || !searchUrls.en || !others)
-    throw new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
+  if (!islandUrls.en || !searchUrls.en) throw incomplete();
+  const fileOf = (source: string) => {
+    const built = manifest[source];
+    if (!built) throw incomplete();
+    return built.file;
+  };
+  const textOf = (source: string) => readFileSync(join(DIST, "client", fileOf(source)), "utf8");
   const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
@@ -69,13 +63,20 @@ export async function builtFrontend(): Promise<Frontend> {
     guest: async () => guest,
     islandUrls,
     searchUrls,
-    unlockUrl: `/${unlock.file}`,
-    tellUrl: `/${tell.file}`,
-    stylesUrl: `/${styles.file}`,
-    guestWorker: readFileSync(join(DIST, "client", worker.file), "utf8"),
-    answerWorker: readFileSync(join(DIST, "client", answerWorker.file), "utf8"),
-    adminWorker: `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
-${readFileSync(join(DIST, "client", adminWorker.file), "utf8")}`,
+    unlockUrl: `/${fileOf("src/guest/unlock.ts")}`,
+    tellUrl: `/${fileOf("src/guest/tell.ts")}`,
+    stylesUrl: `/${fileOf("src/guest/later.css")}`,
+    workers: {
+      "/guest-worker.js": textOf("src/guest/worker/service-worker.ts"),
+      // Says that the hotel has answered.
+      "/answer-worker.js": textOf("src/guest/worker/answer-worker.ts"),
+      "/admin-worker.js": `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
+${textOf("src/admin/worker/service-worker.ts")}`,
+    },
     assets: join(DIST, "client/assets"),
   };
+}
+
+function incomplete(): ConfigurationError {
+  return new ConfigurationError("dist/ is incomplete: delete it and run `npm start`");
 }

@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { PRODUCT } from "../../product.ts";
 import { LIGHT } from "../product-colors.ts";
-import { WORKER_POLICY } from "./browser-policy.ts";
-import type { Frontend } from "./frontend.ts";
 
 /** Pixels: what iPhones ask for, and what Chrome does. */
 const SIDES = [180, 192, 512];
@@ -28,7 +26,7 @@ const manifest = JSON.stringify({
   })),
 });
 
-export function installRoutes({ adminWorker }: Pick<Frontend, "adminWorker">): Hono {
+export function installRoutes(): Hono {
   const routes = new Hono();
   routes.get("/admin.webmanifest", (c) =>
     c.body(manifest, 200, { "Content-Type": "application/manifest+json", "Cache-Control": DAY }),
@@ -37,15 +35,6 @@ export function installRoutes({ adminWorker }: Pick<Frontend, "adminWorker">): H
     const icon = readFileSync(new URL(`../../admin/icons/${side}.png`, import.meta.url));
     routes.get(`/admin-icon-${side}.png`, (c) =>
       c.body(new Uint8Array(icon), 200, { "Content-Type": "image/png", "Cache-Control": DAY }),
-    );
-  }
-  if (adminWorker) {
-    routes.get("/admin-worker.js", (c) =>
-      c.body(adminWorker, 200, {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": WORKER_POLICY,
-      }),
     );
   }
   return routes;
