@@ -1,9 +1,12 @@
 /** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
 import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
+import type { TeamRole } from "../lib/roles.ts";
+import { AuthApiError } from "./auth/errors.ts";
 import type { Context } from "./context.ts";
 import { callerOf, InvalidTokenError, WrongKeyError } from "./database/caller.ts";
 import { type Caller, SessionEndedError } from "./database/connection.ts";
+import { readAsCaller } from "./database/request-pool.ts";
 import { readJson } from "./http/json-body.ts";
 import { discardBody } from "./http/request-body.ts";
 import type { RequestVariables } from "./http/request-variables.ts";
@@ -93,10 +96,28 @@ export function refuseFunction(c: HonoContext, paths: readonly string[]): Respon
 
 export const isFunction = (path: string) => path.startsWith(PATH);
 
+/** The hotel, where the caller has at least that role. @throws {FunctionError} */
+export async function hotelFor(
+  { requests }: Context,
+  caller: Caller,
+  role: TeamRole,
+  hotelId: string,
+): Promise<{ language: string }> {
+  const [hotel] = await readAsCaller(
+    requests,
+    caller,
+    (own) => own<{ language: string }[]>`
+      select language from public.hotels
+      where id = ${hotelId} and id = any (array(select * from innfo.hotels_of(${role})))`,
+  );
+  if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
+  return hotel;
+}
+
 /** @param failureOf from a failure of what the function uses to one that its caller reads */
 export function answerFailure(
   { log }: Context,
-  failureOf: (error: Error) => Error,
+  failureOf = (error: Error): Error => error,
 ): ErrorHandler<RequestVariables> {
   return async (error, c) => {
     await discardBody(c.req.raw);
@@ -106,10 +127,17 @@ export function answerFailure(
       const code = unavailable.status === 507 ? "no_space" : "try_again";
       return c.json({ error: unavailable.message, code }, unavailable.status);
     }
-    const hasNoSession = error instanceof InvalidTokenError || error instanceof SessionEndedError;
-    const why = error instanceof WrongKeyError ? error.message : "No active session";
-    const failure = hasNoSession ? new FunctionError("no_session", why) : failureOf(error);
+    const failure = callersFailure(error) ?? failureOf(error);
     if (!(failure instanceof FunctionError)) throw error;
     return c.json({ error: failure.message, code: failure.code }, failure.status);
   };
+}
+
+function callersFailure(error: Error): FunctionError | undefined {
+  if (error instanceof InvalidTokenError || error instanceof SessionEndedError) {
+    const why = error instanceof WrongKeyError ? error.message : "No active session";
+    return new FunctionError("no_session", why);
+  }
+  // What limits.take() throws.
+  return error instanceof AuthApiError ? new FunctionError("too_many", error.message) : undefined;
 }

@@ -3,10 +3,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
-import { AuthApiError } from "../auth/errors.ts";
 import type { Context } from "../context.ts";
-import { readAsCaller } from "../database/request-pool.ts";
-import { answerFailure, FunctionError, signedInCaller } from "../functions.ts";
+import { answerFailure, FunctionError, hotelFor, signedInCaller } from "../functions.ts";
 import { readJson } from "../http/json-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logSparingly } from "../log.ts";
@@ -31,7 +29,7 @@ const body = z.union([
 ]);
 
 export function nearbyRoutes(context: Context): Hono<RequestVariables> {
-  const { env, requests, limits, log } = context;
+  const { env, limits, log } = context;
   const routes = new Hono<RequestVariables>();
 
   routes.post("/nearby", async (c) => {
@@ -43,14 +41,7 @@ export function nearbyRoutes(context: Context): Hono<RequestVariables> {
         "Send hotel_id with an address, or with a point and a radius",
       );
     }
-    const [hotel] = await readAsCaller(
-      requests,
-      caller,
-      (own) => own<{ language: string }[]>`
-        select language from public.hotels
-        where id = ${question.hotel_id} and id = any (array(select * from innfo.hotels_of('editor')))`,
-    );
-    if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
+    const hotel = await hotelFor(context, caller, "editor", question.hotel_id);
     if (!env.nearby) throw new FunctionError("nearby_off", "This site does not look up places");
     await limits.take(["nearbyOfUser", caller.claims.sub]);
     c.header("Cache-Control", "no-store");
@@ -74,8 +65,8 @@ export function nearbyRoutes(context: Context): Hono<RequestVariables> {
         );
         return new FunctionError("service_away", "The map does not answer");
       }
-      if (error instanceof BusyError) return new FunctionError("busy", "Too many others are asking the map");
-      return error instanceof AuthApiError ? new FunctionError("too_many", error.message) : error;
+      const isBusy = error instanceof BusyError;
+      return isBusy ? new FunctionError("busy", "Too many others are asking the map") : error;
     }),
   );
 

@@ -40,7 +40,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   const prices = context.payments && pricesOf(context.payments);
   const routes = new Hono<RequestVariables>();
 
-  const answer = answerFailure(context, (error) => error);
+  const answer = answerFailure(context);
   routes.onError((error, c) => {
     if (!(error instanceof ProviderError)) return answer(error, c);
     log.error(

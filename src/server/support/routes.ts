@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LETTER_LENGTH } from "../../lib/letter.ts";
 import { PRO_PLAN } from "../../product.ts";
-import { AuthApiError } from "../auth/errors.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
@@ -53,11 +52,7 @@ export function supportRoutes(context: Context): Hono<RequestVariables> {
     return c.json({ sent: true });
   });
 
-  routes.onError(
-    answerFailure(context, (error) =>
-      error instanceof AuthApiError ? new FunctionError("too_many", error.message) : error,
-    ),
-  );
+  routes.onError(answerFailure(context));
 
   return routes;
 }

@@ -6,12 +6,9 @@ import { Hono } from "hono";
 import { DatabaseError } from "pg";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import { AuthApiError } from "../auth/errors.ts";
 import type { Context } from "../context.ts";
-import type { AccessClaims } from "../database/connection.ts";
-import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
-import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
+import { answerFailure, bodyOf, FunctionError, hotelFor, signedInCaller } from "../functions.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { JobError } from "../jobs/jobs.ts";
 import { translateAnswer } from "./messages.ts";
@@ -35,18 +32,12 @@ const answerBody = z.strictObject({
 });
 
 export function translationRoutes(context: Context): Hono<RequestVariables> {
-  const { bulkheads, limits, requests, sql, translations } = context;
+  const { bulkheads, limits, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 
-  async function requireOffered(claims: AccessClaims, hotelId: string, language: LanguageTag): Promise<void> {
-    const [hotel] = await readAsCaller(
-      requests,
-      { role: "authenticated", claims },
-      (own) => own<{ id: string }[]>`select id from innfo.hotels_of('editor') as id where id = ${hotelId}`,
-    );
-    if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
+  async function requireOffered(hotelId: string, language: LanguageTag): Promise<void> {
     const [found] = await sql<{ offered: boolean }[]>`
-      select innfo.guest_languages(${hotel.id}) ? ${language} as offered`;
+      select innfo.guest_languages(${hotelId}) ? ${language} as offered`;
     if (!found?.offered) throw new FunctionError("not_offered", "The hotel does not offer this language");
   }
 
@@ -55,7 +46,8 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     const given = await bodyOf(c.req.raw, MAX_BYTES, body);
     const { hotel_id, action } = given;
     const language = given.language as LanguageTag;
-    await requireOffered(caller.claims, hotel_id, language);
+    await hotelFor(context, caller, "editor", hotel_id);
+    await requireOffered(hotel_id, language);
     if (action === "stop") return c.json(await stopRun(sql, hotel_id, language));
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
     // Reads all texts of the hotel on connections that everybody's sign-in needs.
@@ -71,26 +63,19 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     const caller = await signedInCaller(context, c.req.raw);
     const { hotel_id, text, ...given } = await bodyOf(c.req.raw, MAX_ANSWER_BYTES, answerBody);
     const to = given.language as LanguageTag;
-    const [hotel] = await readAsCaller(
-      requests,
-      { role: "authenticated", claims: caller.claims },
-      (own) => own<{ from: LanguageTag }[]>`
-        select language as from from public.hotels
-        where id = ${hotel_id} and id = any (array(select * from innfo.hotels_of('desk')))`,
-    );
-    if (!hotel) throw new FunctionError("not_found", "There is no such hotel");
+    const hotel = await hotelFor(context, caller, "desk", hotel_id);
+    const from = hotel.language as LanguageTag;
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
     await limits.take(["answersOfUser", caller.claims.sub]);
     const [on] = await sql<{ is_on: boolean }[]>`select innfo.translates_messages(${hotel_id}) as is_on`;
-    const isOther = on?.is_on && hotel.from !== to;
-    const wanted = { text, from: hotel.from, to };
+    const isOther = on?.is_on && from !== to;
+    const wanted = { text, from, to };
     const translation = isOther && (await translateAnswer(sql, translations.translator, hotel_id, wanted));
     return c.json({ translation: translation || null });
   });
 
   routes.onError(
     answerFailure(context, (error) => {
-      if (error instanceof AuthApiError) return new FunctionError("too_many", error.message);
       if (error instanceof JobError) return new FunctionError("service_away", error.message);
       const isLimit = error instanceof DatabaseError && error.code === "IN003";
       return isLimit ? new FunctionError("IN003", error.message) : error;
