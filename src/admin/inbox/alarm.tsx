@@ -5,7 +5,7 @@ import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
 import { MINUTE } from "../../lib/zoned-time.ts";
-import { guestDocumentQuery } from "../content/hotel/guest-document.ts";
+import { guestDocumentQuery } from "../content/hotel/read-of-hotel.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";

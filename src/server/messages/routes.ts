@@ -1,5 +1,5 @@
 /** How guests write to a hotel, without a script: docs/decisions/0061-messages.md. */
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
@@ -9,7 +9,7 @@ import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
+import { readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 import { scannedCode } from "../scans/codes.ts";
@@ -21,7 +21,7 @@ import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
 import { type GuestContext, guestCalls, isDanger, type Stored } from "./guest-calls.ts";
 import { SENT, sentRoutes, TELL } from "./sent-routes.ts";
-import { type MessageStatus, orUnavailable, show } from "./show.ts";
+import { type MessageStatus, pageRoutes, refuseForeign, show } from "./show.ts";
 
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
 const PHOTO_IN_DANGER_MS = 3000;
@@ -186,59 +186,44 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     await noted(c, () => bulkheads.scans.run(() => recordLooks(context, hotelId, network, [look]), network));
   }
 
-  const routes = new Hono<RequestVariables>();
-  routes.on("POST", [FORM, WHATSAPP, SENT, TELL], async (c, next) => {
-    // No guest pressed a button if another site made the browser send this.
-    if (c.req.header("sec-fetch-site") !== "cross-site") return next();
-    await discardBody(c.req.raw);
-    const { renderForeign } = await frontend.guest();
-    return show(c, renderForeign(languageFor(c)), 403);
+  const routes = pageRoutes(context);
+  routes.on("POST", [FORM, WHATSAPP, SENT, TELL], refuseForeign(context));
+  routes.get(FORM, async (c) => {
+    const form = await formAt(c);
+    if (!form) return toHotel(c);
+    // From the hotel's page; it may be any text. The room comes from the device: src/guest/island/about.ts.
+    const { topic = "" } = c.req.query();
+    return showForm(c, form, 200, { typed: { topic } });
   });
-  routes.get(FORM, (c) =>
-    orUnavailable(context, c, async () => {
-      const form = await formAt(c);
-      if (!form) return toHotel(c);
-      // From the hotel's page; it may be any text. The room comes from the device: src/guest/island/about.ts.
-      const { topic = "" } = c.req.query();
-      return showForm(c, form, 200, { typed: { topic } });
-    }),
-  );
-  routes.post(FORM, (c) =>
-    orUnavailable(context, c, async () => {
-      const given = await readForm(c.req.raw, kindOf(c), (work) => inTurn(c, work));
-      const form = await formAt(c);
-      if (!form) return toHotel(c);
-      if (!given) return showForm(c, form, 413, { problems: { photo: "photo" } });
-      // From the page that letters open: FormsOfCard in src/guest/forms/message-links.tsx.
-      const card = given.values.get("code");
-      if (card && !given.values.has("token"))
-        return showForm(c, form, 200, await fillingOf(c, form.of.hotelId, card));
-      return send(c, form, given);
-    }),
-  );
-  routes.post(WHATSAPP, (c) =>
-    orUnavailable(context, c, async () => {
-      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
-      const form = await formAt(c);
-      const { offersWhatsapp, whatsappUrl } = await frontend.guest();
-      if (!(form && offersWhatsapp(form.kind, form.open.hotel))) return toHotel(c);
-      const { kind, open, of } = form;
-      const { fields } = formOf(kind, open);
-      const given = Object.entries(typedOf(fields, new URLSearchParams(body?.toString())));
-      // As much as the form takes: it becomes a part of the answer's header, which proxies limit.
-      const typed = Object.fromEntries(
-        given.map(([name, text]) => [
-          name,
-          text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed(),
-        ]),
-      );
-      // Nobody in danger should wait for an answer there.
-      if (isDanger(typed, languageFor(c) ?? open.hotel.language))
-        return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
-      await countWhatsapp(c, of.hotelId);
-      return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
-    }),
-  );
+  routes.post(FORM, async (c) => {
+    const given = await readForm(c.req.raw, kindOf(c), (work) => inTurn(c, work));
+    const form = await formAt(c);
+    if (!form) return toHotel(c);
+    if (!given) return showForm(c, form, 413, { problems: { photo: "photo" } });
+    // From the page that letters open: FormsOfCard in src/guest/forms/message-links.tsx.
+    const card = given.values.get("code");
+    if (card && !given.values.has("token"))
+      return showForm(c, form, 200, await fillingOf(c, form.of.hotelId, card));
+    return send(c, form, given);
+  });
+  routes.post(WHATSAPP, async (c) => {
+    const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
+    const form = await formAt(c);
+    const { offersWhatsapp, whatsappUrl } = await frontend.guest();
+    if (!(form && offersWhatsapp(form.kind, form.open.hotel))) return toHotel(c);
+    const { kind, open, of } = form;
+    const { fields } = formOf(kind, open);
+    const given = Object.entries(typedOf(fields, new URLSearchParams(body?.toString())));
+    // As much as the form takes: it becomes a part of the answer's header, which proxies limit.
+    const typed = Object.fromEntries(
+      given.map(([name, text]) => [name, text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed()]),
+    );
+    // Nobody in danger should wait for an answer there.
+    if (isDanger(typed, languageFor(c) ?? open.hotel.language))
+      return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
+    await countWhatsapp(c, of.hotelId);
+    return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
+  });
   return routes.route("/", sentRoutes(context, calls));
 }
 

@@ -15,7 +15,7 @@ import { mayCome, noteTaken } from "./admission.ts";
 import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
 import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
 import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
-import { type MessageStatus, orUnavailable, show } from "./show.ts";
+import { type MessageStatus, show } from "./show.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
 /** Asked by the page's script: src/guest/tell.ts. */
@@ -150,42 +150,38 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
   }
 
   const routes = new Hono<RequestVariables>();
-  routes.get(SENT, (c) =>
-    orUnavailable(context, c, async () => {
-      const id = idOf(c.req.param("secret"));
+  routes.get(SENT, async (c) => {
+    const id = idOf(c.req.param("secret"));
+    const sent = await readSent(c, id);
+    if (!sent) return showGone(c);
+    c.set("hotelId", sent.hotel.id);
+    const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
+    if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
+    if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
+    await noteRead(c, id, sent);
+    return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
+  });
+  routes.post(TELL, (c) => tellDevice(c, idOf(c.req.param("secret"))));
+  // One button writes again, with a token; the other deletes the message.
+  routes.post(SENT, async (c) => {
+    const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
+    const values = new URLSearchParams(body?.toString());
+    const id = idOf(c.req.param("secret"));
+    if (!body || values.has("token")) {
       const sent = await readSent(c, id);
       if (!sent) return showGone(c);
       c.set("hotelId", sent.hotel.id);
-      const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
-      if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
-      if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
-      await noteRead(c, id, sent);
-      return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
-    }),
-  );
-  routes.post(TELL, (c) => orUnavailable(context, c, () => tellDevice(c, idOf(c.req.param("secret")))));
-  // One button writes again, with a token; the other deletes the message.
-  routes.post(SENT, (c) =>
-    orUnavailable(context, c, async () => {
-      const body = await readBody(c.req.raw, MAX_TEXT_BYTES);
-      const values = new URLSearchParams(body?.toString());
-      const id = idOf(c.req.param("secret"));
-      if (!body || values.has("token")) {
-        const sent = await readSent(c, id);
-        if (!sent) return showGone(c);
-        c.set("hotelId", sent.hotel.id);
-        return body
-          ? writeAgain(c, id, sent, values)
-          : showSent(c, sent, 413, {
-              text: "",
-              token: formToken(jwtKey, ofSent(id, sent)),
-              problem: "tooLong",
-            });
-      }
-      await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
-      return toSent(c);
-    }),
-  );
+      return body
+        ? writeAgain(c, id, sent, values)
+        : showSent(c, sent, 413, {
+            text: "",
+            token: formToken(jwtKey, ofSent(id, sent)),
+            problem: "tooLong",
+          });
+    }
+    await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
+    return toSent(c);
+  });
   return routes;
 }
 

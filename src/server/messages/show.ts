@@ -1,8 +1,9 @@
 /** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
-import type { Context as HonoContext } from "hono";
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
 import type { Context } from "../context.ts";
 import { guestPolicy } from "../http/browser-policy.ts";
+import { discardBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 
@@ -44,18 +45,22 @@ export async function showUnavailable(context: Context, c: HonoContext): Promise
   return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
 }
 
-/** Makes a page; in its place, what is told while the database is away or too much is asked. */
-export async function orUnavailable(
-  context: Context,
-  c: HonoContext<RequestVariables>,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
+/** For routes whose pages say so themselves while the database is away or too much is asked. */
+export function pageRoutes(context: Context): Hono<RequestVariables> {
+  return new Hono<RequestVariables>().onError((error, c) => {
     // A client that left while sending has reset its connection, and not the database's.
     if (c.req.raw.signal.aborted || !unavailableOf(error)) throw error;
     logUnavailable(context.log, error, c.get("requestId"));
     return showUnavailable(context, c);
-  }
+  });
+}
+
+/** No guest pressed a button if another site made the browser send this. */
+export function refuseForeign(context: Context): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    if (c.req.header("sec-fetch-site") !== "cross-site") return next();
+    await discardBody(c.req.raw);
+    const { renderForeign } = await context.frontend.guest();
+    return show(c, renderForeign(requestedLanguage(context, c)), 403);
+  };
 }

@@ -3,15 +3,15 @@
  * because addresses are kept in logs; of a guest without a script it is what letters were exchanged for:
  * docs/decisions/0132-todays-rooms.md.
  */
-import { Hono, type Context as HonoContext } from "hono";
+import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
 import { type RoomOfGuest, WISHES } from "../../lib/room-of-guest.ts";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
+import { readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
+import { pageRoutes, refuseForeign, requestedLanguage, show } from "../messages/show.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 
 const MAX_BODY_BYTES = 1024;
@@ -50,32 +50,26 @@ export async function readRoom(
 
 export function roomRoutes(context: Context): Hono<RequestVariables> {
   const { limits, frontend } = context;
-  return new Hono<RequestVariables>().post("/view/:id/room", async (c) => {
+  return pageRoutes(context).post("/view/:id/room", refuseForeign(context), async (c) => {
     const language = requestedLanguage(context, c);
-    const { renderForeign, renderNotFound, renderRoom, renderUnavailable } = await frontend.guest();
-    if (c.req.header("sec-fetch-site") === "cross-site") {
-      await discardBody(c.req.raw);
-      return show(c, renderForeign(language), 403);
-    }
+    const { renderNotFound, renderRoom, renderUnavailable } = await frontend.guest();
     const body = await readBody(c.req.raw, MAX_BODY_BYTES);
     const { data } = given.safeParse(Object.fromEntries(new URLSearchParams(body?.toString())));
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     if (!data || !hotelId) return show(c, renderNotFound(language), 404);
     const { code, wish, age } = data;
     const asked = { hotelId, hash: hashOfCode(code) };
-    return orUnavailable(context, c, async () => {
-      let { room } = await readRoom(context, c, asked);
-      // A script asks with each page that a card opens, also where no room has presses: browsers log what is refused.
-      if (!room && wish === undefined) return c.body(null, 204);
-      if (!room) return show(c, renderNotFound(language), 404);
-      c.set("hotelId", hotelId);
-      if (wish !== undefined) {
-        // Whoever has photographed a card keeps nobody but its room's guests from pressing.
-        if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
-          return show(c, renderUnavailable(frontend, language), 429);
-        room = (await readRoom(context, c, { ...asked, wish, age })).room ?? room;
-      }
-      return show(c, renderRoom(room, code, frontend.islandUrls, language), 200);
-    });
+    let { room } = await readRoom(context, c, asked);
+    // A script asks with each page that a card opens, also where no room has presses: browsers log what is refused.
+    if (!room && wish === undefined) return c.body(null, 204);
+    if (!room) return show(c, renderNotFound(language), 404);
+    c.set("hotelId", hotelId);
+    if (wish !== undefined) {
+      // Whoever has photographed a card keeps nobody but its room's guests from pressing.
+      if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
+        return show(c, renderUnavailable(frontend, language), 429);
+      room = (await readRoom(context, c, { ...asked, wish, age })).room ?? room;
+    }
+    return show(c, renderRoom(room, code, frontend.islandUrls, language), 200);
   });
 }

@@ -3,16 +3,16 @@
  * scanned; a guest without a script, or with a torn code, types six letters. Both come in bodies, because addresses are
  * kept in logs. See docs/decisions/0125-house-secrets.md.
  */
-import { Hono, type Context as HonoContext } from "hono";
+import type { Hono, Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/unlocked-page.tsx";
 import type { RoomOfGuest } from "../../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/unlocked.ts";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import { discardBody, readBody } from "../http/request-body.ts";
+import { readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { orUnavailable, requestedLanguage, show } from "../messages/show.ts";
+import { pageRoutes, refuseForeign, requestedLanguage, show } from "../messages/show.ts";
 import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
 import { readRoom } from "./room.ts";
 
@@ -73,20 +73,13 @@ export function unlockingRoutes(context: Context): Hono<RequestVariables> {
     return answer(c, found, "unlocked", room);
   }
 
-  const routes = new Hono<RequestVariables>();
-  routes.get(PAGE, (c) => orUnavailable(context, c, async () => answer(c, await read(c, null, ""))));
-  routes.post(PAGE, async (c) => {
-    if (c.req.header("sec-fetch-site") === "cross-site") {
-      await discardBody(c.req.raw);
-      const { renderForeign } = await frontend.guest();
-      return show(c, renderForeign(requestedLanguage(context, c)), 403);
-    }
+  const routes = pageRoutes(context);
+  routes.get(PAGE, async (c) => answer(c, await read(c, null, "")));
+  routes.post(PAGE, refuseForeign(context), async (c) => {
     const body = await readBody(c.req.raw, MAX_BODY_BYTES);
     const given = new URLSearchParams(body?.toString());
     const token = given.get("code");
-    return orUnavailable(context, c, () =>
-      token ? byToken(c, token) : byLetters(c, given.get("letters") ?? ""),
-    );
+    return token ? byToken(c, token) : byLetters(c, given.get("letters") ?? "");
   });
   return routes;
 }
