@@ -5,7 +5,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
 import type { Context } from "../context.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
-import { SessionEndedError } from "../database/connection.ts";
+import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
 import { languageChooser } from "../guest/language.ts";
 import { networkOf } from "../http/client-address.ts";
 import { refuse } from "../http/refusal.ts";
@@ -17,10 +17,27 @@ import { eraseAccount } from "./account-deletion.ts";
 import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse } from "./errors.ts";
-import { factorRoutes } from "./factor-routes.ts";
+import {
+  challengeFactor,
+  enroll,
+  makeRecoveryCodes,
+  recoveryCodesStatus,
+  removeRecoveryCodes,
+  unenroll,
+  verifyFactor,
+  verifyRecoveryCode,
+} from "./factors.ts";
 import { houseMark } from "./house.ts";
 import { joinByInvitation, showInvitation } from "./invitations.ts";
-import { passkeyRoutes } from "./passkey-routes.ts";
+import {
+  authenticationOptions,
+  passkeysOf,
+  registerPasskey,
+  registrationOptions,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from "./passkeys.ts";
 import { reauthenticate } from "./proof.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import {
@@ -31,7 +48,8 @@ import {
   sessionNotFound,
   userOfSession,
 } from "./sessions.ts";
-import { stationRoutes } from "./station-routes.ts";
+import { beginShift, endShift, makeStation, savePerson } from "./stations.ts";
+import type { SignedIn } from "./tokens.ts";
 import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
@@ -41,6 +59,15 @@ const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
+
+interface Asked<Body> {
+  claims: AccessClaims;
+  body: Body;
+  /** In the path. */
+  id: string;
+  call: Call;
+  c: HonoContext;
+}
 
 export function authRoutes(context: Context): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
@@ -60,6 +87,24 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   }
 
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
+
+  /** A call of who is signed in, whose session is looked at before the body. Answers a session, JSON or nothing. */
+  function signedIn<Schema extends z.ZodType>(
+    method: string,
+    path: string,
+    schema: Schema | undefined,
+    work: (asked: Asked<z.output<Schema>>) => Promise<unknown>,
+  ): void {
+    routes.on(method, path, async (c) => {
+      const claims = await claimsOf(c);
+      const body = (schema && (await readAccountBody(c, schema))) as z.output<Schema>;
+      const outcome = await work({ claims, body, id: c.req.param("id") ?? "", call: callOf(c), c });
+      return outcome ? c.json(await answerOf(outcome as object)) : c.body(null, 204);
+    });
+  }
+
+  const answerOf = (outcome: object | SignedIn) =>
+    "sessionId" in outcome ? sessionBody(context, outcome) : outcome;
 
   routes.onError((error, c) => {
     if (error instanceof AuthApiError) return errorResponse(c, error);
@@ -95,8 +140,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   );
 
   routes.post("/signup", async (c) => {
-    const outcome = await signUp(context, await readAccountBody(c, requests.signUp), callOf(c));
-    return c.json("sessionId" in outcome ? await sessionBody(context, outcome) : outcome);
+    return c.json(
+      await answerOf(await signUp(context, await readAccountBody(c, requests.signUp), callOf(c))),
+    );
   });
 
   routes.post("/token", async (c) => {
@@ -134,11 +180,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return c.json(userBody(await userOfSession(context.sql, await claimsOf(c), "any")));
   });
 
-  routes.put("/user", async (c) => {
-    const claims = await claimsOf(c);
-    const changes = await readAccountBody(c, requests.updateUser);
-    return c.json(userBody(await updateUser(context, claims, changes, callOf(c))));
-  });
+  signedIn("PUT", "/user", requests.updateUser, async ({ claims, body, call }) =>
+    userBody(await updateUser(context, claims, body, call)),
+  );
 
   routes.post("/logout", async (c) => {
     const { scope } = check(logoutQuery, c.req.query());
@@ -146,27 +190,78 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return c.body(null, 204);
   });
 
-  routes.route("/factors", factorRoutes(context, callOf));
-  routes.route("/passkeys", passkeyRoutes(context, callOf));
-  routes.route("/stations", stationRoutes(context, callOf));
+  // The official client's auth.mfa. Those with an id come last.
+  signedIn("POST", "/factors", requests.enroll, ({ claims, body }) => enroll(context, claims, body));
+  signedIn("GET", "/factors/recovery-codes", undefined, ({ claims }) =>
+    recoveryCodesStatus(context.sql, claims),
+  );
+  signedIn("POST", "/factors/recovery-codes", undefined, async ({ claims, call, c }) => {
+    // The client leaves out a body without a name.
+    const isNamed = (await c.req.text()) !== "";
+    const { friendly_name: name } = isNamed ? await readAccountBody(c, requests.makeRecoveryCodes) : {};
+    return makeRecoveryCodes(context, claims, { name, replaces: false }, call);
+  });
+  signedIn("POST", "/factors/recovery-codes/regenerate", undefined, ({ claims, call }) =>
+    makeRecoveryCodes(context, claims, { replaces: true }, call),
+  );
+  signedIn("DELETE", "/factors/recovery-codes", undefined, ({ claims, call }) =>
+    removeRecoveryCodes(context, claims, call),
+  );
+  signedIn("POST", "/factors/recovery-codes/verify", requests.recoveryCode, ({ claims, body, call }) =>
+    verifyRecoveryCode(context, claims, body, call),
+  );
+  signedIn("POST", "/factors/:id/challenge", requests.challengeFactor, ({ claims, id }) =>
+    challengeFactor(context, claims, id),
+  );
+  signedIn("POST", "/factors/:id/verify", requests.verifyFactor, ({ claims, id, body, call }) =>
+    verifyFactor(context, claims, id, body, call),
+  );
+  signedIn("DELETE", "/factors/:id", undefined, ({ claims, id, call }) =>
+    unenroll(context, claims, id, call),
+  );
 
-  // The calls below are our own.
+  // The official client's auth.passkey.
+  signedIn("POST", "/passkeys/registration/options", requests.nothing, ({ claims }) =>
+    registrationOptions(context, claims),
+  );
+  signedIn("POST", "/passkeys/registration/verify", requests.passkey, ({ claims, body, call }) =>
+    registerPasskey(context, claims, body, call),
+  );
+  routes.post("/passkeys/authentication/options", async (c) => {
+    await readAccountBody(c, requests.nothing);
+    return c.json(await authenticationOptions(context));
+  });
+  routes.post("/passkeys/authentication/verify", async (c) => {
+    const answer = await readAccountBody(c, requests.passkey);
+    return c.json(await sessionBody(context, await signInWithPasskey(context, answer, callOf(c))));
+  });
+  signedIn("GET", "/passkeys", undefined, ({ claims }) => passkeysOf(context.sql, claims));
+  signedIn("PATCH", "/passkeys/:id", requests.renamePasskey, ({ claims, id, body }) =>
+    renamePasskey(context.sql, claims, id, body.friendly_name),
+  );
+  signedIn("DELETE", "/passkeys/:id", undefined, ({ claims, id, call }) =>
+    removePasskey(context, claims, id, call),
+  );
+
+  // The calls below are our own. First those for a hotel's computers at reception.
+  signedIn("POST", "/stations", requests.station, ({ claims, body, call }) =>
+    makeStation(context, claims, body, call),
+  );
+  signedIn("POST", "/stations/people", requests.stationPerson, ({ claims, body, call }) =>
+    savePerson(context, claims, body, call),
+  );
+  signedIn("POST", "/stations/shift", requests.shift, ({ claims, body }) =>
+    beginShift(context, claims, body),
+  );
+  signedIn("POST", "/stations/lock", undefined, ({ claims }) => endShift(context, claims));
 
   // The client refreshes its session afterwards; signing in again would leave the old one as a device.
-  routes.post("/user/reauthenticate", async (c) => {
-    const claims = await claimsOf(c);
-    await reauthenticate(context, claims, await readAccountBody(c, requests.proof), callOf(c));
-    return c.body(null, 204);
+  signedIn("POST", "/user/reauthenticate", requests.proof, async ({ claims, body, call }) => {
+    await reauthenticate(context, claims, body, call);
   });
 
-  routes.get("/sessions", async (c) => {
-    return c.json(await devicesOf(context.sql, await claimsOf(c)));
-  });
-
-  routes.delete("/sessions/:id", async (c) => {
-    await endDevice(context.sql, await claimsOf(c), c.req.param("id"));
-    return c.body(null, 204);
-  });
+  signedIn("GET", "/sessions", undefined, ({ claims }) => devicesOf(context.sql, claims));
+  signedIn("DELETE", "/sessions/:id", undefined, ({ claims, id }) => endDevice(context.sql, claims, id));
 
   // Nothing of the token in an address, which logs keep.
   routes.post("/invitation", async (c) => {
@@ -197,12 +292,9 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   });
 
   // Not DELETE /user: some proxies drop its body (RFC 9110, section 9.3.5), and with it the password.
-  routes.post("/user/delete", async (c) => {
-    const claims = await claimsOf(c);
-    const body = await readAccountBody(c, requests.proof);
+  signedIn("POST", "/user/delete", requests.proof, ({ claims, body, call, c }) => {
     allowSilence(c, SILENCE.deletion);
-    await eraseAccount(context, claims, body, callOf(c));
-    return c.body(null, 204);
+    return eraseAccount(context, claims, body, call);
   });
 
   return routes;
