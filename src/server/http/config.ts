@@ -10,7 +10,7 @@ export function showConfig({ publicUrl, payments, pushes, translations, env }: C
     publishableKey: PUBLISHABLE_KEY,
     product: PRODUCT,
     payments: payments ? { priceId: payments.priceIds[0], simulated: Boolean(payments.simulated) } : null,
-    translator: translations?.name ?? null,
+    translator: translations?.translator.name ?? null,
     pushKey: pushes.publicKey,
     nearby: env.nearby !== undefined,
     support: env.operator.email !== undefined,

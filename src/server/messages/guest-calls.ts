@@ -10,7 +10,8 @@ import { transaction } from "../database/transaction.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
-import { addMessageTranslation, type GuestsText } from "../translation/messages.ts";
+import { addJob } from "../jobs/jobs.ts";
+import { type GuestsText, MESSAGE_TRANSLATION } from "../translation/messages.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, type FormOf, formToken, isGenuine } from "./form-token.ts";
 import { requestedLanguage } from "./show.ts";
@@ -66,7 +67,8 @@ export function guestCalls(context: Context) {
       () =>
         transaction(sql, async (tx) => {
           const [row] = await store(tx);
-          if (wanted && translations && row?.outcome === "sent") await addMessageTranslation(tx, wanted);
+          if (wanted && translations && row?.outcome === "sent")
+            await addJob(tx, MESSAGE_TRANSLATION, wanted);
           return row?.outcome;
         }),
       network,

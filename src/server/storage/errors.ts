@@ -49,11 +49,6 @@ export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in 
 
 const UNAVAILABLE_REASONS = { 429: "SlowDown", 503: "DatabaseError", 507: "InsufficientStorage" } as const;
 
-/** See supabase/migrations, limits. */
-function isLimit(error: unknown): error is Error {
-  return codeOf(error) === "IN003";
-}
-
 /** @returns undefined for an unexpected error */
 export function asStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
@@ -69,7 +64,7 @@ export function asStorageError(error: unknown): StorageError | undefined {
     return new StorageError(503, "S3Error", "Uploads cannot be reached now. Please try again in a moment.");
   }
   // The caller's own limit, in the database's words.
-  if (isLimit(error)) return new StorageError(403, "LimitReached", error.message);
+  if (codeOf(error) === "IN003") return new StorageError(403, "LimitReached", (error as Error).message);
   if (error instanceof UnusableImageError) return new StorageError(415, "invalid_mime_type", error.message);
   return undefined;
 }

@@ -39,19 +39,16 @@ export async function withPicture<Result>(
   try {
     const picture = sharp(barePicture(bytes), { failOn: "error", limitInputPixels: false, autoOrient: true });
     const { width, height } = await picture.metadata();
-    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_READ) throw tooManyPixels();
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_READ)
+      throw new UnusableImageError(
+        `This picture is too large: at most ${MAX_PIXELS / 1e6} million pixels can be read.`,
+      );
     return await work(picture);
   } catch (error) {
     if (error instanceof UnusableImageError) throw error;
     // sharp has no error codes that tell a damaged picture from another failure.
     throw new UnusableImageError("Please select a valid image file.", { cause: error });
   }
-}
-
-function tooManyPixels(): UnusableImageError {
-  return new UnusableImageError(
-    `This picture is too large: at most ${MAX_PIXELS / 1e6} million pixels can be read.`,
-  );
 }
 
 /** A picture that has been read: so many bytes for each of its pixels. */

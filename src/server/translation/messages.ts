@@ -3,9 +3,9 @@ import { DatabaseError } from "pg";
 import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
-import type { Sql, Transaction } from "../database/connection.ts";
+import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { addJob, type Job, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
+import { type Job, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { chargeCharacters, giveBack } from "./runs.ts";
 import { costsNothing, type Translator } from "./translator.ts";
@@ -16,7 +16,8 @@ const MOST_LETTERS = 4000;
 /** Of the account's month, what guests leave to the owner's texts and to the desk: anybody may write as one. */
 const LEFT_BY_GUESTS = 0.5;
 
-const MESSAGE_TRANSLATION = "message_translation";
+/** Its payload is a {@link GuestsText}, where innfo.translates_messages() holds. */
+export const MESSAGE_TRANSLATION = "message_translation";
 
 /** What a guest wrote: the message itself, or a later text of it. */
 export interface GuestsText {
@@ -29,11 +30,6 @@ interface Wanted {
   text: string;
   from: LanguageTag;
   to: LanguageTag;
-}
-
-/** Call it in the transaction that stores the text, where {@link innfo.translates_messages} holds. */
-export function addMessageTranslation(tx: Sql | Transaction, text: GuestsText): Promise<void> {
-  return addJob(tx, MESSAGE_TRANSLATION, text);
 }
 
 export function startMessageTranslations(sql: Sql, translator: Translator, log: Log, looking: Looking): Jobs {

@@ -60,7 +60,6 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log, lo
   }
 
   return {
-    name: translator.name,
     translator,
     /** Of owners' texts. */
     jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log, looking),
