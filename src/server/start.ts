@@ -7,12 +7,16 @@ import type { Context } from "./context.ts";
 import { explained } from "./data-dir.ts";
 import { connectDatabase, FEWEST_CONNECTIONS } from "./database/connection.ts";
 import type { Login } from "./database/link.ts";
-import { checkNotifications } from "./database/notifications.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
-import { explainedRights, isReadableOnTheWay, waitForDatabase } from "./database/wait-for-database.ts";
+import {
+  checkNotifications,
+  explainedRights,
+  isReadableOnTheWay,
+  waitForDatabase,
+} from "./database/wait-for-database.ts";
 import { keyQuery, MAILBOX } from "./dev-pages.ts";
 import { type Env, misspelledVariables, readEnv } from "./env.ts";
-import { builtFrontend, type Frontend } from "./http/frontend.ts";
+import { builtFrontend } from "./http/frontend.ts";
 import { whileMigrating } from "./http/health.ts";
 import { type OpenServer, openHttpServer, requireFreePort } from "./http/http-server.ts";
 import { beyondLists } from "./limits/listed.ts";
@@ -113,7 +117,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
     const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log, async () => {
       server = await openHttpServer(env, capacity.http, log, whileMigrating);
     });
-    const frontend = dev ? await devFrontend() : await builtFrontend();
+    const frontend = dev ? await (await import("./http/dev.ts")).viteFrontend() : await builtFrontend();
     const parts = { env, log, sql, direct, frontend, jwtKey, requestLogin };
     const running = await listen(parts, capacity, server);
     announce(running, log);
@@ -165,11 +169,6 @@ async function bringUpToDate(
   } catch (error) {
     throw env.databaseUrl ? explainedRights(error) : error;
   }
-}
-
-async function devFrontend(): Promise<Frontend> {
-  const { viteFrontend } = await import("./http/dev.ts");
-  return viteFrontend();
 }
 
 function announce({ context, url }: RunningServer, log: Log): void {

@@ -1,15 +1,17 @@
-/** At a start with a DATABASE_URL: waits for the database, and checks the rights that migrations need. */
+/** At a start with a DATABASE_URL: waits for the database, and checks what it has to let us do. */
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Log } from "../log.ts";
 import type { Sql } from "./connection.ts";
-import { isUnreachable } from "./link.ts";
+import { isUnreachable, withLink } from "./link.ts";
 import { readDatabaseUrl } from "./primary.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;
+const ARRIVAL_MS = 5000;
 export const INSUFFICIENT_PRIVILEGE = "42501";
 /** server_version_num of PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
@@ -43,6 +45,25 @@ async function checkServer(sql: Sql): Promise<void> {
       `The database at DATABASE_URL is PostgreSQL ${server.text}: 15 or newer is needed`,
     );
   }
+}
+
+/** Without them, guest pages would miss other processes' changes. @param direct has to hear `sql` */
+export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  await withLink(direct.options, { notified: () => resolve() }, async (listener) => {
+    const channel = `innfo_start_${randomUUID()}`;
+    await listener`listen ${listener(channel)}`;
+    await sql`select pg_notify(${channel}, '')`;
+    await withTimeout(ARRIVAL_MS, arrived, () => unheard(sql === direct));
+  });
+}
+
+function unheard(isOnlyOne: boolean): Error {
+  return new ConfigurationError(
+    isOnlyOne
+      ? "Notifications do not arrive over DATABASE_URL, as through a pooler in transaction mode: set DATABASE_DIRECT_URL to PostgreSQL itself"
+      : "Notifications sent over DATABASE_URL do not arrive over DATABASE_DIRECT_URL: it must lead to the same database, past every pooler",
+  );
 }
 
 /** Roles belong to the whole cluster. Since PostgreSQL 16 only who made one may give it away. */

@@ -2,13 +2,15 @@
 import type { PageFile } from "../../guest/page-files.ts";
 import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { SiteFacts } from "../../lib/legal.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
 import { TWINS } from "../../lib/twins.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
+import type { Env } from "../env.ts";
 import type { Frontend } from "../http/frontend.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
+import { openTranslator } from "../translation/translator.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
-import { type ConfiguredFacts, siteFacts } from "./site-facts.ts";
 
 export interface RenderedPage extends PreparedPage {
   isListed: boolean;
@@ -32,6 +34,11 @@ export interface PageJob extends Omit<RenderInput, "document"> {
 
 export type RenderText = (document: string, asked?: Asked) => Promise<RenderedPage>;
 
+type ConfiguredFacts = Pick<
+  Env,
+  "operator" | "scanRetentionMonths" | "backups" | "trustProxy" | "deepl" | "libreTranslate"
+>;
+
 export interface RenderingParts {
   frontend: Frontend;
   publicUrl: string;
@@ -47,6 +54,17 @@ const BIG = { items: 500, characters: 500_000 };
 function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
   const items = [...sections, ...custom_sections].reduce((sum, { items }) => sum + items.length, 0);
   return items > BIG.items || characters > BIG.characters;
+}
+
+/** What this site's pages about the law say of its configuration. */
+function siteFacts(env: ConfiguredFacts): SiteFacts {
+  return {
+    operator: env.operator,
+    scanMonths: env.scanRetentionMonths,
+    backups: env.backups.daily ? env.backups.keep : undefined,
+    translator: openTranslator(env)?.name,
+    hasGateway: env.trustProxy > 0,
+  };
 }
 
 /** Renders what guest_hotel() answered, on another thread where it is big. */

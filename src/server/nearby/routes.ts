@@ -5,7 +5,7 @@ import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
 import type { Context } from "../context.ts";
 import { answerFailure, FunctionError, hotelFor, signedInCaller } from "../functions.ts";
-import { readJson } from "../http/json-body.ts";
+import { readJson } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logSparingly } from "../log.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";

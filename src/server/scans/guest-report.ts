@@ -4,9 +4,8 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { networkOf } from "../http/client-address.ts";
-import { readJson } from "../http/json-body.ts";
 import { refuse } from "../http/refusal.ts";
-import { discardBody } from "../http/request-body.ts";
+import { discardBody, readJson } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
 

@@ -5,7 +5,7 @@ import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { networkOf } from "../http/client-address.ts";
-import { readJson } from "../http/json-body.ts";
+import { readJson } from "../http/request-body.ts";
 import { type BucketDefinition, pictureAt } from "./bucket.ts";
 import { KEY } from "./disk.ts";
 import { duplicate, invalidRequest, notFound, notPermitted, tooLarge } from "./errors.ts";

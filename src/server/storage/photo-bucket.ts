@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
-import { readJson } from "../http/json-body.ts";
+import { readJson } from "../http/request-body.ts";
 import type { BucketDefinition } from "./bucket.ts";
 import { KEY } from "./disk.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
