@@ -4,7 +4,6 @@
  */
 
 import { renewComplimentaryPlans } from "./apply-configuration.ts";
-import { forgetChallenges } from "./auth/challenges.ts";
 import { forgetCounters } from "./auth/rate-counters.ts";
 import { forgetOldSessions } from "./auth/sessions.ts";
 import { forgetUnproven } from "./auth/users.ts";
@@ -12,7 +11,6 @@ import { backUpDaily } from "./backup/daily.ts";
 import type { Context } from "./context.ts";
 import type { Sql } from "./database/connection.ts";
 import { whileMore } from "./database/while-more.ts";
-import { forgetFailedJobs } from "./jobs/jobs.ts";
 import { loggable } from "./payments/errors.ts";
 import { syncOverdue } from "./payments/portal.ts";
 import { maintainScans } from "./scans/scan-upkeep.ts";
@@ -32,15 +30,14 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "sign-ups never confirmed": () => forgetUnproven(sql),
     "sessions not used any more": () => forgetOldSessions(sql),
     "counters that ended": () => forgetCounters(sql),
-    "challenges that were answered": () => forgetChallenges(sql),
-    "jobs given up": () => forgetFailedJobs(sql),
-    "changes past their time": () =>
-      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_changes() as "isMore"`),
+    "challenges that were answered": () => sql`delete from auth.used_challenges where expires_at < now()`,
+    // Until then an operator can see and retry them.
+    "jobs given up": () => sql`delete from innfo.jobs where failed_at < now() - interval '30 days'`,
+    "changes past their time": () => whileMore(() => sql`select innfo.forget_changes() as "isMore"`),
     "things about to be erased": () => remindOfThings(context),
     "mails about figures": () => postFiguresMails(context),
     "what guests looked for": () => sql`select innfo.forget_looks()`,
-    "messages past their time": () =>
-      whileMore(() => sql<{ isMore: boolean }[]>`select innfo.forget_messages() as "isMore"`),
+    "messages past their time": () => whileMore(() => sql`select innfo.forget_messages() as "isMore"`),
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "invitations that ended": () => sql`select innfo.forget_invitations()`,
     // A row is true for seconds; where somebody was last is nobody's business.
@@ -89,14 +86,14 @@ export function startUpkeep(context: Context) {
 
 /** Runs before expired things are deleted. */
 async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
-  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.remind_of_things() as "isMore"`);
+  await whileMore(() => sql`select innfo.remind_of_things() as "isMore"`);
   outbox.send();
   pushes.jobs.wake();
 }
 
 /** Each hotel's is due at eight in the morning there. */
 async function postFiguresMails({ sql, outbox }: Context): Promise<void> {
-  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.post_figures_mails() as "isMore"`);
+  await whileMore(() => sql`select innfo.post_figures_mails() as "isMore"`);
   outbox.send();
 }
 

@@ -1,6 +1,6 @@
 /** Challenges that say themselves what they are for and until when, so that asking for one stores nothing. */
 import { createHmac, randomBytes } from "node:crypto";
-import type { Sql, Transaction } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import { isSameText } from "../same-text.ts";
 import { hashOfToken } from "./tokens.ts";
 
@@ -51,9 +51,4 @@ export async function takeChallenge(tx: Transaction, id: string): Promise<boolea
     values (${hashOfToken(id)}, now() + make_interval(secs => ${2 * LIFETIME}))
     on conflict (hash) do nothing`;
   return count > 0;
-}
-
-/** Deletes those that could no longer be answered anyway. */
-export async function forgetChallenges(sql: Sql): Promise<void> {
-  await sql`delete from auth.used_challenges where expires_at < now()`;
 }

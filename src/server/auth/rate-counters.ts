@@ -61,7 +61,7 @@ const FORGOTTEN_AT_A_TIME = 20_000;
 /** Deletes counters whose window has ended. */
 export async function forgetCounters(sql: Sql): Promise<void> {
   await whileMore(
-    () => sql<{ isMore: boolean }[]>`
+    () => sql`
       with gone as (
         delete from auth.rate_limits where ctid = any (array(
           select ctid from auth.rate_limits where expire <= ${Date.now()}::bigint

@@ -255,7 +255,7 @@ const AT_A_TIME = 10_000;
 /** Deletes sessions that can no longer be extended, with their tokens. */
 export function forgetOldSessions(sql: Sql): Promise<void> {
   return whileMore(
-    () => sql<{ isMore: boolean }[]>`
+    () => sql`
       with gone as (
         delete from auth.sessions where id in (
           select id from auth.sessions where refreshed_at < now() - make_interval(days => ${IDLE_DAYS})

@@ -183,11 +183,6 @@ export function startJobs<Payload>(
   };
 }
 
-/** Failed jobs stay for 30 days for an operator to see and retry. */
-export async function forgetFailedJobs(sql: Sql): Promise<void> {
-  await sql`delete from innfo.jobs where failed_at < now() - interval '30 days'`;
-}
-
 /**
  * Makes failed jobs due again, with a new job's lifetime.
  *

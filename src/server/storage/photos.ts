@@ -69,7 +69,7 @@ export async function filesOfPhoto(
  */
 export async function removeUnusedPhotos(context: Context): Promise<void> {
   const { sql } = context;
-  await whileMore(() => sql<{ isMore: boolean }[]>`select innfo.mark_unused_photos() as "isMore"`);
+  await whileMore(() => sql`select innfo.mark_unused_photos() as "isMore"`);
   const unused = await sql<
     { hotel_id: string; path: string }[]
   >`select * from innfo.photos_past_their_time()`;
