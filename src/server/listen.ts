@@ -35,15 +35,7 @@ import { startUpkeep } from "./upkeep.ts";
 /** On S3, how long another process's replacement of a logo under the same name may go unnoticed. */
 const LOGO_KNOWN_MS = 60_000;
 
-export interface RunningServer {
-  /** http://host:port as bound; behind a proxy the public URL is another one. */
-  url: string;
-  context: Context;
-  /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
-  drain(): Promise<void>;
-  /** Finishes requests, then closes the database. */
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** What exists before the process listens. */
 type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
@@ -53,11 +45,7 @@ type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "fron
  *
  * @param opened where the port is open already
  */
-export async function listen(
-  parts: Started,
-  capacity: Capacity = CAPACITY,
-  opened?: OpenServer,
-): Promise<RunningServer> {
+export async function listen(parts: Started, capacity: Capacity = CAPACITY, opened?: OpenServer) {
   const { env } = parts;
   const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
   const { statements, slowness } = capacity;
@@ -129,10 +117,13 @@ export async function listen(
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {
+    /** http://host:port as bound; behind a proxy the public URL is another one. */
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
+    /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
     drain: () => server.drain(env.drainSeconds),
-    async stop() {
+    /** Finishes requests; the caller closes the database. */
+    async stop(): Promise<void> {
       async function briefly(what: string, work: Promise<unknown>): Promise<void> {
         try {
           await withTimeout(capacity.http.stopTimeout, work, () => new Error("It took too long"));

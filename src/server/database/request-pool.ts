@@ -22,20 +22,7 @@ const READERS = 4;
 /** With few connections, readers would take them from each other. */
 const CONNECTIONS_FOR_ONE_READER = 3;
 
-export interface RequestPool {
-  /** Transactions of many requests are pipelined on each of these. */
-  readonly readers: readonly Reader[];
-  /** For callers who were slow lately: one request at a time, reading or writing. */
-  readonly slowConnections: ConnectionPool;
-  readonly slowCallers: SlowCallers;
-  /** One request at a time, until its transaction has ended. */
-  readonly writers: ConnectionPool;
-  /** One request at a time, for reads of many statements. */
-  readonly downloaders: ConnectionPool;
-  readonly bulkheads: RequestBulkheads;
-  readonly entrances: Entrances;
-  end(): Promise<void>;
-}
+export type RequestPool = ReturnType<typeof openRequestPool>;
 
 type RequestBulkheads = Pick<Bulkheads, "reads" | "slow" | "writes" | "downloads">;
 
@@ -54,7 +41,7 @@ export function openRequestPool(
     statements = CAPACITY.statements,
     slowness = CAPACITY.slowness,
   }: Options = {},
-): RequestPool {
+) {
   // The login of requests is anon by itself.
   const difference = login ? { login } : { greeting: "set role anon" };
   const forReaders = Math.ceil(sql.options.limit.max / CONNECTIONS_FOR_ONE_READER);
@@ -66,14 +53,18 @@ export function openRequestPool(
   const writers = openPool(sql, bulkheads.writes, difference);
   const downloaders = openPool(sql, bulkheads.downloads, difference);
   return {
+    /** Transactions of many requests are pipelined on each of these. */
     readers,
+    /** For callers who were slow lately: one request at a time, reading or writing. */
     slowConnections,
     slowCallers: new SlowCallers(slowness),
+    /** One request at a time, until its transaction has ended. */
     writers,
+    /** One request at a time, for reads of many statements. */
     downloaders,
     bulkheads,
     entrances: entrancesWith(statements),
-    async end() {
+    async end(): Promise<void> {
       await Promise.all(readers.map((reader) => reader.close()));
       await Promise.all([slowConnections, writers, downloaders].map(endPool));
     },
