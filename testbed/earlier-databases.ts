@@ -1,13 +1,16 @@
 /** Databases of the version before the baseline, each a copy, and what is compared of them. */
 import type { Sql } from "../src/server/database/connection.ts";
+import { ownTransaction } from "../src/server/database/transaction.ts";
 import { isBaseline, RELABELLED } from "../src/server/migrations/earlier.ts";
 import { readMigrations } from "../src/server/migrations/files.ts";
-import { databaseSchema } from "../src/server/migrations/schema.ts";
+import { schemaText } from "../src/server/migrations/schema.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { addEarlierContent, makeEarlierSchema } from "./earlier-schema.ts";
 import { makeEmptyDatabase } from "./empty-database.ts";
 import { tableSums } from "./table-sums.ts";
 import { copyTemplate } from "./template-copy.ts";
+
+export const databaseSchema = (sql: Sql) => ownTransaction(sql, schemaText);
 
 export const namesOf = (migrations: { name: string }[]) => migrations.map(({ name }) => name).sort();
 

@@ -7,8 +7,7 @@ import earlier from "../../src/server/migrations/earlier/migrations.json" with {
 import { RELABELLED, statementsIn } from "../../src/server/migrations/earlier.ts";
 import { readMigrations } from "../../src/server/migrations/files.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
-import { databaseSchema } from "../../src/server/migrations/schema.ts";
-import { namesOf, openEarlierDatabases } from "../../testbed/earlier-databases.ts";
+import { databaseSchema, namesOf, openEarlierDatabases } from "../../testbed/earlier-databases.ts";
 import { baselineFolders, earlierMigrations } from "../../testbed/earlier-schema.ts";
 
 const databases = await openEarlierDatabases();

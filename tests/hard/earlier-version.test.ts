@@ -8,9 +8,8 @@ import { transaction } from "../../src/server/database/transaction.ts";
 import { RELABELLED } from "../../src/server/migrations/earlier.ts";
 import { readMigrations } from "../../src/server/migrations/files.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
-import { databaseSchema } from "../../src/server/migrations/schema.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
-import { namesOf, openEarlierDatabases } from "../../testbed/earlier-databases.ts";
+import { databaseSchema, namesOf, openEarlierDatabases } from "../../testbed/earlier-databases.ts";
 
 const databases = await openEarlierDatabases();
 const {

@@ -3,9 +3,8 @@
  * then the functions. Read from the catalogue and never run: two databases with the same text have the same schema.
  */
 
-import type { Sql, Transaction } from "../database/connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import type { AnyRow, PendingQuery } from "../database/sql.ts";
-import { ownTransaction } from "../database/transaction.ts";
 
 /** The schemas of the product itself. */
 const SCHEMAS = ["public", "innfo"];
@@ -33,10 +32,6 @@ interface Column {
 interface Statement {
   relation: number;
   text: string;
-}
-
-export function databaseSchema(sql: Sql): Promise<string> {
-  return ownTransaction(sql, schemaText);
 }
 
 export async function schemaText(sql: Transaction): Promise<string> {
