@@ -21,7 +21,6 @@ import {
 import { MAILS_OF_SITE } from "../auth/limits.ts";
 import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
 import { newestBackup } from "../backup/daily.ts";
-import type { ByteBudget } from "../capacity/byte-budget.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
 import type { Sql } from "../database/connection.ts";
@@ -68,11 +67,26 @@ export function createMetrics(context: Context, token: string) {
         this.inc(total());
       },
     });
-  const work = (figure: "running" | "waiting" | "concurrency", name: string, help: string) =>
+  /** A figure of each of several, such as kinds of work. */
+  const gauges = <Of>(
+    name: string,
+    help: string,
+    label: string,
+    all: Readonly<Record<string, Of>>,
+    now: (one: Of) => number,
+  ) =>
     new Gauge({
-      ...{ name: `innfo_work_${name}`, help, labelNames: ["kind"], registers },
+      ...{ name: `innfo_${name}`, help, labelNames: [label], registers },
       collect() {
-        for (const [kind, bulkhead] of Object.entries(bulkheads)) this.set({ kind }, bulkhead[figure]);
+        for (const [of, one] of Object.entries(all)) this.set({ [label]: of }, now(one));
+      },
+    });
+  const refusals = (name: string, help: string, label: string, all: Record<string, { refused: number }>) =>
+    new Counter({
+      ...{ name: `innfo_${name}_refused_total`, help, labelNames: [label], registers },
+      collect() {
+        this.reset();
+        for (const [of, { refused }] of Object.entries(all)) this.inc({ [label]: of }, refused);
       },
     });
   const info = { version: VERSION, commit: COMMIT, node: process.version };
@@ -83,39 +97,19 @@ export function createMetrics(context: Context, token: string) {
     registers,
     aggregator: "first",
   }).set(info, 1);
-  work("running", "running", "Work that goes on, by kind; of reads and writes, on connections");
-  work("concurrency", "places", "How much work goes on at a time at most, by kind");
-  work("waiting", "waiting", "Work that waits for its turn, by kind");
-  new Counter({
-    name: "innfo_work_refused_total",
-    help: "Work that was turned away because too much waited, or for too long, by kind",
-    labelNames: ["kind"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [kind, { refused }] of Object.entries(bulkheads)) this.inc({ kind }, refused);
-    },
-  });
+  const running = "Work that goes on, by kind; of reads and writes, on connections";
+  gauges("work_running", running, "kind", bulkheads, (work) => work.running);
+  const places = "How much work goes on at a time at most, by kind";
+  gauges("work_places", places, "kind", bulkheads, (work) => work.concurrency);
+  gauges("work_waiting", "Work that waits for its turn, by kind", "kind", bulkheads, (work) => work.waiting);
+  const turnedAway = "Work that was turned away because too much waited, or for too long, by kind";
+  refusals("work", turnedAway, "kind", bulkheads);
   const budgets = { bodies, answers: unreadAnswers.budget };
-  const memory = (name: string, help: string, of: (budget: ByteBudget) => number) =>
-    new Gauge({
-      ...{ name: `innfo_memory_${name}`, help, labelNames: ["of"], registers },
-      collect() {
-        for (const [kind, budget] of Object.entries(budgets)) this.set({ of: kind }, of(budget));
-      },
-    });
-  memory("bytes", "What clients have sent so far, and what they have not read yet", ({ taken }) => taken);
-  memory("max_bytes", "What that may take", ({ limits }) => limits.together);
-  new Counter({
-    name: "innfo_memory_refused_total",
-    help: "Requests that were turned away because their body or answer had no room",
-    labelNames: ["of"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [of, { refused }] of Object.entries(budgets)) this.inc({ of }, refused);
-    },
-  });
+  const taken = "What clients have sent so far, and what they have not read yet";
+  gauges("memory_bytes", taken, "of", budgets, (budget) => budget.taken);
+  gauges("memory_max_bytes", "What that may take", "of", budgets, ({ limits }) => limits.together);
+  const noRoom = "Requests that were turned away because their body or answer had no room";
+  refusals("memory", noRoom, "of", budgets);
   counter(
     "connections_cut_off",
     "Connections that were cut off because their answers were not read",
