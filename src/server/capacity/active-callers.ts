@@ -2,6 +2,7 @@
  * Which callers the process serves now, in all bulkheads together. A cooldown protects the other callers, so a
  * caller who is alone has none.
  */
+import { addTo } from "../kept-maps.ts";
 
 interface Arrival {
   caller: string;
@@ -31,13 +32,11 @@ export class ActiveCallers {
 
   enter(caller: string): void {
     this.arrived(caller);
-    this.#present.set(caller, (this.#present.get(caller) ?? 0) + 1);
+    addTo(this.#present, caller, 1);
   }
 
   leave(caller: string): void {
-    const left = (this.#present.get(caller) ?? 1) - 1;
-    if (left > 0) this.#present.set(caller, left);
-    else this.#present.delete(caller);
+    addTo(this.#present, caller, -1);
   }
 
   /** Whether anybody else is here, or came after the arrival of that number. */

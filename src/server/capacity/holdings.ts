@@ -1,4 +1,5 @@
 /** What networks hold of one thing, such as bytes or connections, each and the networks of a prefix together. */
+import { addTo } from "../kept-maps.ts";
 import { ofPrefix, prefixOf } from "./prefixes.ts";
 
 export interface HoldingLimits {
@@ -25,14 +26,12 @@ class Tally {
   add(held: Held): void {
     this.amount = this.with(held);
     const { shared } = held;
-    if (shared) this.#sharers.set(shared, (this.#sharers.get(shared) ?? 0) + 1);
+    if (shared) addTo(this.#sharers, shared, 1);
   }
 
   remove({ amount, shared }: Held): void {
-    const others = shared ? (this.#sharers.get(shared) ?? 1) - 1 : 0;
-    if (shared && others > 0) this.#sharers.set(shared, others);
-    else if (shared) this.#sharers.delete(shared);
-    if (others === 0) this.amount -= amount;
+    const others = shared ? addTo(this.#sharers, shared, -1) : 0;
+    if (others <= 0) this.amount -= amount;
   }
 }
 

@@ -3,6 +3,7 @@
  * another on each connection without waiting for answers (pipelining). They are packed: reads that are sent
  * together share what a message costs both sides, so another connection is used only where one is behind.
  */
+import { addTo } from "../kept-maps.ts";
 import { DedicatedConnection } from "./dedicated-connections.ts";
 import type { Sql } from "./sql.ts";
 
@@ -45,7 +46,7 @@ export async function onReader<Result>(
 ): Promise<Result> {
   const reader = readerFor(readers, caller);
   reader.users += 1;
-  reader.callers.set(caller, (reader.callers.get(caller) ?? 0) + 1);
+  addTo(reader.callers, caller, 1);
   try {
     return await reader.use(async (sql) => {
       if (reader.sent === 0) reader.since = performance.now();
@@ -62,9 +63,7 @@ export async function onReader<Result>(
     });
   } finally {
     reader.users -= 1;
-    const left = (reader.callers.get(caller) ?? 1) - 1;
-    if (left > 0) reader.callers.set(caller, left);
-    else reader.callers.delete(caller);
+    addTo(reader.callers, caller, -1);
   }
 }
 

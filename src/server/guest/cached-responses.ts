@@ -15,7 +15,7 @@ import { requestIdOf } from "../http/request-id.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
 import type { UnreadAnswers } from "../http/unread-answers.ts";
-import { keepLatest } from "../latest.ts";
+import { keepLatest } from "../kept-maps.ts";
 import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { Tracing } from "../tracing.ts";
 import type { GuestPages } from "./pages.ts";

@@ -3,6 +3,7 @@ import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
 import { PageUnavailableError } from "../http/unavailable.ts";
+import { addTo } from "../kept-maps.ts";
 import { type Log, logSparingly } from "../log.ts";
 
 interface Kept<Page> {
@@ -206,11 +207,8 @@ export class PageCache<Page> implements HotelListener {
 
   #count(key: string, page: Page, sign: 1 | -1): void {
     const change = sign * this.#options.bytesOf(page);
-    const hotel = hotelOf(key);
-    const bytes = (this.#bytesOfHotels.get(hotel) ?? 0) + change;
     this.#bytes += change;
-    if (bytes > 0) this.#bytesOfHotels.set(hotel, bytes);
-    else this.#bytesOfHotels.delete(hotel);
+    addTo(this.#bytesOfHotels, hotelOf(key), change);
   }
 }
 

@@ -8,7 +8,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../http/client-address.ts";
 import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
-import { keepLatest } from "../latest.ts";
+import { keepLatest } from "../kept-maps.ts";
 
 /** Hotels in one file; the protocol allows a hundred times as many. Takes the database some 50 ms. */
 const PAGE_SIZE = 500;

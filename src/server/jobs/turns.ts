@@ -1,4 +1,5 @@
 /** Which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
+import { addTo } from "../kept-maps.ts";
 
 /** How long an account pauses after it blocked a place for nothing. */
 const REST_MS = 15_000;
@@ -18,17 +19,14 @@ export function takeTurns(share: number) {
     /** Jobs without an account have no share. */
     take(ownerId: string | null): void {
       if (ownerId === null) return;
-      underway.set(ownerId, (underway.get(ownerId) ?? 0) + 1);
+      addTo(underway, ownerId, 1);
       turns.delete(ownerId);
       turns.add(ownerId);
       const [oldest] = turns;
       if (oldest !== undefined && turns.size > REMEMBERED) turns.delete(oldest);
     },
     end(ownerId: string | null): void {
-      if (ownerId === null) return;
-      const left = (underway.get(ownerId) ?? 1) - 1;
-      if (left > 0) underway.set(ownerId, left);
-      else underway.delete(ownerId);
+      if (ownerId !== null) addTo(underway, ownerId, -1);
     },
     /** Pauses an account's jobs for a while. */
     rest(ownerId: string | null): void {

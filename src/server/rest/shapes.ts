@@ -2,6 +2,7 @@
  * SQL of the shapes of queries that came before. Clients choose the shapes, so all that is kept has a limit, and
  * whoever holds most gives way: a stream of made-up shapes drops its own.
  */
+import { addTo } from "../kept-maps.ts";
 
 /** Bytes of all, at two a character. Our screens need about sixty shapes, of some 2 KB each. */
 const MOST_BYTES = 1024 * 1024;
@@ -47,8 +48,6 @@ export class Shapes {
 
   #count(account: string, bytes: number): void {
     this.#bytes += bytes;
-    const left = (this.#bytesOf.get(account) ?? 0) + bytes;
-    if (left > 0) this.#bytesOf.set(account, left);
-    else this.#bytesOf.delete(account);
+    addTo(this.#bytesOf, account, bytes);
   }
 }

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import { keepLatest } from "../latest.ts";
+import { keepLatest } from "../kept-maps.ts";
 import type { Log } from "../log.ts";
 import { type ByteStore, KEY } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
