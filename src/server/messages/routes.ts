@@ -216,7 +216,10 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const given = Object.entries(typedOf(fields, new URLSearchParams(body?.toString())));
     // As much as the form takes: it becomes a part of the answer's header, which proxies limit.
     const typed = Object.fromEntries(
-      given.map(([name, text]) => [name, text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed()]),
+      given.map(([name, text]) => [
+        name,
+        text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed(),
+      ]),
     );
     // Nobody in danger should wait for an answer there.
     if (isDanger(typed, languageFor(c) ?? open.hotel.language))
