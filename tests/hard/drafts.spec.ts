@@ -13,6 +13,7 @@ import { addRow } from "../e2e/support/rows.ts";
 const back = (page: Page) => page.getByText("Your unsaved text is back.");
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("innfo-draft-")));
+const leaveQuestion = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -174,12 +175,29 @@ ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const menu = await hotels.shell.userMenu();
   await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+  await leaveQuestion(page).getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect(page.getByText("You were signed out")).toBeHidden();
   await expect.poll(() => drafts(page)).toEqual([]);
   await signIn(page, owner.email);
   await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
   await expect(page.getByText("has not been saved")).toBeHidden();
+});
+
+ownerTest("Signing out asks first about what any window has typed and not saved", async ({ page }) => {
+  const profile = new ProfilePage(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await profile.open();
+  await profile.fill({ Phone: "+351 21 555 0111" });
+  const other = await page.context().newPage();
+  await other.goto("/admin/account");
+  for (const window of [page, other]) {
+    const menu = await new HotelsPage(window).shell.userMenu();
+    await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(leaveQuestion(window)).toContainText("has not been saved");
+    await leaveQuestion(window).getByRole("button", { name: "Stay" }).click();
+  }
+  await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
 });
 
 ownerTest("What is typed while an item is saved stays in its form, to be saved", async ({ page, owner }) => {

@@ -62,6 +62,12 @@ export function draftKeys(userId: string, start = ""): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
+/** Whether a window of this browser has something typed or chosen that is not saved. */
+export function hasUnsaved(userId: string): boolean {
+  // Where the house is was confirmed, not typed, and can be asked again.
+  return draftKeys(userId).some((key) => !key.endsWith("/nearby"));
+}
+
 /** At sign-out, so that the next person at this browser finds nothing. */
 export function dropDrafts(userId: string): void {
   for (const key of draftKeys(userId)) localStorage.removeItem(key);

@@ -1,23 +1,35 @@
 import { type ReactNode, useState } from "react";
+import { hasUnsaved } from "../../rows/drafts.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useSignOut } from "./auth-provider.tsx";
+import { useSignOut, useUser } from "./auth-provider.tsx";
 
 /** Signs out, after a question when something on this device would be lost by that. */
 export function useLeave(): { leave: () => void; question: ReactNode } {
+  const { id } = useUser();
   const signOut = useSignOut();
-  const waiting = useWaiting();
-  const [asking, setAsking] = useState(false);
-  const count = waiting.length;
+  const count = useWaiting().length;
+  const [asking, setAsking] = useState<{ unsaved: boolean }>();
   const question = asking && (
     <ConfirmDialog
-      title="Sign out and lose changes?"
-      text={`${count === 1 ? "One change waits" : `${count} changes wait`} on this device and ${count === 1 ? "has" : "have"} not reached the server. Signing out deletes ${count === 1 ? "it" : "them"}.`}
+      title={count > 0 ? "Sign out and lose changes?" : "Leave without saving?"}
+      text={[
+        count > 0 &&
+          `${count === 1 ? "One change waits" : `${count} changes wait`} on this device and ${count === 1 ? "has" : "have"} not reached the server. Signing out deletes ${count === 1 ? "it" : "them"}.`,
+        asking.unsaved && "What you typed in this browser has not been saved. Signing out deletes it.",
+      ]
+        .filter(Boolean)
+        .join(" ")}
       confirmLabel="Sign Out"
       cancelLabel="Stay"
       onConfirm={signOut}
-      onCancel={() => setAsking(false)}
+      onCancel={() => setAsking(undefined)}
     />
   );
-  return { leave: () => (count > 0 ? setAsking(true) : void signOut()), question };
+  function leave(): void {
+    const unsaved = hasUnsaved(id);
+    if (count > 0 || unsaved) setAsking({ unsaved });
+    else void signOut();
+  }
+  return { leave, question };
 }
