@@ -149,6 +149,34 @@ ownerTest.describe("when the session has ended", () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
+  for (const { how, end } of [
+    {
+      how: "its news comes before the storage's",
+      end: () => {
+        const key = Object.keys(localStorage).find((each) => each.endsWith("-auth-token")) ?? "";
+        new BroadcastChannel(key).postMessage({ event: "SIGNED_OUT", session: null });
+      },
+    },
+    {
+      how: "its news was missed",
+      end: () => {
+        const key = Object.keys(localStorage).find((each) => each.endsWith("-auth-token")) ?? "";
+        localStorage.removeItem(key);
+      },
+    },
+  ]) {
+    ownerTest(`in another tab, and ${how}, this one asks to sign in again`, async ({ page }) => {
+      const screen = new SectionPage(page, amenities);
+      await screen.open();
+      await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+      await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
+      await page.evaluate(end);
+      if (how === "its news was missed") await screen.submit("Add");
+      await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  }
+
   ownerTest("another account is shown nothing of it", async ({ page, owner, url }) => {
     const other = await createOwner(url);
     const screen = new SectionPage(page, amenities);

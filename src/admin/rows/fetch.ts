@@ -127,7 +127,7 @@ function isOver(session: Session | undefined, given: string): boolean {
   return (session.expires_at ?? 0) * 1000 < Date.now();
 }
 
-type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser">;
+type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser" | "signOut">;
 type Fetch = typeof fetchOrNetworkError;
 
 /**
@@ -150,15 +150,17 @@ export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined
   }
 
   async function renew(refused: string): Promise<string | undefined> {
-    const { data: stored, error: unread } = await auth().getSession();
-    const current = stored.session?.access_token;
+    const { data: known, error: unread } = await auth().getSession();
+    const current = known.session?.access_token;
     if (current && current !== refused) return current;
     const { data, error } = current
       ? await auth().refreshSession()
       : { data: { session: null }, error: unread };
     if (errorCode(error) === NETWORK) throw new NetworkError("No new token", { cause: error });
+    // Another tab has ended it, and this one has not heard of it.
+    if (!current && !stored()) await auth().signOut({ scope: "local" });
     // Signs this browser out, too, when the session has ended.
-    if (error || !data.session) await auth().getUser();
+    else if (error || !data.session) await auth().getUser();
     return data.session?.access_token;
   }
 

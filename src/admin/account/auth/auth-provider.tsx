@@ -34,16 +34,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),
       navigator.onLine ? RENEWAL : 0,
     );
-    const { data } = supabase.auth.onAuthStateChange((_event, known) => {
+    const { data } = supabase.auth.onAuthStateChange((event, known) => {
       clearTimeout(renewal);
-      // Without a network the access token is not renewed, and the session goes on all the same.
-      const session = known ?? storedSession();
+      // Without a network the access token is not renewed, and the session goes on all the same. One that another
+      // tab has ended may be in this tab's storage for a moment.
+      const session = event === "SIGNED_OUT" ? undefined : (known ?? storedSession());
       if (session) return setAuth(signedIn(session));
       const asked = ownerSignsOut;
       ownerSignsOut = false;
       if (!asked) interruptForm();
-      setAuth(({ status }) => {
-        const had = status === "signedIn" || (status === "loading" && begin !== undefined);
+      setAuth((now) => {
+        // It is said by both tabs.
+        if (now.status === "signedOut") return now;
+        const had = now.status === "signedIn" || (now.status === "loading" && begin !== undefined);
         return { status: "signedOut", ended: had && !asked };
       });
     });
