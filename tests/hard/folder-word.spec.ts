@@ -66,3 +66,25 @@ ownerTest(
     await expect(page.getByRole("heading", { name: "No FAQs Added" })).toBeVisible();
   },
 );
+
+ownerTest("After “Later” no tip is shown, whatever stars it was given", async ({ page, owner }) => {
+  await page.goto("/admin/faqs");
+  await page.getByRole("button", { name: "Import or export" }).click();
+  await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  await dialog.getByLabel("Folder file").setInputFiles({
+    name: "folder.docx",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(wordFile(lines)),
+  });
+  await dialog.getByRole("button", { name: `Add ${facts.length} items${FACTS}` }).click();
+  const tips = page.getByRole("dialog", { name: /^Finish \d+ tips$/ });
+  await tips
+    .getByRole("group", { name: "Taberna da Rua · Rating" })
+    .getByRole("button", { name: "4 stars" })
+    .click();
+  await tips.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByText(`${facts.length} items${FACTS} added successfully!`)).toBeVisible();
+  const { data } = await owner.api.from("restaurants").select("name, is_hidden, rating").throwOnError();
+  expect(data).toContainEqual({ name: "Taberna da Rua", is_hidden: true, rating: 4 });
+});

@@ -25,11 +25,14 @@ interface FinishTipsProps {
   tips: readonly Offered[];
   picks: Picks;
   busy: boolean;
-  onAdd: () => void;
+  /** Adds them: those that are complete are shown. */
+  onShow: () => void;
+  /** Adds all of them hidden. */
+  onLater: () => void;
 }
 
 /** What guests need of a tip and no folder says, by chips and stars. */
-export function FinishTips({ tips, picks, busy, onAdd }: FinishTipsProps) {
+export function FinishTips({ tips, picks, busy, onShow, onLater }: FinishTipsProps) {
   const places = usePlacesAround();
   const ready = tips.filter((tip) => lackingOf(tip, picks).length === 0).length;
   return (
@@ -40,10 +43,10 @@ export function FinishTips({ tips, picks, busy, onAdd }: FinishTipsProps) {
         ))}
       </ul>
       <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onAdd}>
+        <Button variant="secondary" disabled={busy} onClick={onLater}>
           Later
         </Button>
-        <Button disabled={ready === 0} busy={busy && "Adding..."} onClick={onAdd}>
+        <Button disabled={ready === 0} busy={busy && "Adding..."} onClick={onShow}>
           {ready === 0 ? "Show to guests" : `Show ${ready} to guests`}
         </Button>
       </DialogActions>

@@ -117,8 +117,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
       description: "How far, and your stars. What stays open waits hidden until you complete and show it.",
       onBack: () => setTips(undefined),
-      content: (add: () => void, busy: boolean) => (
-        <FinishTips tips={shown} picks={picks} busy={busy} onAdd={add} />
+      content: (add: (hidden?: readonly string[]) => void, busy: boolean) => (
+        <FinishTips tips={shown} picks={picks} busy={busy} onShow={() => add()} onLater={() => add(tips)} />
       ),
     };
   }

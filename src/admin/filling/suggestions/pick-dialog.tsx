@@ -40,7 +40,8 @@ interface Instead {
   title: string;
   description: string;
   onBack: () => void;
-  content: (add: () => void, busy: boolean) => ReactNode;
+  /** @param add stores all that is ticked, and those of these ids hidden, also where they are complete */
+  content: (add: (hidden?: readonly string[]) => void, busy: boolean) => ReactNode;
 }
 
 /** Items to tick: they are added at once, in this order, and can be taken out again. */
@@ -95,6 +96,17 @@ export function PickDialog({
     onClose();
   }
 
+  function addHiding(hidden: readonly string[] = []): void {
+    const picked = ticked.map(({ offered, reading }) => ({
+      offered,
+      reading:
+        reading.status === "ready" && hidden.includes(offered.id)
+          ? { ...reading, values: { ...reading.values, is_hidden: true } }
+          : reading,
+    }));
+    void addAll(picked);
+  }
+
   async function addIncomplete(form: HTMLFormElement | null): Promise<void> {
     const withDrafts = ticked.map(({ offered }) => ({ offered, reading: picks.readForNow(offered) }));
     setTried(true);
@@ -106,7 +118,7 @@ export function PickDialog({
     const { onBack, content, ...said } = instead;
     return (
       <Dialog key={said.title} size="lg" {...said} onClose={() => !busy && onBack()}>
-        {content(() => void addAll(ticked), busy)}
+        {content(addHiding, busy)}
       </Dialog>
     );
   }
