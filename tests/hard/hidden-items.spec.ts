@@ -76,3 +76,18 @@ ownerTest(
     await expect(name).toBeInViewport({ ratio: 1 });
   },
 );
+
+ownerTest("The list keeps its place when its first item is hidden", async ({ page, owner }) => {
+  for (const name of ["Ice rink", "Ski room"])
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
+  await new SectionPage(page, amenities).open();
+  const first = page.getByRole("switch", { name: "Guests see Ice rink" });
+  await expect(first).toBeChecked();
+  const before = await first.boundingBox();
+  await page.getByRole("switch", { name: "Guests see Ski room" }).click();
+  await expect(page.getByText("1 amenity hidden")).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+  // The next visit offers what is hidden.
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Hidden 1" })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { TabLink } from "../../ui/tab-link.tsx";
 import type { Item } from "./items.ts";
@@ -18,11 +19,17 @@ export function useShownFilter(items: readonly Item[] | undefined): readonly Ite
   return state ? items?.filter(state.has) : items;
 }
 
-/** Links, so that Back and a bookmark lead to what was chosen. Nothing where all items are always shown. */
+/**
+ * Links, so that Back and a bookmark lead to what was chosen. Nothing where all items were always shown when the screen
+ * opened: coming with the first hidden one, it would push the list away under the finger.
+ */
 export function ShownFilter({ items }: { items: readonly Item[] }) {
   const [address] = useSearchParams();
   const chosen = address.get(PARAMETER);
-  if (!chosen && items.every((item) => !shownOf(item).is_hidden && !shownOf(item).shown_during)) return null;
+  const [isOffered] = useState(() =>
+    items.some((item) => shownOf(item).is_hidden || shownOf(item).shown_during),
+  );
+  if (!chosen && !isOffered) return null;
   const choices = [
     { value: undefined, label: "All", count: items.length },
     ...Object.entries(STATES).map(([value, { label, has }]) => ({
