@@ -56,11 +56,14 @@ ownerTest(
         "All features",
         "Custom sections",
         "Analytics & insights",
-        "Priority support",
         "Guest feedback",
         "Lost-belongings reporting",
         "Multi-language",
       ]);
+      // This site has no operator's address.
+      await expect(
+        page.getByText("Priority support: The operator of this site has set no address for letters yet."),
+      ).toBeVisible();
       await expect(await shell.userMenu()).toContainText("Innfo Pro");
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "Go to Dashboard" }).click();

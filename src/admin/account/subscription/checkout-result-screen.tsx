@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { CircleX, Hourglass, type LucideIcon, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
+import { siteQuery } from "../../rows/site.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { UPGRADE, usePaymentNews } from "./plan.ts";
 
@@ -21,6 +24,8 @@ const REFRESHES = 30;
 
 function Welcome() {
   const { waiting, late, isFetching, error, refetch } = usePaymentNews(REFRESHES);
+  const site = useQuery(siteQuery);
+  const hasSupport = site.data?.support ?? false;
   const title = late ? "No payment has arrived yet" : `Welcome to ${PRO_PLAN.name}!`;
   return (
     <Result
@@ -53,9 +58,14 @@ function Welcome() {
       <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
       <FeatureList
         label={waiting ? "Yours once it is confirmed" : "Yours now"}
-        features={PRO_PLAN.features}
+        features={PRO_PLAN.features.filter((feature) => hasSupport || feature !== PRIORITY_SUPPORT)}
         className="mt-4 text-left text-ink"
       />
+      {site.data && !hasSupport && (
+        <p className="mt-4 text-left">
+          {PRIORITY_SUPPORT}: {featureLines(false)[PRIORITY_SUPPORT]}
+        </p>
+      )}
     </Result>
   );
 }
