@@ -234,3 +234,17 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await screen.delete("Sauna");
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
 });
+
+proTest("A new section's message leads to the form of its first item", async ({ page }) => {
+  const sections = new CustomSectionsPage(page);
+  await sections.open();
+  await sections.create.click();
+  await sections.fill(sections.form("Create"), { name: "Onsen", description: "Baths" });
+  await sections.submit("Create");
+  await page
+    .getByRole("dialog", { name: "Section created successfully!" })
+    .getByRole("button", { name: "Add the first item" })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/sections\//);
+  await expect(page.getByRole("dialog", { name: "Add Item" })).toBeVisible();
+});

@@ -11,7 +11,7 @@ import { useOutbox } from "../rows/rows-provider.tsx";
 import { type RowForm, useRowForm } from "../rows/use-row-form.ts";
 import { TextButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/input.tsx";
-import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { SaveButton } from "../ui/save-button.tsx";
 import { useAnnounce, useAttempt } from "../ui/undo.ts";
 import { listedInWords } from "../ui/words.ts";

@@ -1,6 +1,6 @@
 import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import {
   CUSTOM_SECTIONS,
@@ -8,7 +8,9 @@ import {
   type CustomSection,
   customSection,
 } from "../../../sections/custom.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
 import { UPGRADE } from "../../account/subscription/plan.ts";
+import { draftKey, openNext } from "../../rows/drafts.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -19,8 +21,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { Toolbar } from "../../ui/toolbar.tsx";
 import { countWords } from "../../ui/words.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
+import { draftName } from "../sections/item-form-dialog.tsx";
 import type { Item } from "../sections/items.ts";
 import { ReorderList } from "../sections/reorder-list.tsx";
 
@@ -39,10 +43,18 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
   const [open, setOpen] = useState<OpenDialog>();
   const [reordering, setReordering] = useState(false);
   const showMessage = useMessages();
+  const navigate = useNavigate();
+  const userId = useUser().id;
+  const hotelId = useHotel().id;
 
   function create(): void {
     if (plan.customSections) setOpen({ type: "add" });
     else showMessage({ type: "info", title: PRO_PLAN.name, text: CUSTOM_SECTIONS_NEED_PRO, link: UPGRADE });
+  }
+
+  function addFirstItem({ id }: Item): void {
+    openNext(draftKey(userId, `${hotelId}/${id}/${draftName(undefined, undefined)}`));
+    void navigate(`/admin/sections/${id}`);
   }
 
   const createButton = (
@@ -92,7 +104,12 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
           </ul>
         </>
       )}
-      <ItemDialogs collection={CUSTOM_SECTIONS} open={open} onChange={setOpen} />
+      <ItemDialogs
+        collection={CUSTOM_SECTIONS}
+        open={open}
+        onChange={setOpen}
+        next={(stored) => stored && { label: "Add the first item", onPress: () => addFirstItem(stored) }}
+      />
     </section>
   );
 }

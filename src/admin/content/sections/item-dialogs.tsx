@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useAnnounce } from "../../ui/undo.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { deleteWords } from "../../ui/words.ts";
-import { ItemFormDialog } from "./item-form-dialog.tsx";
+import { ItemFormDialog, type Next } from "./item-form-dialog.tsx";
 import { type Item, type ItemValues, useItems, useItemTable } from "./items.ts";
 
 export type OpenDialog =
@@ -19,6 +19,8 @@ interface ItemDialogsProps {
   open: OpenDialog | undefined;
   onChange: (open: OpenDialog | undefined) => void;
   onShow?: ((item: Item) => void) | undefined;
+  /** Offered after one was added; by default, another one. */
+  next?: (stored: Item | undefined) => Next | undefined;
 }
 
 interface ItemDialogProps {
@@ -27,14 +29,13 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-export function ItemDialogs({ collection, open, onChange, onShow }: ItemDialogsProps) {
+export function ItemDialogs({ collection, open, onChange, onShow, next }: ItemDialogsProps) {
+  const another = () => ({ label: "Add another", onPress: () => onChange({ type: "add" }) });
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };
   switch (open.type) {
     case "add":
-      return (
-        <ItemFormDialog {...props} initial={open.initial} onAddAnother={() => onChange({ type: "add" })} />
-      );
+      return <ItemFormDialog {...props} initial={open.initial} next={next ?? another} />;
     case "edit":
       return <EditItemDialog {...props} item={open.item} onShow={onShow} />;
     case "delete":

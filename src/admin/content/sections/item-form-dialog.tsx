@@ -29,6 +29,12 @@ export function draftName(item: Item | undefined, initial: ItemValues | undefine
   return initial?.id ? `copy-of-${initial.id}` : "new";
 }
 
+/** What an owner may do next, by a button. */
+export interface Next {
+  label: string;
+  onPress: () => void;
+}
+
 interface ItemFormDialogProps {
   collection: Collection;
   item?: Item;
@@ -37,7 +43,8 @@ interface ItemFormDialogProps {
   onAdded?: () => void;
   /** What the server has refused of the row. */
   stopped?: WaitingOrder | undefined;
-  onAddAnother?: () => void;
+  /** Offered after a row was added. @param stored undefined while it is only on this device */
+  next?: (stored: Item | undefined) => Next | undefined;
   /** Offered once a hidden row has everything that guests need. */
   onShow?: ((item: Item) => void) | undefined;
   onClose: () => void;
@@ -51,7 +58,7 @@ export function ItemFormDialog({
   note,
   onAdded,
   stopped,
-  onAddAnother,
+  next,
   onShow,
   onClose,
 }: ItemFormDialogProps) {
@@ -87,7 +94,7 @@ export function ItemFormDialog({
         const isCompleted = stored && hides.current && lacked && missingIn(collection, stored).length === 0;
         const action = isCompleted
           ? onShow && { label: "Show to guests", onPress: () => onShow(stored) }
-          : onAddAnother && { label: "Add another", onPress: onAddAnother };
+          : next?.(stored);
         return { title: formSays.done, ...(action && { action }) };
       }
       return undefined;
