@@ -25,6 +25,24 @@ ownerTest(
   },
 );
 
+ownerTest("Letters twice as large leave a phone's bars legible", async ({ page, owner, isMobile }) => {
+  ownerTest.skip(!isMobile, "a desktop has no bar at its bottom");
+  await new AdminShell(page).open();
+  const hotelName = page.getByRole("banner").getByRole("link", { name: owner.hotel.name });
+  const tooWide = () =>
+    page
+      .getByRole("navigation", { name: "Shortcuts" })
+      .getByRole("link")
+      .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).length);
+  await expect(hotelName).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect.poll(tooWide).toBe(0);
+  // There was room for its first letter.
+  await expect(hotelName).toBeHidden();
+});
+
 ownerTest("The open menus are no barrier", async ({ page }) => {
   const shell = new AdminShell(page);
   await shell.open();

@@ -96,7 +96,7 @@ export function Shell() {
           // The preview has landmarks of its own.
           aria-label="Admin"
           className={cx(
-            "z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
+            "@container z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
             // With large text its tools have several lines, which would cover a phone.
             headsItself
               ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-0"
@@ -110,7 +110,8 @@ export function Shell() {
             <>
               <Link
                 to={home}
-                className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold md:hidden"
+                // With large letters there is room for one of them; the menu beside it has the whole name.
+                className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold @max-[17rem]:hidden md:hidden"
               >
                 <span className="truncate">{name}</span>
               </Link>
