@@ -1,15 +1,22 @@
 /** Reads texts of guests for danger, with the words of some languages. */
+import { type Forms, finderOf, formsOf, type Pattern } from "./patterns.ts";
 import type { DangerWords } from "./words.ts";
 
-/** Letters that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = { ı: "i", ł: "l", ø: "o", æ: "ae", ß: "ss", đ: "d" };
+/** Letters that Unicode does not decompose, and those that are written for one another. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  ß: "ss",
+  đ: "d",
+  ς: "σ",
+  ة: "ه",
+  ى: "ي",
+  "\u0901": "\u0902",
+};
 /** Written without spaces between words. */
 const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
-
-interface Looked {
-  harmless: RegExp;
-  words: RegExp;
-}
 
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
@@ -17,40 +24,66 @@ const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
 const MOST_CHARACTERS = 3000;
 /** One character may fold to 18 letters (U+FDFA); a whole message of them would keep everybody waiting. */
 const MOST_LETTERS_OF_CHARACTER = 2;
+const END: Forms = new Set(["$", "*"]);
 
 /** @param known by language: all of them, or those that a page's guest may write */
 export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
   const of = (isUnspaced: boolean) =>
     Object.entries(known).filter(([tag]) => UNSPACED.includes(tag) === isUnspaced);
-  const spaced = of(false);
-  const unspaced = of(true);
-  const inWords: Looked = {
-    harmless: anyOf(listed(spaced.map(([, { harmless }]) => harmless)), "gu"),
-    words: anyOf(listed(spaced.map(([, { words }]) => words)), "u"),
-  };
-  const own = new Map(
-    spaced.flatMap(([tag, words]) => (words.own ? [[tag, anyOf(listed([words.own]), "u")]] : [])),
+  const dangerous: readonly Pattern[] = of(false).flatMap(([tag, { words, own }]) => [
+    ...listed(words).map((pattern) => ({ parts: pattern.split(" ") })),
+    ...listed(own).map((pattern) => ({ parts: pattern.split(" "), only: tag })),
+  ]);
+  const ordinary: readonly Pattern[] = of(false).flatMap(([, words]) =>
+    listed(words.harmless).map((pattern) => ({ parts: pattern.split(" ") })),
   );
-  const byLetter: Looked = {
-    harmless: within(listed(unspaced.map(([, { harmless }]) => harmless)), "gu"),
-    words: within(listed(unspaced.map(([, { words }]) => words)), "u"),
+  const cries = Object.values(known).flatMap(({ cry }) => listed(cry));
+  const beside = Object.values(known).flatMap((words) => listed(words.beside));
+  const danger = finderOf(dangerous);
+  const harmless = finderOf(ordinary);
+  const formsOfWord = formsOf([
+    ...[...dangerous, ...ordinary].flatMap(({ parts }) => parts),
+    ...cries,
+    ...beside,
+  ]);
+  const letters = {
+    danger: within(
+      of(true).flatMap(([, { words }]) => listed(words)),
+      "u",
+    ),
+    harmless: within(
+      of(true).flatMap(([, words]) => listed(words.harmless)),
+      "gu",
+    ),
   };
+
+  /** Nothing but a call for help, and what is said beside one: "Help!! Room 12" */
+  function isCry(words: readonly string[], forms: readonly Forms[]): boolean {
+    const has = (at: number, parts: readonly string[]) => parts.some((part) => forms[at]?.has(part));
+    return (
+      forms.some((_, at) => has(at, cries)) &&
+      words.every((word, at) => /^[\p{N}!]/u.test(word) || has(at, cries) || has(at, beside))
+    );
+  }
 
   /** @param language of the page that the guest read */
   return (text: string, language: string): boolean => {
     const read = text.slice(0, MOST_CHARACTERS);
-    const letters = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
-    const words = spacedOut(letters).replace(inWords.harmless, " ");
-    const joined = letters.replace(/\s+/gu, "").replace(byLetter.harmless, "");
+    const simple = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
+    const words = simple.match(WORD) ?? [];
+    const forms = words.map(formsOfWord);
     return (
-      inWords.words.test(words) || Boolean(own.get(language)?.test(words)) || byLetter.words.test(joined)
+      isCry(words, forms) ||
+      danger.isIn(harmless.cutFrom([...forms, END]), language) ||
+      letters.danger.test(simple.replace(/\s+/gu, "").replace(letters.harmless, ""))
     );
   };
 }
 
-function listed(texts: readonly (string | undefined)[]): string[] {
-  return texts
-    .flatMap((text) => text?.split(",").map((pattern) => pattern.trim().replace(/\s+/g, " ")) ?? [])
+function listed(patterns = ""): string[] {
+  return patterns
+    .split(",")
+    .map((pattern) => folded(pattern).trim().replace(/\s+/g, " "))
     .filter(Boolean);
 }
 
@@ -58,40 +91,14 @@ function listed(texts: readonly (string | undefined)[]): string[] {
 function folded(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/\p{Diacritic}/gu, "")
+    .replace(/\p{Diacritic}|[\u0653-\u0655]/gu, "")
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[ıłøæßđ]/gu, (letter) => LETTERS[letter] ?? letter);
-}
-
-/** " ^ word word ! $ ": separated by spaces. */
-function spacedOut(letters: string): string {
-  const found = letters.match(WORD) ?? [];
-  return ` ${["^", ...found, "$"].join(" ")} `;
-}
-
-/** Matches whole words, with the marks that words.ts explains. */
-function anyOf(patterns: readonly string[], flags: string): RegExp {
-  const alternatives = patterns.map((pattern) =>
-    pattern
-      .split(" ")
-      .map((part) =>
-        part === "~"
-          ? "(?:[^ ]+ ){0,3}"
-          : `${folded(part).replace(/[$^]/g, "\\$&").replaceAll("*", "[^ ]*")} `,
-      )
-      .join(""),
-  );
-  return new RegExp(`(?<= )${oneOf(alternatives)}`, flags);
+    .replace(/[ıłøæßđςةى\u0901]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** A star is up to six letters. */
 function within(patterns: readonly string[], flags: string): RegExp {
-  const alternatives = patterns.map((pattern) => folded(pattern).replaceAll("*", ".{0,6}"));
-  return new RegExp(oneOf(alternatives), flags);
-}
-
-/** Without any alternative it matches nothing, unlike an empty pattern. */
-function oneOf(alternatives: readonly string[]): string {
-  return alternatives.length > 0 ? `(?:${alternatives.join("|")})` : "(?!)";
+  const alternatives = patterns.map((pattern) => pattern.replaceAll("*", ".{0,6}")).join("|");
+  return new RegExp(alternatives || "(?!)", flags);
 }
