@@ -14,6 +14,16 @@ const reading: [name: string, size: number, read: () => unknown][] = [
   ["a gap in a guest's text", FORM, () => legible(`\u0001a${" ".repeat(FORM)}b`, false)],
   ["characters that stand for eighteen letters", FORM, () => speaksOfDanger("\ufdfa".repeat(3 * FORM), "en")],
   [
+    "words that are nearly words of danger",
+    FORM,
+    () => speaksOfDanger("ambulanxambulanxamb ".repeat(FORM / 20), "en"),
+  ],
+  [
+    "words with articles in them",
+    FORM,
+    () => speaksOfDanger("والمستشفىوالمدرسةوالبيتوالسيارةوالطائرة ".repeat(FORM / 40), "ar"),
+  ],
+  [
     "Word's tags without ends",
     FILE,
     () => readWord(zipSync({ "word/document.xml": strToU8("<".repeat(FILE)) })),

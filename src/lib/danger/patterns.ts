@@ -1,4 +1,5 @@
 /** Finds the patterns of words.ts in a text's words, in a time that grows with the text's length only. */
+import { bearsMistake, lettersIn, mistakesIn } from "./mistakes.ts";
 
 /** What a word fulfils: the parts of patterns that it is, or with a star begins, ends or contains. */
 export type Forms = ReadonlySet<string>;
@@ -6,27 +7,60 @@ export type Forms = ReadonlySet<string>;
 export interface Pattern {
   parts: readonly string[];
   /** The language that the guest has to read. */
-  only?: string;
+  only?: string | undefined;
 }
 
 /** What ~ stands for at most. */
 const MOST_WORDS_BETWEEN = 3;
+/** Scripts that write articles and "and" into the word. A search within other words would find nothing. */
+const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Stands behind a part that was meant. */
+const MEANT = "?";
+/** Letters from which on a word alone may be meant. In a phrase the other words speak for it. */
+const LONG_WORD = 7;
+/** Letters from which on a phrase may be written as one word. */
+const LONG_PHRASE = 8;
+
+/** "heart attack" as one word too. */
+export function withCompounds(patterns: readonly Pattern[]): Pattern[] {
+  const compounds = patterns.flatMap(({ parts, ...rest }) => {
+    const joined = parts.join("");
+    const isPhrase = parts.length > 1 && joined.length >= LONG_PHRASE && /^\p{L}+$/u.test(joined);
+    return isPhrase ? [{ ...rest, parts: [joined] }] : [];
+  });
+  return [...patterns, ...compounds];
+}
+
+/** The same patterns, found with a mistake in a word: "heart attck". */
+export function mistaken(patterns: readonly Pattern[], only: string | undefined): Pattern[] {
+  return patterns.flatMap(({ parts }) => {
+    const isAlone = parts.length === 1;
+    const meant = parts.map((part) =>
+      bearsMistake(part) && (!isAlone || lettersIn(part) >= LONG_WORD) ? part + MEANT : part,
+    );
+    return meant.some((part) => part.endsWith(MEANT)) ? [{ parts: meant, only }] : [];
+  });
+}
 
 /** @returns the parts that a word fulfils */
 export function formsOf(parts: readonly string[]): (word: string) => Forms {
   const known = new Set(parts);
-  const isWithin = parts.some((part) => part.startsWith("*") && part.length > 1);
+  const mistakes = mistakesIn(parts.flatMap((part) => (part.endsWith(MEANT) ? part.slice(0, -1) : [])));
+  const longest = Math.max(...parts.map((part) => (part.startsWith("*") ? part.length : 0)));
   return (word) => {
     const forms = new Set<string>();
     const add = (form: string) => {
       if (known.has(form)) forms.add(form);
+      if (known.has(form + MEANT)) forms.add(form + MEANT);
     };
     add(word);
     for (let end = 0; end <= word.length; end += 1) add(`${word.slice(0, end)}*`);
-    if (!isWithin) return forms;
+    for (const part of mistakes(word)) forms.add(part + MEANT);
+    if (longest < 2 || !CONSONANTAL.test(word)) return forms;
     for (let begin = 0; begin < word.length; begin += 1) {
       add(`*${word.slice(begin)}`);
-      for (let end = begin + 1; end <= word.length; end += 1) add(`*${word.slice(begin, end)}*`);
+      for (let end = begin + 1; end <= Math.min(word.length, begin + longest); end += 1)
+        add(`*${word.slice(begin, end)}*`);
     }
     return forms;
   };

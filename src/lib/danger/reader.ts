@@ -1,5 +1,5 @@
 /** Reads texts of guests for danger, with the words of some languages. */
-import { type Forms, finderOf, formsOf, type Pattern } from "./patterns.ts";
+import { type Forms, finderOf, formsOf, mistaken, type Pattern, withCompounds } from "./patterns.ts";
 import type { DangerWords } from "./words.ts";
 
 /** Letters that Unicode does not decompose, and those that are written for one another. */
@@ -30,10 +30,14 @@ const END: Forms = new Set(["$", "*"]);
 export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
   const of = (isUnspaced: boolean) =>
     Object.entries(known).filter(([tag]) => UNSPACED.includes(tag) === isUnspaced);
-  const dangerous: readonly Pattern[] = of(false).flatMap(([tag, { words, own }]) => [
-    ...listed(words).map((pattern) => ({ parts: pattern.split(" ") })),
-    ...listed(own).map((pattern) => ({ parts: pattern.split(" "), only: tag })),
-  ]);
+  const dangerous = of(false).flatMap(([tag, { words, own }]) => {
+    const patterns = withCompounds([
+      ...listed(words).map((pattern) => ({ parts: pattern.split(" ") })),
+      ...listed(own).map((pattern) => ({ parts: pattern.split(" "), only: tag })),
+    ]);
+    // A word of one language is often nearly one of another: "overall" and "Überfall".
+    return [...patterns, ...mistaken(patterns, tag === "en" ? undefined : tag)];
+  });
   const ordinary: readonly Pattern[] = of(false).flatMap(([, words]) =>
     listed(words.harmless).map((pattern) => ({ parts: pattern.split(" ") })),
   );
@@ -87,13 +91,14 @@ function listed(patterns = ""): string[] {
     .filter(Boolean);
 }
 
-/** Lower case and without accents, so that guests may type on any keyboard. */
+/** Lower case, without accents and "n't" as "nt", so that guests may type on any keyboard in any hurry. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Diacritic}|[\u0653-\u0655]/gu, "")
     .normalize("NFC")
     .toLowerCase()
+    .replace(/(?<=(?<!\p{L})(?:ca|is|do|wo|does|did|are|has|was)n)['’‘ ]t(?!\p{L})/gu, "t")
     .replace(/[ıłøæßđςةى\u0901]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 

@@ -3,7 +3,7 @@
  * Written before those words, from what happens in hotels. The words were tuned on one half; the other was
  * only counted: docs/decisions/0098-danger.md.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pl", "tr", "uk", "ar", "ja", "zh-Hans"];
 
@@ -14,8 +14,8 @@ export interface Sentence {
   tuned: boolean;
 }
 
-export const SENTENCES: readonly Sentence[] = LANGUAGES.flatMap((language, place) =>
-  readFileSync(new URL(`${language}.txt`, import.meta.url), "utf8")
+const sentencesOf = (language: string, place: number, folder = "."): Sentence[] =>
+  readFileSync(new URL(`${folder}/${language}.txt`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .map((line, at) => ({
@@ -24,5 +24,11 @@ export const SENTENCES: readonly Sentence[] = LANGUAGES.flatMap((language, place
       inDanger: line.startsWith("!"),
       // Gives each half every kind of danger, in half of the languages.
       tuned: (at + place) % 2 === 0,
-    })),
-);
+    }));
+
+export const SENTENCES = LANGUAGES.flatMap((language, place) => sentencesOf(language, place));
+
+/** Typed in a hurry, with mistakes, and what stands near these in everyday words; in all 24 languages. */
+export const HURRIED = readdirSync(new URL("hurried", import.meta.url))
+  .toSorted()
+  .flatMap((name, place) => sentencesOf(name.replace(".txt", ""), place, "hurried"));
