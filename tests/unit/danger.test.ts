@@ -133,6 +133,8 @@ test.each([
     "助けて",
     "도와주세요",
     "도와주세요 빨리",
+    "madad",
+    "kaji desu",
   ],
 ])("A bare call for help is one, in any language: %s", (text) => {
   expect(speaksOfDanger(text, "en")).toBe(true);
