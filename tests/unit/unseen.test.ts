@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type SectionOverview, seenOn, unseen } from "../../src/admin/content/visibility/overview.ts";
+import { lostOn } from "../../src/admin/app/plan/lost.ts";
+import {
+  type SectionOverview,
+  seenInPart,
+  seenOn,
+  unseen,
+} from "../../src/admin/content/visibility/overview.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 
 /** As the database answers: five have something in them, of which tours are hidden and faqs have no place. */
@@ -48,4 +54,24 @@ test("what another plan would show follows from the places", () => {
   const ids = (plan: typeof FREE_PLAN) => seenOn(overview, plan).map(({ id }) => id);
   expect(ids(FREE_PLAN)).toEqual(["amenities", "restaurants", "shopping"]);
   expect(ids(PRO_PLAN)).toEqual(["amenities", "restaurants", "shopping", "faqs"]);
+});
+
+test("of the contacts guests always see the emergency numbers, and every word says so", () => {
+  const contacts = section("important-contacts", { items: 5, place: 5 });
+  const told = (emergency: number) => {
+    const all = { ...overview, sections: [...overview.sections, contacts], emergency };
+    return [
+      seenInPart(all, contacts),
+      unseen(all, contacts.id, FREE_PLAN)?.reason,
+      lostOn(all, FREE_PLAN).map(({ words }) => words),
+    ];
+  };
+  const rest = ["FAQ", "custom section"];
+  expect(told(0)).toEqual([undefined, "places", ["FAQ", "5 contacts", "custom section"]]);
+  expect(told(3)).toEqual([
+    "Guests see the emergency numbers, not the other 2",
+    "places",
+    ["FAQ", "other 2 contacts", "custom section"],
+  ]);
+  expect(told(5)).toEqual(["Guests see the emergency numbers", undefined, rest]);
 });

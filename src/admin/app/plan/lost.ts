@@ -2,7 +2,7 @@
 
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
-import { type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
+import { itemsUnseen, type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
 import { counted } from "../../ui/words.ts";
 
 export interface Lost {
@@ -23,7 +23,10 @@ export function lostOn(overview: SectionOverview, plan: Plan): Lost[] {
     const state = more.find(({ id }) => id === section.id);
     if (!state) return [];
     const { id, title } = section;
-    return [{ id, title, items: state.items, words: severalOr(state.items, section) }];
+    const items = itemsUnseen(overview, state);
+    if (items === 0) return [];
+    const words = severalOr(items, section);
+    return [{ id, title, items, words: items < state.items ? `other ${words}` : words }];
   });
   if (own.length === 0) return sections;
   const words = severalOr(own.length, { one: "custom section", many: "custom sections" });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Section } from "../../../sections/index.ts";
 import { useCustomSections } from "../../content/sections/items.ts";
-import { useSectionOverview } from "../../content/visibility/overview.ts";
+import { itemsUnseen, seenInPart, useSectionOverview } from "../../content/visibility/overview.ts";
 import { newCount, useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
 import { Brand } from "../../ui/brand.tsx";
@@ -20,7 +20,10 @@ import { useMenu } from "./use-menu.ts";
 /** The number of items in a section, and whether guests see it. */
 interface Content {
   items: number;
+  /** Whether guests see all of it. */
   shown: boolean;
+  /** What guests see of it otherwise. */
+  inPart?: string | undefined;
 }
 
 export function SideMenu() {
@@ -30,7 +33,14 @@ export function SideMenu() {
   const ownSections = useCustomSections();
   const news = useNews();
   const contents = new Map<string, Content>(
-    overview && [...overview.sections, ...overview.custom_sections].map((content) => [content.id, content]),
+    overview && [
+      ...overview.sections.map((section): [string, Content] => {
+        const { id, items, shown } = section;
+        const isAllSeen = shown || (items > 0 && itemsUnseen(overview, section) === 0);
+        return [id, { items, shown: isAllSeen, inPart: seenInPart(overview, section) }];
+      }),
+      ...overview.custom_sections.map((content): [string, Content] => [content.id, content]),
+    ],
   );
   return (
     <nav aria-label="Admin" className="flex flex-col gap-6">
@@ -126,15 +136,19 @@ function NewMessages() {
 }
 
 /** The number of items, and a dot where guests do not see the section; screen readers hear it as text. */
-function Count({ section, items, shown }: Content & { section: Section }) {
+function Count({ section, items, shown, inPart }: Content & { section: Section }) {
   return (
     <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only">
         ({counted(items, section)}
-        {!shown && ", not shown to guests"})
+        {!shown && `, ${inPart ?? "not shown to guests"}`})
       </span>
       {!shown && (
-        <span aria-hidden="true" title="Not shown to guests" className="size-2 rounded-full bg-brass" />
+        <span
+          aria-hidden="true"
+          title={inPart ?? "Not shown to guests"}
+          className="size-2 rounded-full bg-brass"
+        />
       )}
       <span aria-hidden="true">{items}</span>
     </span>

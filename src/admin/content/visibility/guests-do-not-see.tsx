@@ -6,16 +6,29 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
-import { type Unseen, unseen, useSectionOverview, useShowSection, visibilityWords } from "./overview.ts";
+import {
+  seenInPart,
+  type Unseen,
+  unseen,
+  useSectionOverview,
+  useShowSection,
+  visibilityWords,
+} from "./overview.ts";
 
 export function GuestsDoNotSee({ section }: { section: Section }) {
-  const why = useUnseen(section);
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
+  const why = overview && unseen(overview, section.id, plan);
   if (!why) return null;
+  const state = overview.sections.find(({ id }) => id === section.id);
+  const what = (state && seenInPart(overview, state)) ?? "Guests do not see this section";
   return (
     <div className="mb-6">
       <Notice type="warning">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="min-w-0 flex-1 basis-72">Guests do not see this section: {because(why)}</p>
+          <p className="min-w-0 flex-1 basis-72">
+            {what}: {because(why)}
+          </p>
           {why.reason === "plan" ? (
             <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
               {UPGRADE.label}
@@ -27,12 +40,6 @@ export function GuestsDoNotSee({ section }: { section: Section }) {
       </Notice>
     </div>
   );
-}
-
-function useUnseen({ id }: Section): Unseen | undefined {
-  const plan = usePlan();
-  const { data: overview } = useSectionOverview();
-  return overview && unseen(overview, id, plan);
 }
 
 function because({ reason, seen }: Unseen): string {

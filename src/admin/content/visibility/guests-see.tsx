@@ -5,7 +5,14 @@ import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { listedInWords } from "../../ui/words.ts";
-import { type SectionOverview, seenOn, titlesOf, useSectionOverview } from "./overview.ts";
+import {
+  itemsUnseen,
+  type SectionOverview,
+  seenInPart,
+  seenOn,
+  titlesOf,
+  useSectionOverview,
+} from "./overview.ts";
 
 /** What the plan's limit means for this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {
@@ -28,6 +35,7 @@ export function GuestsSee() {
               {subscription && hadPro(subscription)
                 ? `Nothing was deleted: these are shown again with ${PRO_PLAN.name}.`
                 : `With ${PRO_PLAN.name} they see these too.`}
+              {onFree.inPart && ` ${onFree.inPart}.`}
             </>
           )}
         </p>
@@ -43,7 +51,7 @@ export function GuestsSee() {
               and no longer <Names of={onFree.unseen} />
             </>
           )}
-          . Nothing is deleted.
+          . Nothing is deleted.{onFree.inPart && ` ${onFree.inPart}.`}
         </p>
       )}
       <p className="mt-2 text-ink-soft">
@@ -65,10 +73,13 @@ function Names({ of: names }: { of: readonly string[] }) {
  * The names of the sections that guests see on the free plan, and of those that they would see on a bigger
  * one.
  */
-function split(overview: SectionOverview): { seen: string[]; unseen: string[] } {
+function split(overview: SectionOverview) {
   const seen = seenOn(overview, FREE_PLAN);
-  const unseen = seenOn(overview, PRO_PLAN).filter((section) => !seen.includes(section));
+  const unseen = seenOn(overview, PRO_PLAN).filter(
+    (section) => !seen.includes(section) && (section.items === 0 || itemsUnseen(overview, section) > 0),
+  );
+  const [inPart] = unseen.flatMap((section) => seenInPart(overview, section) ?? []);
   const count = overview.custom_sections.length;
   const custom = count === 0 ? [] : [`${count} custom ${count === 1 ? "section" : "sections"}`];
-  return { seen: titlesOf(seen), unseen: [...titlesOf(unseen), ...custom] };
+  return { seen: titlesOf(seen), unseen: [...titlesOf(unseen), ...custom], inPart };
 }

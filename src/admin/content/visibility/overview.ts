@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { errorCode, SECTION_LIMIT } from "../../../lib/errors.ts";
-import type { Plan } from "../../../product.ts";
+import { FREE_PLAN, type Plan } from "../../../product.ts";
+import { importantContacts } from "../../../sections/important-contacts.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
@@ -29,6 +30,8 @@ export interface SectionOverview {
   custom_sections: { id: string; items: number; shown: boolean }[];
   /** How many items of a section nobody but their owner sees, by its id. */
   hidden: Record<string, number>;
+  /** Emergency numbers, which guests see on every plan; counted where the Free plan does not show their section. */
+  emergency?: number;
 }
 
 const OVERVIEW = "section-overview";
@@ -40,9 +43,24 @@ function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [OVERVIEW, hotelId],
     staleTime: LIFETIME,
-    queryFn: orLastSeen(({ signal }: Reading) =>
-      readOfHotel<SectionOverview>(supabase, "section_overview", { hotel_id: hotelId }, signal),
-    ),
+    queryFn: orLastSeen(async ({ signal }: Reading): Promise<SectionOverview> => {
+      const overview = await readOfHotel<SectionOverview>(
+        supabase,
+        "section_overview",
+        { hotel_id: hotelId },
+        signal,
+      );
+      const contacts = overview.sections.find(({ id }) => id === importantContacts.id);
+      const isOnEveryPlan = contacts?.shown && (contacts.place ?? 0) <= FREE_PLAN.maxSections;
+      if (!contacts?.items || isOnEveryPlan) return overview;
+      const { count } = await supabase
+        .from("important_contacts")
+        .select("id", { count: "exact", head: true })
+        .match({ hotel_id: hotelId, type: "emergency", is_hidden: false })
+        .abortSignal(signal)
+        .throwOnError();
+      return { ...overview, emergency: count ?? 0 };
+    }),
   });
 }
 
@@ -159,12 +177,28 @@ export function unseen(overview: SectionOverview, id: string, plan: Plan): Unsee
   }
   const section = overview.sections.find((one) => one.id === id);
   if (!section || section.shown || section.shown_when_filled) return undefined;
+  if (section.items > 0 && itemsUnseen(overview, section) === 0) return undefined;
   const last = seen.length < plan.maxSections ? undefined : seen.at(-1)?.id;
   return {
     reason: section.visible ? "places" : "hidden",
     seen: titles,
     ...(last && { last }),
   };
+}
+
+/** How many items of a section go with it when guests do not see it. */
+export function itemsUnseen({ emergency = 0 }: SectionOverview, { id, items }: SectionVisibility): number {
+  return id === importantContacts.id ? Math.max(0, items - emergency) : items;
+}
+
+/**
+ * Of a section that guests do not see: "Guests see the emergency numbers, not the other 2"; undefined where they
+ * see nothing of it.
+ */
+export function seenInPart(overview: SectionOverview, section: SectionVisibility): string | undefined {
+  const others = itemsUnseen(overview, section);
+  if (others === section.items) return undefined;
+  return `Guests see the emergency numbers${others > 0 ? `, not the other ${others}` : ""}`;
 }
 
 /** The sections that guests see on a plan with this many places. */

@@ -23,7 +23,7 @@ export function SectionManagementScreen() {
     <div className="flex flex-col gap-10">
       <CurrentPlan />
       {overview.data ? (
-        <VisibilityList sections={overview.data.sections} hidden={overview.data.hidden} plan={plan} />
+        <VisibilityList overview={overview.data} plan={plan} />
       ) : (
         <NotLoaded query={overview} what="what guests see" title={FAILED} />
       )}

@@ -16,20 +16,27 @@ import { counted, listedInWords } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
-import { limitWords, type SectionVisibility, titlesOf, useSetVisible, visibilityWords } from "./overview.ts";
+import {
+  limitWords,
+  type SectionOverview,
+  type SectionVisibility,
+  seenInPart,
+  titlesOf,
+  useSetVisible,
+  visibilityWords,
+} from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */
 const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
 
 interface VisibilityListProps {
-  sections: readonly SectionVisibility[];
   plan: Plan;
-  /** How many items of a section nobody but their owner sees, by its id. */
-  hidden: Readonly<Record<string, number>>;
+  overview: SectionOverview;
 }
 
 /** The eight sections, each with a switch. The empty ones are folded away once there are others. */
-export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) {
+export function VisibilityList({ overview, plan }: VisibilityListProps) {
+  const { sections, hidden } = overview;
   const { mutateAsync: setVisible } = useSetVisible();
   const showMessage = useMessages();
   async function toggle(id: string, visible: boolean): Promise<void> {
@@ -50,7 +57,10 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
 
   const all = SECTIONS.flatMap((section) => {
     const state = sections.find(({ id }) => id === section.id);
-    return state ? [{ section, state, hidden: hidden[section.id] ?? 0 }] : [];
+    if (!state) return [];
+    const isSeen = state.shown || state.shown_when_filled;
+    const inPart = isSeen ? undefined : seenInPart(overview, state);
+    return [{ section, state, hidden: hidden[section.id] ?? 0, inPart }];
   });
   const filled = all.filter((each) => each.state.items + each.hidden > 0);
   const empty = all.filter((each) => !filled.includes(each));
@@ -97,7 +107,13 @@ export function VisibilityList({ sections, plan, hidden }: VisibilityListProps) 
 }
 
 /** Where the plan ends, in the list: in the specification's words, with what is on beyond it. */
-function LimitRow({ sections, plan: { maxSections } }: Omit<VisibilityListProps, "hidden">) {
+function LimitRow({
+  sections,
+  plan: { maxSections },
+}: {
+  sections: readonly SectionVisibility[];
+  plan: Plan;
+}) {
   if (maxSections >= UNLIMITED_SECTIONS)
     return <li className="py-3 text-ink-soft">Your plan shows them all.</li>;
   const visible = sections.filter((section) => section.visible).length;
@@ -117,12 +133,14 @@ function LimitRow({ sections, plan: { maxSections } }: Omit<VisibilityListProps,
 interface SectionRowProps {
   section: Section;
   state: SectionVisibility;
+  /** How many items nobody but their owner sees. */
   hidden: number;
+  inPart: string | undefined;
   onToggle: (visible: boolean) => void;
 }
 
 /** A press anywhere but on the switch opens the section. */
-function SectionRow({ section, state, hidden, onToggle }: SectionRowProps) {
+function SectionRow({ section, state, hidden, inPart, onToggle }: SectionRowProps) {
   const { visible, items, shown, shown_when_filled } = state;
   const Icon = SECTION_ICONS[section.icon];
   const titleId = `visibility-${section.id}`;
@@ -138,6 +156,7 @@ function SectionRow({ section, state, hidden, onToggle }: SectionRowProps) {
         <p id={`${titleId}-state`} className="text-ink-soft">
           {items === 0 ? "Nothing yet" : counted(items, section)} · {stateWords(state)}
           {visible && !shown && shown_when_filled && " once there is something in it"}
+          {inPart && <span className="block text-sm">{inPart}.</span>}
         </p>
         {hidden > 0 && <p className="text-sm font-medium text-brass">{hidden} hidden, for you to finish</p>}
       </div>
