@@ -212,3 +212,31 @@ describe("A PDF", () => {
     expect(await reasonOf(pdfFile([many]))).toMatch(/too much text/);
   });
 });
+
+test("The most telling word of a place wins, a number inside the house is a contact of its own, a welcome is no answer", async () => {
+  const text = `WELCOME TO HOTEL SEEBLICK
+Dear guests, we are happy that you are here.
+
+IMPORTANT NUMBERS
+Reception: 0 (inside), 07721 55210
+Doctor: Dr. Weber, 07724 3344
+
+EXCURSIONS
+Triberg waterfalls, 15 km, adults 8 EUR
+Schwarzwaldmuseum, 16 km
+Bergbahn, 4 km, to the lake`;
+  const found = await proposed(readPlainText(text));
+  expect(
+    found.map(({ section, values, isDoubtful }) =>
+      [section, Object.values(values)[0], values.category ?? values.number, isDoubtful].join(" | "),
+    ),
+  ).toEqual([
+    "faqs | Welcome to Hotel Seeblick | General | true",
+    "important-contacts | Reception | 07721 55210 | ",
+    "important-contacts | Reception (inside) | 0 | ",
+    "important-contacts | Doctor: Dr. Weber | 07724 3344 | ",
+    "must-visit | Triberg waterfalls | Nature | ",
+    "must-visit | Schwarzwaldmuseum | Museum | ",
+    "must-visit | Bergbahn | Mountain | ",
+  ]);
+});

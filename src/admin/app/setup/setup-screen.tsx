@@ -4,6 +4,7 @@ import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems } from "../../content/sections/items.ts";
+import { questionAbout } from "../../filling/folder/letter.ts";
 import { offeredIn, type SuggestedSection } from "../../filling/suggestions/offer.ts";
 import { usePicks } from "../../filling/suggestions/picks.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -33,9 +34,15 @@ function SetupOf() {
   const missing = lists.filter(({ data }) => !data);
   const query = missing.find(({ isFetched }) => isFetched) ?? missing[0];
   if (query) return <NotLoaded query={query} what="what your page has" />;
+  // Also in other words: by the folder that was brought before.
+  const answered = new Set(
+    (lists[1]?.data ?? []).map(({ question }) => questionAbout(String(question ?? ""))).filter(Boolean),
+  );
   const offered = SET_UP_SECTIONS.flatMap((section, index) =>
     offeredIn(section, lists[index]?.data ?? [], { ...hotel, kind: picks.kindOf(hotel.name) }),
-  ).filter(({ id, blanks }) => {
+  ).filter(({ id, blanks, values }) => {
+    if (id === "amenities/parking" && answered.has("parking")) return false;
+    if (typeof values.question === "string" && answered.has(questionAbout(values.question))) return false;
     // Answered by what the first step has asked, if it was.
     const isOfTimes = id === "faqs/breakfast" && blanks.some(({ known }) => known === "");
     return !SAID_ELSEWHERE.includes(id) && !isOfTimes;

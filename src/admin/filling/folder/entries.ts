@@ -18,6 +18,9 @@ import type { Area } from "./words.ts";
 const QUESTION = /^([^?]{3,300}\?)\s*(.*)$/;
 const SHORT_NUMBER =
   /^(.{2,80}?)\s*(?:[:–—-]|\.{2,}|,|\s)\s*(?:(?:tel|ext|dial|phone|durchwahl|nr)\.?:?\s*)?(\d{1,5})$/i;
+/** "Reception: 0 (inside), 07721 55210" */
+const INSIDE_AND_OUTSIDE =
+  /^(\p{L}[^:\d]{1,60}?)\s*[:–—-]?\s+(\d{1,4})\s*(\([^()]{2,40}\))?\s*[,;/|]\s+(.+)$/u;
 const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit", "tours", "transport"]);
 
 /** A line that is a name: short, and no sentence. */
@@ -126,6 +129,13 @@ function isOfPlace({ phone, distance, fee, address }: Facts, area: Area | undefi
 function eachNumber(line: Line, area: Area | undefined): Line[] {
   if (line.cells) return [line];
   const isContacts = area === undefined || area === "important-contacts";
+  const [, label, inside, where, outside] = INSIDE_AND_OUTSIDE.exec(line.text) ?? [];
+  if (area === "important-contacts" && label && outside && findPhone(outside)) {
+    return [
+      { ...line, text: `${label}: ${outside}` },
+      { text: `${[label, where].filter(Boolean).join(" ")}: ${inside}` },
+    ];
+  }
   const short = area === "important-contacts" ? line.text.split(/\s*[,;]\s+|\s[/|–-]\s/) : [];
   const areShort = short.length > 1 && short.every((text) => /^\p{L}.*\s\d{1,5}$/u.test(text));
   const texts = areShort ? short : perNumber(line.text, isContacts);

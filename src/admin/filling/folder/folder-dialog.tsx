@@ -115,7 +115,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     const shown = offered.filter(({ id }) => tips.includes(id));
     return {
       title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
-      description: "How far, and your stars. What stays open waits hidden until you complete and show it.",
+      description:
+        "What guests need and your folder does not say. Without it they are added hidden, for you to complete.",
       onBack: () => setTips(undefined),
       content: (add: (hidden?: readonly string[]) => void, busy: boolean) => (
         <FinishTips tips={shown} picks={picks} busy={busy} onShow={() => add()} onLater={() => add(tips)} />
@@ -197,7 +198,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
           <p>
             Found {offered.length}.{" "}
             {incomplete.length > 0 &&
-              `${counted(incomplete.length, { one: "lacks", many: "lack" })} what guests need: asked next, by a press each.`}
+              `${counted(incomplete.length, { one: "lacks", many: "lack" })} something that guests need. You are asked for it next.`}
           </p>
         )}
         {tooMany.map((text) => (

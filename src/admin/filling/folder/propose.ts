@@ -273,6 +273,10 @@ function prose(heading: string, text: string): Proposal {
   return answer(heading, text, heading);
 }
 
+/** "Welcome to …", above the letter that begins a folder; not "Welcome drink". */
+const WELCOME =
+  /^(?:a |ein )?(?:very |warm |herzlich(?:es|st)? )*(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[aeio]|welkom)(?:$|[\s,!.]+(?:to|at|in|im|bei|beim|zu|au|aux|chez|[aà]|al|en|nel|nella|nell['’]|op)(?!\p{L}))/iu;
+
 function answer(question: string, text: string, about: string): Proposal {
   const category = topicOf(question) ?? topicOf(about) ?? (isAmenity(question) ? "Amenities" : "General");
   return {
@@ -283,7 +287,7 @@ function answer(question: string, text: string, about: string): Proposal {
       category,
     },
     // Words before the first heading are a greeting, or the end of a letter.
-    ...((question === "" || text === "") && { isDoubtful: true }),
+    ...((question === "" || text === "" || WELCOME.test(question)) && { isDoubtful: true }),
   };
 }
 

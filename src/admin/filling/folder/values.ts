@@ -27,12 +27,12 @@ export function columnsFor(area: Exclude<Area, "important-contacts">, facts: Fac
     case "tours":
       return { name, specialty: (restOf(facts, []) || about).slice(0, 200), phone, email, website };
     case "shopping": {
-      const category = found(SHOPS, `${name} ${about}`) ?? "Souvenir Shop";
+      const category = found(SHOPS, name) ?? found(SHOPS, about) ?? "Souvenir Shop";
       const description = restOf(facts, ["distance", "address"]) || about;
       return { name, category, description, distance, phone, address, website };
     }
     case "must-visit": {
-      const category = found(SIGHTS, `${name} ${about}`) ?? "Historical Site";
+      const category = found(SIGHTS, name) ?? found(SIGHTS, about) ?? "Historical Site";
       const facing = { distance, estimated_time: facts.duration, address, entry_fee: facts.fee };
       const description = restOf(facts, ["distance", "duration", "address", "fee"]) || about;
       return { name, category, description, ...facing, phone, website };
@@ -99,7 +99,7 @@ const SIGHTS = [
   [/market\b|(?<!super)markt\b|markthalle|mercado|march[eé](?!\p{L})|mercato/iu, "Market"],
   [/park\b|gardens?\b|g[aä]rten|jard[ií]n|parque|parc\b|jardins|parco|giardini/i, "Park"],
   [
-    /peak|summit|mountain|gipfel|spitze|horn\b|kogel|kopf\b|joch\b|grat\b|berg(?:bahn)?\b|seilbahn|cable car|monta[nñ]a|pico|mirador|t[eé]l[eé]ph[eé]rique|funivia|cima|monte\b/i,
+    /peak|summit|mountain|gipfel|spitze|horn\b|kogel|kopf\b|joch\b|grat\b|(?<!\p{L})berg\b|bergbahn|seilbahn|cable car|monta[nñ]a|pico|mirador|t[eé]l[eé]ph[eé]rique|funivia|cima|monte\b/iu,
     "Mountain",
   ],
   [
