@@ -1,6 +1,6 @@
 /** What the history says was done, as it follows a name. */
 import { expect, test } from "vitest";
-import type { Change, HistoryEntry } from "../../src/admin/content/history/history.ts";
+import { type Change, type HistoryEntry, isRestoring } from "../../src/admin/content/history/history.ts";
 import { deedOf, differencesOf } from "../../src/admin/content/history/words.ts";
 import type { Hotel } from "../../src/admin/content/hotel/hotels.ts";
 
@@ -55,4 +55,19 @@ test("Times that somebody says are right are confirmed, not changed", () => {
   expect(differencesOf(both, HOTEL)).toEqual([{ label: "Breakfast", before: "nothing", after: "7 to 10" }]);
   const back = { ...confirmed, before: true, after: false };
   expect(deedOf(entry(profile, [back]), HOTEL)).toBe("took back that the times are right");
+});
+
+test("What comes back after it was deleted is restored, not added", () => {
+  const at = (moment: string, kind: Change["kind"]) => ({
+    ...entry({ table_name: "amenities", title: "Sauna", kind }, []),
+    at: `2026-11-26T${moment}+00:00`,
+  });
+  const [back, gone, first] = [
+    at("20:02:00.000001", "added"),
+    at("20:01:00.000001", "deleted"),
+    at("20:00:00.000001", "added"),
+  ] as const;
+  const all = [back, gone, first];
+  const deeds = all.map((one) => deedOf(one, HOTEL, isRestoring(one, all)));
+  expect(deeds).toEqual(["restored it", "deleted it", "added it"]);
 });

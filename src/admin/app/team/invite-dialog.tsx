@@ -56,16 +56,6 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(send)}>
         {handsOver && <OfferTerms />}
         <InputField label="Email Address" type="email" autoComplete="off" {...address.input} />
-        {isNameless && (
-          <InputField
-            label="Your own first name"
-            hint="They read who asks, and so do your colleagues."
-            required={false}
-            autoComplete="given-name"
-            maxLength={80}
-            {...name.input}
-          />
-        )}
         {handsOver ? (
           <p className="text-ink-soft">
             The hotel stays yours until they accept. The offer ends after 7 days. You can withdraw it.
@@ -75,6 +65,16 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
             <PartChoice part={part} onChange={setPart} />
             <p className="text-ink-soft">The invitation ends after 7 days. You can withdraw it.</p>
           </>
+        )}
+        {isNameless && (
+          <InputField
+            label="Your own first name"
+            hint="Yours, not theirs: they read who asks, and so do your colleagues."
+            required={false}
+            autoComplete="given-name"
+            maxLength={80}
+            {...name.input}
+          />
         )}
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions onCancel={onClose} busy={busy}>

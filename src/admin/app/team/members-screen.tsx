@@ -73,8 +73,8 @@ export function MembersScreen() {
       </ul>
       {people.length === 1 && invited.length === 0 && (
         <p className="mt-4 text-ink-soft">
-          Nobody else works here yet. Ask reception to the inbox, or somebody who writes to the content: each
-          signs in with an address of their own, so your password stays yours.
+          Nobody else works here yet. Invite reception to answer guests, or somebody to write the content:
+          each signs in with an address of their own, so your password stays yours.
         </p>
       )}
       <StationsPart team={people} />

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type HistoryEntry, isBack, useHistory } from "./history.ts";
+import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
 import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
 type UndoneChanges = Parameters<typeof undoChanges>[1];
@@ -76,6 +76,7 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
               <EntryRow
                 key={`${entry.at} ${entry.user_id}`}
                 entry={entry}
+                isRestoring={isRestoring(entry, entries)}
                 rowId={rowId}
                 onRestored={onRestored}
               />
@@ -117,11 +118,12 @@ export function RowChanges({ id, onRestored }: { id: string; onRestored: () => v
 
 interface EntryRowProps {
   entry: HistoryEntry;
+  isRestoring: boolean;
   rowId: string | undefined;
   onRestored: (() => void) | undefined;
 }
 
-function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
+function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
   const hotel = useHotel();
   const restore = useRestore();
   const [busy, during] = useBusy();
@@ -156,7 +158,7 @@ function EntryRow({ entry, rowId, onRestored }: EntryRowProps) {
             <bdi>{title}</bdi>
           </h3>
           <p className="text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">
-            {who} {deedOf(entry, hotel)}
+            {who} {deedOf(entry, hotel, isRestoring)}
           </p>
           {(all ? differences : differences.slice(0, 2)).map(({ label, before, after }) => (
             <p key={label} className="mt-1 text-[0.9375rem]/5.5 wrap-anywhere">

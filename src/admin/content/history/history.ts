@@ -47,6 +47,17 @@ export interface HistoryFilters {
   row_id?: string;
 }
 
+/** Whether it puts back what one of these entries, the latest first, deleted before. */
+export function isRestoring({ at, changes }: HistoryEntry, entries: readonly HistoryEntry[]): boolean {
+  const [first] = changes;
+  if (first?.kind !== "added" || first.row_id === null) return false;
+  return entries.some(
+    (earlier) =>
+      earlier.at < at &&
+      earlier.changes.some(({ kind, row_id }) => kind === "deleted" && row_id === first.row_id),
+  );
+}
+
 /** Whether what was deleted was put back since. A section comes back with its items. */
 export function isBack({ kinds, changes }: HistoryEntry): boolean {
   const sections = changes.filter(({ row_id, section }) => row_id === section);

@@ -95,11 +95,12 @@ function sectionTitle(section: string): string | undefined {
   );
 }
 
-/** What was done, as it follows a name. */
-export function deedOf(entry: HistoryEntry, hotel: Hotel): string {
+/** What was done, as it follows a name. @param isRestoring whether it was deleted before */
+export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): string {
   const { count, kinds, changes, photos } = entry;
   const [first] = changes;
   if (!first) return "";
+  const said = (kind: Change["kind"]) => (kind === "added" && isRestoring ? "restored" : kind);
   if (first.kind === "changed" && kinds.length === 1) {
     return count === 1
       ? (switchOf(first) ?? changeWords(first, hotel))
@@ -110,11 +111,11 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel): string {
     return (
       switchOf(first) ??
       ((isChoice && hidingOf(first, "it")) ||
-        (first.kind === "ordered" ? "changed the order" : `${first.kind} it`))
+        (first.kind === "ordered" ? "changed the order" : `${said(first.kind)} it`))
     );
   }
-  if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${first.kind} them`;
-  const verb = kinds.every(({ kind }) => kind === first.kind) ? first.kind : "changed";
+  if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${said(first.kind)} them`;
+  const verb = kinds.every(({ kind }) => kind === first.kind) ? said(first.kind) : "changed";
   const parts = kinds.map(({ table_name, rows }) => {
     const nouns = nounsOf(table_name);
     return table_name === CUSTOM_SECTIONS.table && rows === 1 ? `the ${nouns.one}` : counted(rows, nouns);

@@ -184,11 +184,12 @@ function EmptySectionsSwitch() {
   const [chosen, setChosen] = useState<boolean>();
   const showMessage = useMessages();
   const [, run] = useTask(PROFILE_FAILURES);
+  const leavesOut = chosen ?? hotel.leaves_out_empty;
 
-  async function change(leavesOut: boolean): Promise<void> {
-    setChosen(leavesOut);
+  async function change(on: boolean): Promise<void> {
+    setChosen(on);
     await run(async () => {
-      await changeHotel(hotel, { leaves_out_empty: leavesOut });
+      await changeHotel(hotel, { leaves_out_empty: on });
       showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
     });
     setChosen(undefined);
@@ -201,14 +202,14 @@ function EmptySectionsSwitch() {
           Leave empty sections off the guest page
         </h3>
         <p id="leave-out-empty-hint" className="text-ink-soft">
-          Off, guests see them as grey tiles.
+          {leavesOut ? "Guests see no empty section." : "Guests see them as grey tiles."}
         </p>
       </div>
       <Switch
         aria-labelledby="leave-out-empty"
         aria-describedby="leave-out-empty-hint"
-        checked={chosen ?? hotel.leaves_out_empty}
-        onCheckedChange={(leavesOut) => void change(leavesOut)}
+        checked={leavesOut}
+        onCheckedChange={(on) => void change(on)}
       />
     </div>
   );
