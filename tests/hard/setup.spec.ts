@@ -1,7 +1,14 @@
 /** From sign-up to a page with ten items, counted: each press, and each field that is filled. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../e2e/support/fixtures.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { importantContacts } from "../../src/sections/important-contacts.ts";
+import { mustVisit } from "../../src/sections/must-visit.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { tours } from "../../src/sections/tours.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const HOUSES = [
   {
@@ -125,3 +132,35 @@ for (const told of HOUSES) {
     });
   });
 }
+
+ownerTest(
+  "The last screen counts what guests see and names what waits for the plan; what a folder told is not asked",
+  async ({ page, owner }) => {
+    const contact = { ...makeEntry(importantContacts, 1), type: "emergency" };
+    for (const section of [amenities, restaurants, tours, mustVisit]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    await addRow(owner, importantContacts, contact);
+    await addRow(owner, importantContacts, { ...makeEntry(importantContacts, 2), type: "other" });
+    await owner.api
+      .from("faqs")
+      .insert({
+        hotel_id: owner.hotel.id,
+        category: "Parking",
+        question: "Parking",
+        answer: "Behind the house.",
+      })
+      .throwOnError();
+    await page.goto("/admin/setup?step=house");
+    await expect(page.getByRole("heading", { name: "What is in the house?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Car park/ })).toHaveCount(0);
+
+    await page.goto("/admin/setup?step=ready");
+    // Three of sections, and the emergency number.
+    await expect(page.getByText("Guests see 4 items. The poster is ready.")).toBeVisible();
+    await expect(page.getByText("so guests do not see your")).toContainText("other contact");
+    await page.getByRole("link", { name: "Choose what guests see" }).click();
+    await expect(page).toHaveURL(/\/admin\/sections$/);
+    await expect(page.getByText("Guests see the emergency numbers, not the other one")).toBeVisible();
+  },
+);

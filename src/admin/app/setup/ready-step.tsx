@@ -1,24 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Eye, LayoutDashboard, type LucideIcon, MapPin, Printer } from "lucide-react";
 import { Link } from "react-router";
+import { usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { itemsSeen, useSectionOverview } from "../../content/visibility/overview.ts";
 import { OPENS_NEARBY } from "../../filling/ways-to-fill.tsx";
 import { PosterOffer } from "../../page/qr/print/poster-offer.tsx";
 import { siteQuery } from "../../rows/site.ts";
-import { counted } from "../../ui/words.ts";
+import { textLink } from "../../ui/button.tsx";
+import { counted, listedInWords } from "../../ui/words.ts";
+import { type Lost, lostOn } from "../plan/lost.ts";
 import { StepTitle } from "./step-frame.tsx";
 
 /** The page is live: its poster, and what may come next. */
-export function ReadyStep({ items }: { items: number }) {
+export function ReadyStep() {
   const { id } = useHotel();
+  const plan = usePlan();
+  const { data: overview } = useSectionOverview();
   const { data: site } = useQuery(siteQuery);
   return (
     // Room for the message that offers Undo, which would cover the last links.
     <div className="flex flex-col gap-6 pb-24">
       <StepTitle
         title="Your page is live"
-        text={`${counted(items, { one: "item is", many: "items are" })} ready for your guests, and so is the poster.`}
+        text={`${
+          overview ? `Guests see ${counted(itemsSeen(overview), { one: "item", many: "items" })}. ` : ""
+        }The poster is ready.`}
       />
+      {overview && <Waiting lost={lostOn(overview, plan)} places={plan.maxSections} />}
       <section aria-label="Poster" className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
         <PosterOffer />
       </section>
@@ -31,6 +40,21 @@ export function ReadyStep({ items }: { items: number }) {
         <NextLink to="/admin" icon={LayoutDashboard} title="To the Dashboard" />
       </div>
     </div>
+  );
+}
+
+/** What the plan does not show, and where its owner chooses. */
+function Waiting({ lost, places }: { lost: readonly Lost[]; places: number }) {
+  if (lost.length === 0) return null;
+  const words = listedInWords(lost.map(({ words }) => words));
+  return (
+    <p>
+      Your plan shows {counted(places, { one: "section", many: "sections" })}, so guests do not see your{" "}
+      {words}.{" "}
+      <Link to="/admin/sections" className={textLink}>
+        Choose what guests see
+      </Link>
+    </p>
   );
 }
 

@@ -47,7 +47,6 @@ function SetupOf() {
     const isOfTimes = id === "faqs/breakfast" && blanks.some(({ known }) => known === "");
     return !SAID_ELSEWHERE.includes(id) && !isOfTimes;
   });
-  const items = lists.flatMap(({ data }) => data?.filter((item) => item.is_hidden !== true) ?? []).length;
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Progress step={step} />
@@ -55,7 +54,7 @@ function SetupOf() {
       {step === "house" && <HaveStep picks={picks} offered={offered} />}
       {step === "open" && <OpenStep picks={picks} offered={offered} />}
       {step === "look" && <LookStep picks={picks} offered={offered} />}
-      {step === "ready" && <ReadyStep items={items} />}
+      {step === "ready" && <ReadyStep />}
     </div>
   );
 }

@@ -191,6 +191,15 @@ export function itemsUnseen({ emergency = 0 }: SectionOverview, { id, items }: S
   return id === importantContacts.id ? Math.max(0, items - emergency) : items;
 }
 
+/** How many items guests find. */
+export function itemsSeen(overview: SectionOverview): number {
+  const seen = overview.sections.map((one) =>
+    one.shown ? one.items : one.items - itemsUnseen(overview, one),
+  );
+  const own = overview.custom_sections.map(({ shown, items }) => (shown ? items : 0));
+  return [...seen, ...own].reduce((sum, count) => sum + count, 0);
+}
+
 /**
  * Of a section that guests do not see: "Guests see the emergency numbers, not the other 2"; undefined where they
  * see nothing of it.
@@ -198,7 +207,7 @@ export function itemsUnseen({ emergency = 0 }: SectionOverview, { id, items }: S
 export function seenInPart(overview: SectionOverview, section: SectionVisibility): string | undefined {
   const others = itemsUnseen(overview, section);
   if (others === section.items) return undefined;
-  return `Guests see the emergency numbers${others > 0 ? `, not the other ${others}` : ""}`;
+  return `Guests see the emergency numbers${others > 0 ? `, not the other ${others === 1 ? "one" : others}` : ""}`;
 }
 
 /** The sections that guests see on a plan with this many places. */
