@@ -1,7 +1,13 @@
 import { PRO_PLAN } from "../../src/product.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { tours } from "../../src/sections/tours.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest("News of a payment that is late arrives by itself", async ({ page }) => {
   let paid = false;
@@ -107,3 +113,33 @@ ownerTest("Without a result the page after a checkout leads to the plans", async
   await page.goto("/admin/subscription/success");
   await expect(page).toHaveURL("/admin/subscription");
 });
+
+ownerTest(
+  "Once Pro has ended the dashboard says what guests no longer see, in every part, with the way back",
+  async ({ page, owner }) => {
+    for (const section of [amenities, restaurants, tours, faqs]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    const ended = Math.floor(Date.now() / 1000) - 60;
+    await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
+      route.fulfill({
+        json: [
+          {
+            subscription_id: "sub_1",
+            subscription_status: "canceled",
+            plan_in_force: "free",
+            current_period_end: ended,
+          },
+        ],
+      }),
+    );
+    await page.goto("/admin");
+    const notice = page.getByRole("status").filter({ hasText: "Innfo Pro has ended." });
+    await expect(notice).toContainText(
+      "Guests do not see your FAQ. Your inbox takes no new messages. Nothing was deleted.",
+    );
+    await expect(page.getByText("Still missing: ").first()).toContainText("your logo");
+    await notice.getByRole("link", { name: "Upgrade Plan" }).click();
+    await expect(page.getByText("Your inbox takes no new messages. Nothing was deleted")).toBeVisible();
+  },
+);

@@ -7,6 +7,7 @@ import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
+import { ProEnded } from "./pro-ended.tsx";
 import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 import { ShutNames } from "./shut-names.tsx";
@@ -38,6 +39,7 @@ function Today() {
   return (
     <div className="flex flex-col gap-6">
       <ShutNames />
+      <ProEnded />
       <Next setup={setup} />
       <PageLanguageQuestion />
       <ConfirmTimes />

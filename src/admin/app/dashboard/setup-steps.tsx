@@ -2,7 +2,7 @@ import { Check, Circle } from "lucide-react";
 import { Link } from "react-router";
 import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
-import { completionPercent } from "../../content/hotel/fields.ts";
+import { completionPercent, openInProfile } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import {
   type SectionOverview,
@@ -15,7 +15,7 @@ import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { counted } from "../../ui/words.ts";
+import { counted, listedInWords } from "../../ui/words.ts";
 import { SETUP_PATH } from "../setup/steps.ts";
 import { UsefulBlock } from "./useful-block.tsx";
 
@@ -92,7 +92,15 @@ const ENOUGH_ITEMS = 10;
 /** Every plan shows as many. */
 const ENOUGH_SECTIONS = FREE_PLAN.maxSections;
 
-function stepsOf({ started, profilePercent, sections, codeTaken, scanned, tested }: Setup): Step[] {
+function stepsOf({
+  started,
+  profilePercent,
+  profileLacks,
+  sections,
+  codeTaken,
+  scanned,
+  tested,
+}: Setup): Step[] {
   const seen = sections.filter(({ state }) => state?.shown && state.items > 0).length;
   return [
     {
@@ -105,7 +113,7 @@ function stepsOf({ started, profilePercent, sections, codeTaken, scanned, tested
     },
     {
       title: "Complete your hotel profile",
-      description: "Name, contact, times and your logo: what guests look for first.",
+      description: `What guests look for first. Still missing: ${listedInWords(profileLacks)}.`,
       done: profilePercent === 100,
       progress: `${profilePercent}% complete`,
       action: { label: "Complete Profile", to: "/admin/profile" },
@@ -151,6 +159,7 @@ export interface Setup {
   /** Whether guests find something beside confirmed times, or much. */
   started: boolean;
   profilePercent: number;
+  profileLacks: readonly string[];
   /** For every section the number of items and whether guests see it; undefined while unknown. */
   sections: { section: Section; state: SectionVisibility | undefined }[];
   /** Whether this browser has downloaded the code. */
@@ -182,6 +191,7 @@ export function useSetup(): Setup {
   return {
     started: found >= ENOUGH_ITEMS || (hotel.times_confirmed && found > 0),
     profilePercent: completionPercent(hotel),
+    profileLacks: openInProfile(hotel),
     sections: SECTIONS.map((section) => ({
       section,
       state: overview.data?.sections.find(({ id }) => id === section.id),

@@ -6,6 +6,7 @@ import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { pricesInWords, usePrices } from "../../account/subscription/prices.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { endsWithPro } from "../../content/visibility/ends-with-pro.ts";
 import { type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { listedInWords } from "../../ui/words.ts";
@@ -19,6 +20,7 @@ interface NotShownProps {
 
 /** The first loss by name, and the hotel's own page beside it, with what is not shown in grey. */
 export function NotShown({ overview, lost }: NotShownProps) {
+  const hotel = useHotel();
   const { data: subscription } = useSubscription();
   const { data: site } = useQuery(siteQuery);
   const { data: prices = [] } = usePrices(Boolean(site?.payments));
@@ -26,7 +28,7 @@ export function NotShown({ overview, lost }: NotShownProps) {
   const items = lost.reduce((sum, { items }) => sum + items, 0);
   const kept =
     subscription && hadPro(subscription)
-      ? `Nothing was deleted: with ${PRO_PLAN.name} they are shown again.`
+      ? `${endsWithPro(hotel)} Nothing was deleted: with ${PRO_PLAN.name} all of it is back.`
       : items === 1
         ? "It is written and ready."
         : `All ${items} are written and ready.`;

@@ -183,11 +183,30 @@ const TIMES: readonly string[] = ["check_in", "check_out"];
 type Counted = { [Column in (typeof COUNTED)[number]]?: unknown };
 
 /** How complete the profile is: the rounded share, in percent, of eight filled columns (spec, section 5). */
-export function completionPercent(hotel: Counted & { times_confirmed?: unknown }): number {
-  const filled = COUNTED.filter(
-    (column) =>
-      String(hotel[column] ?? "").trim() !== "" &&
-      (hotel.times_confirmed === true || !TIMES.includes(column)),
+export function completionPercent(hotel: Profile): number {
+  return Math.round(((COUNTED.length - openColumns(hotel).length) / COUNTED.length) * 100);
+}
+
+/** What a complete profile lacks, by the labels of its inputs. */
+export function openInProfile(hotel: Profile): string[] {
+  const labels = openColumns(hotel).map((column) =>
+    column === "logo_url"
+      ? "your logo"
+      : TIMES.includes(column) && isFilled(hotel[column])
+        ? "your word that the times are right"
+        : HOTEL_FIELDS[column].label,
   );
-  return Math.round((filled.length / COUNTED.length) * 100);
+  return [...new Set(labels)];
+}
+
+type Profile = Counted & { times_confirmed?: unknown };
+
+function openColumns(hotel: Profile) {
+  return COUNTED.filter(
+    (column) => !isFilled(hotel[column]) || (hotel.times_confirmed !== true && TIMES.includes(column)),
+  );
+}
+
+function isFilled(value: unknown): boolean {
+  return String(value ?? "").trim() !== "";
 }

@@ -5,6 +5,8 @@ import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { listedInWords } from "../../ui/words.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { endsWithPro } from "./ends-with-pro.ts";
 import {
   itemsUnseen,
   type SectionOverview,
@@ -18,6 +20,7 @@ import {
 export function GuestsSee() {
   const plan = usePlan();
   const { data: subscription } = useSubscription();
+  const hotel = useHotel();
   const query = useSectionOverview();
   const overview = query.data;
   if (!overview) return <NotLoaded inline query={query} what="what your guests see" />;
@@ -33,7 +36,7 @@ export function GuestsSee() {
             <>
               They do not see <Names of={onFree.unseen} />.{" "}
               {subscription && hadPro(subscription)
-                ? `Nothing was deleted: these are shown again with ${PRO_PLAN.name}.`
+                ? `${endsWithPro(hotel)} Nothing was deleted: all of it is back with ${PRO_PLAN.name}.`
                 : `With ${PRO_PLAN.name} they see these too.`}
               {onFree.inPart && ` ${onFree.inPart}.`}
             </>
@@ -51,7 +54,7 @@ export function GuestsSee() {
               and no longer <Names of={onFree.unseen} />
             </>
           )}
-          . Nothing is deleted.{onFree.inPart && ` ${onFree.inPart}.`}
+          .{onFree.inPart && ` ${onFree.inPart}.`} {endsWithPro(hotel)} Nothing is deleted.
         </p>
       )}
       <p className="mt-2 text-ink-soft">

@@ -1,0 +1,39 @@
+import { DAY } from "../../../lib/zoned-time.ts";
+import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
+import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { endsWithPro } from "../../content/visibility/ends-with-pro.ts";
+import { useSectionOverview } from "../../content/visibility/overview.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { listedInWords } from "../../ui/words.ts";
+import { lostOn } from "../plan/lost.ts";
+
+/** Whoever stays on the free plan has decided by then. */
+const SAID_FOR = 30 * DAY;
+
+/** After Pro has ended: what guests no longer see, and the way back. */
+export function ProEnded() {
+  const { hotel, work } = useSelectedHotel();
+  const plan = usePlan();
+  const { data: subscription } = useSubscription();
+  const { data: overview } = useSectionOverview();
+  if (work || plan.id !== FREE_PLAN.id || !subscription || !hadPro(subscription) || !overview) return null;
+  const ended = (subscription.current_period_end ?? 0) * 1000;
+  if (Date.now() - ended > SAID_FOR) return null;
+  const lost = lostOn(overview, plan);
+  return (
+    <Notice type="warning">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-72">
+          {PRO_PLAN.name} has ended.{" "}
+          {lost.length > 0 && `Guests do not see your ${listedInWords(lost.map(({ words }) => words))}. `}
+          {endsWithPro(hotel)} Nothing was deleted.
+        </p>
+        <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
+          {UPGRADE.label}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+import { capitalized, listedInWords } from "../../ui/words.ts";
+import type { Hotel } from "../hotel/hotels.ts";
+import { languageName } from "../hotel/language-choice.tsx";
+
+/** What ends with Pro beside sections, as a sentence that is true from then on. */
+export function endsWithPro({ languages }: Pick<Hotel, "languages">): string {
+  const others =
+    languages.length > 0 && `guests read nothing in ${listedInWords(languages.map(languageName))}, and `;
+  return `${capitalized(`${others || ""}your inbox takes no new messages`)}.`;
+}
