@@ -1,11 +1,13 @@
 /** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
 import { type ReactNode, useRef, useState } from "react";
-import { get, useController, useFormContext } from "react-hook-form";
+import { get, useController, useFormContext, useWatch } from "react-hook-form";
 import { type Choice, type HoursInput, NO_HOURS } from "../../../fields/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
+import { otherTimesIn } from "./other-times.ts";
+import { type ErrorAt, type PartProps } from "./part-props.ts";
 import { SeasonEditor } from "./season-editor.tsx";
 import type { ErrorAt, PartProps } from "./times-editor.tsx";
 import { useTimingText } from "./timing-text.ts";
@@ -28,7 +30,7 @@ interface HoursFieldProps {
 
 export function HoursField({ name, label, choices, said }: HoursFieldProps) {
   const { control, formState, getValues, setValue } = useFormContext<Record<string, HoursInput | string>>();
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
   const box = useRef<HTMLFieldSetElement>(null);
   const textOf = useTimingText();
   const hours = field.value as HoursInput;
@@ -81,6 +83,7 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
         {mode === "weekly" && <WeekEditor {...part} />}
       </div>
       {said?.input}
+      {said && <OtherTimes hours={hours} isChanged={fieldState.isDirty} />}
       {hours.mode !== "none" && (
         <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
@@ -110,5 +113,18 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
         </details>
       )}
     </fieldset>
+  );
+}
+
+/** Guests read the hours and the texts: what a text says of other times its owner may have forgotten. */
+function OtherTimes({ hours, isChanged }: { hours: HoursInput; isChanged: boolean }) {
+  const values = Object.values(useWatch<Record<string, unknown>>());
+  const said = values.flatMap(
+    (value) => (typeof value === "string" && otherTimesIn(value, hours, isChanged)) || [],
+  );
+  return (
+    <p role="status" className="text-sm font-medium text-brass empty:hidden">
+      {said.length > 0 && `Your text still says “${said[0]}”. Guests read both.`}
+    </p>
   );
 }
