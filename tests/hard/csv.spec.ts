@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
+import { transport } from "../../src/sections/transport.ts";
 import { xlsx } from "../../testbed/xlsx.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
@@ -248,4 +249,21 @@ ownerTest("What the plan has no room for is said before the import", async ({ pa
   await expect(
     page.getByText("3 have no room: a section holds 500 amenities on your plan, of which you have 1."),
   ).toBeVisible();
+});
+
+ownerTest("Rows that the section has already are left out, and added at a press", async ({ page, owner }) => {
+  await addRow(owner, transport, { name: "Taxi Lima", type: "Taxi", phone: "+351 21 555 0101" });
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, transport).open();
+  await csv.open();
+  await csv.chooseFile(
+    "Service Name,Type,Phone\nTAXI LIMA,Taxi,21 555 0101\nTaxi Lima,Taxi,21 555 0999\nTaxi Rosa,Taxi,21 555 0102\n",
+  );
+  await expect(page.getByText("1 row is left out, as you have TAXI LIMA already.")).toBeVisible();
+  await expect(csv.importButton).toHaveText("Import 2 car services");
+  await page.getByRole("button", { name: "Add them all the same" }).click();
+  await expect(csv.importButton).toHaveText("Import 3 car services");
+  await page.getByRole("button", { name: "Leave them out" }).click();
+  await csv.importButton.click();
+  await expect(page.getByText("2 car services imported successfully! 1 row was left out.")).toBeVisible();
 });

@@ -390,3 +390,25 @@ test("A file of a million columns says so at once", async () => {
   expect(await readTable(faqs, "a,".repeat(1_000_000))).toMatchObject({ status: "unreadable" });
   expect(performance.now() - began).toBeLessThan(10_000);
 });
+
+describe("A row that the section has already", () => {
+  const adler = { name: "Gasthof Adler", phone: "07724 1234", address: "Hauptstraße 4" };
+  test.each([
+    ["by name, number and address", adler, true],
+    [
+      "by its number, written with the country's code",
+      { ...adler, phone: "+49 7724 1234", address: "Platz 1" },
+      true,
+    ],
+    ["by its address", { ...adler, name: "GASTHOF  ADLER", phone: "07724 9999" }, true],
+    ["only by its name", { ...adler, phone: "030 555 0100", address: "Platz 1" }, false],
+    ["not at all", { ...adler, name: "Pizzeria Roma" }, false],
+  ])("is marked: %s", (_how, row, isAlike) => {
+    const there = { ...adler, id: "1", updated_at: "" };
+    const values = { cuisine: "regional", distance: "5 min", rating: "4.5", ...row };
+    const columns = Object.keys(values);
+    const [read] = checkedRows(restaurants, [{ line: 2, cells: Object.values(values) }], columns, [there]);
+    expect(read?.values).toBeDefined();
+    expect(read?.isAlike ?? false).toBe(isAlike);
+  });
+});

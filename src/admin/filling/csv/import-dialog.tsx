@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
@@ -7,7 +7,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { counted, titled } from "../../ui/words.ts";
+import { counted, listedInWords, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
 import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
@@ -19,18 +19,23 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, isReading } = useImportFile(section, others);
   const noRoom = useNoRoom();
-  const rows = file?.status === "read" ? file.rows : [];
+  const [takesAlike, setTakesAlike] = useState(false);
+  const read = file?.status === "read" ? file.rows : [];
+  const alike = read.filter((row) => row.isAlike && !isStored(row));
+  const rows = takesAlike ? read : read.filter((row) => !row.isAlike);
+  const leftOut = read.length - rows.length;
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
 
   async function chooseFile(chosen: File): Promise<void> {
     if (stored.length > 0) announce(stored, 0);
     forget();
+    setTakesAlike(false);
     await choose(chosen);
   }
 
   async function importRows(): Promise<void> {
-    if (!(await send(rows, refused.length))) return;
+    if (!(await send(rows, refused.length + leftOut))) return;
     if (file?.status === "read" && file.byHand) {
       keepChosenColumns(section.table, file.header.cells, file.columns);
     }
@@ -40,7 +45,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   function close(): void {
     if (busy) return;
     // Tells what was stored although the rest failed, and how to undo it.
-    if (stored.length > 0) announce(stored, accepted.length + refused.length);
+    if (stored.length > 0) announce(stored, accepted.length + refused.length + leftOut);
     onClose();
   }
 
@@ -74,6 +79,11 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
             file={file}
             refused={refused}
             accepted={accepted}
+            alike={
+              alike.length > 0 && (
+                <Alike section={section} rows={alike} taken={takesAlike} onTake={setTakesAlike} />
+              )
+            }
             tooMany={noRoom(section, items.length, accepted.length)}
           />
         )}
@@ -110,16 +120,44 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
   );
 }
 
+interface AlikeProps {
+  section: Section;
+  rows: readonly ReadRow[];
+  taken: boolean;
+  onTake: (taken: boolean) => void;
+}
+
+const ALIKE_NAMED = 5;
+
+/** What the section has already by its name. It may be another of that name: its owner knows. */
+function Alike({ section, rows, taken, onTake }: AlikeProps) {
+  const names = [...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))];
+  const more = names.length - ALIKE_NAMED;
+  const named = listedInWords([...names.slice(0, ALIKE_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  const count = counted(rows.length, { one: "row is", many: "rows are" });
+  return (
+    <Notice type="info">
+      <p className="wrap-anywhere">
+        {taken ? `${count} added although you have` : `${count} left out, as you have`} {named} already.
+      </p>
+      <TextButton onClick={() => onTake(!taken)}>
+        {taken ? "Leave them out" : "Add them all the same"}
+      </TextButton>
+    </Notice>
+  );
+}
+
 interface FoundInFileProps {
   section: Section;
   file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
+  alike: ReactNode;
   tooMany: string | undefined;
 }
 
 /** Shows the file's columns, the rows to correct and the rows to add. */
-function FoundInFile({ section, file, refused, accepted, tooMany }: FoundInFileProps) {
+function FoundInFile({ section, file, refused, accepted, alike, tooMany }: FoundInFileProps) {
   const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const unmatched = leftOut.length > 0 && missing.optional.length > 0;
@@ -129,6 +167,7 @@ function FoundInFile({ section, file, refused, accepted, tooMany }: FoundInFileP
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
+      {alike}
       {tooMany && <Notice type="warning">{tooMany}</Notice>}
       <details
         open={open}

@@ -15,6 +15,8 @@ export interface ReadRow {
   problems: Record<string, string>;
   /** Column values for the database, when there are no problems. */
   values?: ItemValues;
+  /** The section most likely has it already. */
+  isAlike?: true;
 }
 
 /** The owner's corrections, by line and column. */
@@ -34,7 +36,7 @@ export function checkedRows(
   // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
   const schema = formSchema(section.fields);
   const rows = lines.map((line) => readRow(section, schema, columns, line, corrections[line.line]));
-  return withoutRepeated(section, rows, existing);
+  return section.unique ? withoutRepeated(section, rows, existing) : withAlike(section, rows, existing);
 }
 
 function readRow(
@@ -68,6 +70,36 @@ function readRow(
 
 function lastColumn(columns: Columns, fields: Record<string, Field>): string {
   return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
+}
+
+/** Marks rows that are there by their name, and by a phone number or an address where both say one. */
+function withAlike({ fields, card }: Section, rows: ReadRow[], existing: readonly Item[]): ReadRow[] {
+  const telling = Object.entries(fields).filter(
+    ([, { kind, meaning }]) => kind === "phone" || meaning === "address",
+  );
+  const byName = Map.groupBy(existing, (item) => foldedName(item[card.title]));
+  return rows.map((row) => {
+    const { values } = row;
+    if (!values) return row;
+    const isAlike = byName.get(foldedName(values[card.title]))?.some((item) => {
+      const same = telling.flatMap(([column, field]) => {
+        const [one, other] = [values[column], item[column]].map((value) => telltale(field, value));
+        return one && other ? [one === other] : [];
+      });
+      return same.length === 0 || same.includes(true);
+    });
+    return isAlike ? { ...row, isAlike } : row;
+  });
+}
+
+/** However a number is written, with or without the country's code. */
+const LAST_DIGITS = 7;
+
+function telltale({ kind }: Field, value: unknown): string {
+  if (kind !== "phone") return foldedName(value);
+  return String(value ?? "")
+    .replace(/\D/g, "")
+    .slice(-LAST_DIGITS);
 }
 
 /** Where a section's rows must be unique, a repeated one is refused with a reference to the first. */
