@@ -161,6 +161,8 @@ ownerTest(
     await expect(page.getByText("so guests do not see your")).toContainText("other contact");
     await page.getByRole("link", { name: "Choose what guests see" }).click();
     await expect(page).toHaveURL(/\/admin\/sections$/);
-    await expect(page.getByText("Guests see the emergency numbers, not the other one")).toBeVisible();
+    await expect(
+      page.getByText("Guests see the emergency numbers, not the other one.", { exact: true }),
+    ).toBeVisible();
   },
 );

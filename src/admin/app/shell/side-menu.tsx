@@ -141,7 +141,7 @@ function Count({ section, items, shown, inPart }: Content & { section: Section }
     <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only">
         ({counted(items, section)}
-        {!shown && `, ${inPart ?? "not shown to guests"}`})
+        {!shown && `, ${inPart?.replace("Guests", "guests") ?? "not shown to guests"}`})
       </span>
       {!shown && (
         <span
