@@ -139,6 +139,16 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     .from("messages")
     .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "Panoramasuite Ost" })
     .throwOnError();
+  await owner.api
+    .from("messages")
+    .insert({
+      hotel_id: owner.hotel.id,
+      kind: "request",
+      topic: "help",
+      room: "?",
+      text: "At the pool, he does not breathe",
+    })
+    .throwOnError();
   const stay = randomUUID();
   await owner.api
     .from("messages")
@@ -157,6 +167,11 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     return range.getClientRects().length;
   };
   expect(await suite.evaluate(lines)).toBe(2);
+  // What an alarm is about tells whoever comes next what to do, on paper, too.
+  const alarms = page.locator("section", { has: page.getByRole("heading", { name: "Alarms" }) });
+  await expect(alarms.first().getByRole("listitem")).toContainText(
+    /“At the pool, he does not breathe”I need help now/,
+  );
   const promised = page.locator("section", {
     has: page.getByRole("heading", { name: "Promised in the next twelve hours" }),
   });

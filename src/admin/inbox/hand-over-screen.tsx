@@ -108,9 +108,12 @@ function Sheet({ messages, answers, events }: SheetProps) {
       </div>
       <Part title="Alarms" isLoud={alarms.length > 0} isEmpty={alarms.length === 0}>
         {alarms.map((message) => (
-          // What its guest wrote stays on the screen.
           <Line key={message.id} first={message.room} end={<Holding message={message} />}>
-            <Words about={momentWords(message.created_at, time_zone)}>{subjectOf(message)}</Words>
+            <Said
+              message={message}
+              answer={answers.get(message.id)}
+              about={momentWords(message.created_at, time_zone)}
+            />
           </Line>
         ))}
       </Part>
