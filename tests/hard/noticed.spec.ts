@@ -62,6 +62,49 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test.describe(`At ${width} pixels without a network`, () => {
+    test.use({ viewport: { width, height: 844 }, refusals: ["no answer"] });
+
+    test("the desk says in red that nothing reaches it, wherever it is scrolled to, and no bell is on", async ({
+      page,
+      owner,
+      context,
+    }) => {
+      await takeRequests(owner);
+      await owner.api
+        .from("messages")
+        .insert(
+          Array.from({ length: 20 }, (_, place) => ({
+            ...{ hotel_id: owner.hotel.id, kind: "request", topic: "taxi", room: `${100 + place}` },
+          })),
+        )
+        .throwOnError();
+      await page.goto("/admin/inbox");
+      await page.getByRole("button", { name: "Let it ring" }).click();
+      await expect(page.getByText("Sound on")).toBeVisible();
+      await page.getByRole("link", { name: /119/ }).click();
+      await expect(page.getByRole("heading", { name: /^Room 119/ })).toBeVisible();
+      await context.setOffline(true);
+      const sign = page.getByText(/^No network/).filter({ visible: true });
+      await expect(sign.first()).toBeVisible();
+      await expect(page.getByText("Sound on")).toHaveCount(0);
+      for (const top of [0, 400, 5000]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect
+          .poll(async () => {
+            const boxes = await Promise.all((await sign.all()).map((each) => each.boundingBox()));
+            return boxes.some((box) => box && box.y >= 0 && box.y + box.height < 844);
+          })
+          .toBe(true);
+      }
+      await context.setOffline(false);
+      await expect(sign).toHaveCount(0);
+      await expect(page.getByText("Sound on")).toBeVisible();
+    });
+  });
+}
+
 test("The alarm dials what its guest was told to dial, by the contacts that guests read", async ({
   page,
   owner,

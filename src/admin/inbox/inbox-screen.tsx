@@ -26,7 +26,7 @@ import { MessageList } from "./message-list.tsx";
 import { listQuery } from "./messages.ts";
 import { newCount, useNews } from "./news.ts";
 import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, SETTINGS_PATH } from "./paths.ts";
-import { SoundSign, StationState } from "./station.tsx";
+import { FirstPress, SoundSign } from "./station.tsx";
 
 /** What guests ask for, say and have lost; its address says which are listed and which one is open. */
 export function InboxScreen() {
@@ -85,7 +85,7 @@ export function InboxScreen() {
         {!isEmpty && <Views />}
         {isFree && <Downgraded />}
         {/* On Free, too, where a wake-up call of before may wait. */}
-        <StationState />
+        <FirstPress />
         {isEmpty ? (
           <NothingWaits />
         ) : (

@@ -31,12 +31,13 @@ import {
   wishWords,
 } from "./rooms.ts";
 import { dayWords, RoomsSheet } from "./rooms-sheet.tsx";
-import { StationState } from "./station.tsx";
+import { FirstPress } from "./station.tsx";
 import { useNow } from "./use-now.ts";
 import { isNamed } from "./words.ts";
 
 export function RoomsScreen() {
   const query = useRooms();
+  const hasDesk = useMay("desk");
   const news = useNews().data?.new ?? 0;
   const [opened, setOpened] = useState<string>();
   const rooms = query.data;
@@ -57,9 +58,7 @@ export function RoomsScreen() {
         )}
       </InHead>
       {day && <p className="mb-3 text-ink-soft">{dayWords(day)}</p>}
-      <div className="mb-4">
-        <StationState asks={!useMay("desk")} />
-      </div>
+      <div className="mb-4">{!hasDesk && <FirstPress />}</div>
       <AlsoHere />
       {rooms ? (
         rooms.length > 0 ? (

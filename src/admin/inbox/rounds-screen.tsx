@@ -25,7 +25,7 @@ import { GuestWords } from "./guest-words.tsx";
 import { ROOMS_PATH } from "./paths.ts";
 import { type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.ts";
 import { useSetState } from "./set-state.ts";
-import { SoundSign, StationState } from "./station.tsx";
+import { FirstPress, SoundSign } from "./station.tsx";
 import { useNow } from "./use-now.ts";
 import { age, isNamed, momentWords, subjectOf, topicLabel } from "./words.ts";
 
@@ -61,7 +61,7 @@ export function RoundsScreen() {
         <SoundSign />
       </InHead>
       <div className="mb-4">
-        <StationState />
+        <FirstPress />
       </div>
       {query.data.length === 0 ? (
         <EmptyState icon={Sparkles} title="Nothing Waits" action={writeDown}>

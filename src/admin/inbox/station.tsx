@@ -1,6 +1,6 @@
 /** Whether this screen rings, in words and as loud as it has to be. */
 
-import { BellOff, BellRing, Clock, Users, WifiOff } from "lucide-react";
+import { BellOff, BellRing, Clock, Users } from "lucide-react";
 import { Fragment } from "react";
 import { useNavigate } from "react-router";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
@@ -17,13 +17,15 @@ import { useNews } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
 import { useHearers } from "./push.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
+import { clock } from "./words.ts";
 
-/** In the head of the inbox: "Sound on", and what can be done about it. */
+/** In the head of the inbox: "Sound on", and what can be done about it. Not where no message could ring. */
 export function SoundSign() {
   const { on, wanted, silentUntil } = useSound();
+  const { away } = useNetwork();
   const navigate = useNavigate();
   const edits = useMay("editor");
-  if (!on && !wanted) return null;
+  if (away || (!on && !wanted)) return null;
   const silent = silentUntil > Date.now();
   const Icon = silent || !on ? BellOff : BellRing;
   return (
@@ -58,32 +60,12 @@ export function SoundSign() {
   );
 }
 
-/** What this screen lacks where messages can come: a network, or a first press. @param asks for the press, too */
-export function StationState({ asks = true }: { asks?: boolean }) {
+/** Where messages can come and this screen cannot ring yet: asks for a first press. */
+export function FirstPress() {
   const { on, wanted } = useSound();
-  const { away, since } = useNetwork();
-  const { data: news, refetch } = useNews();
-  if (news?.expected === false) return null;
-  if (away) {
-    return (
-      <section
-        role="alert"
-        className="-mx-4 flex flex-col items-start gap-3 bg-[#9b2c22] px-4 py-5 text-[#fffaf8] sm:mx-0 sm:rounded-2xl sm:px-6"
-      >
-        <h2 className="flex items-start gap-3 text-2xl">
-          <WifiOff aria-hidden="true" className="mt-1 size-6 shrink-0" />
-          No network{since ? ` since ${clock(since)}` : ""}.
-        </h2>
-        <p>
-          New messages do not reach this screen. They go to the other devices and to the desk’s mail instead.
-        </p>
-        <Button variant="onDeep" className="text-[#7e221a]" onClick={() => void refetch()}>
-          Try now
-        </Button>
-      </section>
-    );
-  }
-  if (!asks || on || wanted || !news) return null;
+  const { away } = useNetwork();
+  const { data: news } = useNews();
+  if (away || on || wanted || !news?.expected) return null;
   return (
     <section className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-brass-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:px-5">
       <div className="min-w-0 flex-1 basis-48">
@@ -160,8 +142,4 @@ function Steps({ settings }: { settings: KindSettings }) {
       <NamesNotLoaded />
     </>
   );
-}
-
-function clock(at: number): string {
-  return new Date(at).toLocaleTimeString([], { timeStyle: "short" });
 }

@@ -127,3 +127,8 @@ export function timeWords(at: string, timeZone: string): string {
 export function momentWords(at: string, timeZone: string): string {
   return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone });
 }
+
+/** On the clock of this device. */
+export function clock(at: number): string {
+  return new Date(at).toLocaleTimeString([], { timeStyle: "short" });
+}

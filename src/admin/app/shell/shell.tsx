@@ -19,6 +19,7 @@ import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
 import { useFreshOverview } from "../../content/visibility/overview.ts";
+import { CutOff, CutOffSign } from "../../inbox/cut-off.tsx";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ICON, TextButton } from "../../ui/button.tsx";
@@ -105,7 +106,10 @@ export function Shell() {
         >
           <MobileMenu />
           {headsItself ? (
-            <div ref={setHeadPlace} className="contents" />
+            <>
+              <div ref={setHeadPlace} className="contents" />
+              <CutOffSign />
+            </>
           ) : (
             <>
               <Link
@@ -138,7 +142,7 @@ export function Shell() {
             <UserMenu onShowTour={tour.showAgain} />
           </div>
         </header>
-        <OfflineLine />
+        {headsItself ? <CutOff otherwise={<OfflineLine />} /> : <OfflineLine />}
         <RemovedLine />
         <div className="flex items-start">
           <main
