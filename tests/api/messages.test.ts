@@ -116,6 +116,19 @@ test("Help may always be asked for, above all else, and is marked", async () => 
   ]);
 });
 
+test("The mail of several alarms names all their rooms, and how many there are", async () => {
+  const taker = await makeTaker(server);
+  for (const room of ["207", "12", "Ask at the bar"])
+    await sendForm(server, taker.hotelId, "request", { topic: "help", room });
+  const subjects = async () => (await mailsTo(server, taker.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^ALARM/));
+  // What follows the first is told with the next mail.
+  await server.sql`update innfo.jobs set due_at = now()`;
+  await expect
+    .poll(subjects)
+    .toContainEqual(expect.stringMatching(/^ALARM \(3\), rooms 12, 207: New messages/));
+});
+
 test("A guest's own words of danger raise the mark, in whatever form and language, and the mail says so", async () => {
   const taker = await makeTaker(server);
   const send = (kind: "request" | "feedback" | "lost", values: Record<string, string>) =>

@@ -140,18 +140,20 @@ async function inboxMail(
   const { attempt, reason, ownerId } = job;
   const isEnding = letter === "endingThings";
   const [hotel] = await sql<
-    { name: string; language: string; count: number; danger: boolean; room: string | null }[]
+    { name: string; language: string; count: number; danger: number; rooms: string[] }[]
   >`
     select h.name, h.language, case when ${isEnding}
       then (select count(*)::int from innfo.ending_things(h.id) m where m.kind = ${kind})
       else (select count(*)::int from public.messages m
         where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count,
-      exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger)
-        as danger,
-      -- Nothing but a number: a guest may type anything.
-      (select m.room from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger
-        and m.room ~ '^[0-9]{1,5}[A-Za-z]?$' order by m.created_at desc limit 1) as room
-    from public.hotels h where h.id = ${hotelId}`;
+      alarms.danger, alarms.rooms
+    from public.hotels h cross join lateral (
+      -- Nothing but numbers: a guest may type anything. The latest first.
+      select count(*)::int as danger,
+        coalesce(json_agg(m.room order by m.created_at desc) filter (where m.room ~ '^[0-9]{1,5}[A-Za-z]?$'), '[]') as rooms
+      from public.messages m
+      where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger
+    ) alarms where h.id = ${hotelId}`;
   if (!hotel || hotel.count === 0) return undefined;
   if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
     const seconds = await limits.waitFor(
@@ -168,8 +170,8 @@ async function inboxMail(
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
-  const { danger, room, count } = hotel;
-  const told = { hotel: hotel.name, danger, room, count, url: isEnding ? `${url}?kind=${kind}` : url };
+  const { danger, rooms, count } = hotel;
+  const told = { hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url };
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 

@@ -32,9 +32,10 @@ interface Invited {
 }
 interface InboxNews {
   hotel: string;
-  danger: boolean;
-  /** Of the latest that is in danger, where its guest typed a number. */
-  room: string | null;
+  /** How many wait that are in danger. */
+  danger: number;
+  /** Of these, the latest first, where their guests typed a number. */
+  rooms: readonly string[];
   count: number;
   url: string;
 }
@@ -58,6 +59,22 @@ interface FiguresNews {
   url: string;
   /** Where the mail is ended. */
   stop: string;
+}
+
+/** A subject has room for so many. */
+const ROOMS_NAMED = 6;
+
+/** "ALARM, room 207", "ALARM (3), rooms 207, 12". Of many the latest are named. */
+function alarmWords(danger: number, all: readonly string[]): string {
+  const rooms = [...new Set(all)];
+  const named = rooms.slice(0, ROOMS_NAMED).join(", ");
+  const more = rooms.length > ROOMS_NAMED ? " …" : "";
+  return [
+    danger === 1 ? "ALARM" : `ALARM (${danger})`,
+    rooms.length > 0 && `${rooms.length === 1 ? "room" : "rooms"} ${named}${more}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export const MAILS = {
@@ -134,10 +151,9 @@ export const MAILS = {
   }),
 
   /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
-  newMessages: (t: Translate, { hotel, danger, room, count, url }: InboxNews): MailContent => ({
+  newMessages: (t: Translate, { hotel, danger, rooms, count, url }: InboxNews): MailContent => ({
     // The same word in many languages, so that a phone's filter can wake somebody.
-    // "ALARM, room 207"
-    subject: `${danger ? `ALARM${room ? `, room ${room}` : ""}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
+    subject: `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
     paragraphs: [t("mail.inbox.text", { count })],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
