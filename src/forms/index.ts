@@ -34,6 +34,9 @@ export const OTHER_TOPIC = { value: "other", label: "Something else" };
 /** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };
 
+/** The room of who needs help and has none, at the pool. */
+export const NO_ROOM = "?";
+
 export const ALL_TOPICS: readonly string[] = [...USUAL_TOPICS, OTHER_TOPIC].map(({ value }) => value);
 
 /**
@@ -47,15 +50,16 @@ export function topicChoices(topics: readonly string[]): Choice[] {
   );
 }
 
-/** @param chosen a topic: nobody can be woken without a time */
+/** @param chosen a topic: nobody can be woken without a time, and who needs help may be at the pool */
 export function requestForm(topics: readonly string[], chosen?: unknown): MessageForm {
   const when = chosen === WAKE_UP ? moment.required : moment.optional;
+  const room = chosen === HELP.value ? text.optional : text.required;
   return {
     title: "Ask for something",
     takesPhoto: true,
     fields: {
       topic: choice({ label: "What do you need?", choices: [HELP, ...topicChoices(topics)] }),
-      room: text.required(ROOM),
+      room: room(ROOM),
       wanted_at: when({ label: "When?" }),
       text: longText.optional({ label: "Anything else we should know?" }),
     },

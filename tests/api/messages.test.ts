@@ -116,6 +116,16 @@ test("Help may always be asked for, above all else, and is marked", async () => 
   ]);
 });
 
+test("Who needs help may be at the pool and have no room; anybody else names one, also without a script", async () => {
+  const taker = await makeTaker(server);
+  const form = await (await fetch(`${server.url}/view/${taker.hotelId}/request`)).text();
+  expect(form).toMatch(/<input(?![^>]* required)[^>]* name="room"/);
+  expect((await sendForm(server, taker.hotelId, "request", { topic: "towels", room: " " })).status).toBe(422);
+  const sent = await sendForm(server, taker.hotelId, "request", { topic: "help", room: "" });
+  expect(sent.status).toBe(303);
+  expect(await messagesOf(taker)).toMatchObject([{ topic: "help", room: "?", danger: true }]);
+});
+
 test("The mail of several alarms names all their rooms, and how many there are", async () => {
   const taker = await makeTaker(server);
   for (const room of ["207", "12", "Ask at the bar"])

@@ -41,6 +41,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
   const { hotel } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
+  const offersHelp = Object.values(form.fields).some(isForHelp);
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
   return (
     <FormFrame
@@ -66,7 +67,12 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
           .filter(([, { kind }]) => kind !== "flag")
           .map(([name, field]) => (
             <Fragment key={name}>
-              <Input {...{ name, field, filling }} autoFocus={name === firstProblem} />
+              <Input
+                {...{ name, field, filling }}
+                autoFocus={name === firstProblem}
+                // Who needs help has no room at the pool: the page's script asks others for it, and the server.
+                isAskedLater={offersHelp && name === "room"}
+              />
               {name === "topic" && <ServedHours {...{ form, open, now }} />}
               {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
             </Fragment>
@@ -139,9 +145,11 @@ interface InputProps {
   field: Field;
   filling: Filling;
   autoFocus?: boolean;
+  /** Whether it may be left empty until the server looks. */
+  isAskedLater?: boolean;
 }
 
-function Input({ name, field, filling, autoFocus = false }: InputProps) {
+function Input({ name, field, filling, autoFocus = false, isAskedLater = false }: InputProps) {
   const { declared } = useReading();
   const { kind, label, required, maxLength, choices, several } = field;
   const value = filling.typed[name] ?? "";
@@ -149,7 +157,7 @@ function Input({ name, field, filling, autoFocus = false }: InputProps) {
   const problem = filling.problems[name];
   const shared = {
     name,
-    required,
+    required: required && !isAskedLater,
     autoFocus,
     ...(problem && { "aria-invalid": true, "aria-describedby": `${name}-problem` }),
   };

@@ -7,9 +7,12 @@ export function fillIn(): void {
   const code = input("[name=code]:not([value])");
   if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
   const when = input("[name=wanted_at]");
+  const room = input("[name=room]");
   const require = () => {
     // Nobody can be woken without a time.
     if (when) when.required = Boolean(input("[value=wake_up_call]:checked"));
+    // Who needs help may be anywhere: src/guest/forms/form-page.tsx.
+    if (room && input("[value=help]")) room.required = !input("[value=help]:checked");
   };
   addEventListener("change", require);
   // The server has chosen it, unless the form is a copy without a network.
