@@ -222,8 +222,29 @@ test("Help that waits for the network dials first", async ({ page, url, context 
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: KEPT })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Dial first" })).toBeVisible();
-  await expect(page.getByText("You are at")).toBeVisible();
+  await expect(page.getByText("You are at").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByLabel("Room number")).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText("perhaps nobody is reading it")).toBeVisible();
+});
+
+test("Whatever waits for the network, whom to dial stands large above it", async ({ page, url, context }) => {
+  const taker = await takerAt(url);
+  await openAt(page, taker.hotel.id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await page.getByRole("radio", { name: "Something is broken" }).check();
+  const room = page.getByLabel("Room number");
+  await expect(room).toHaveAttribute("required");
+  await page.getByRole("radio", { name: "I need help now" }).check();
+  await expect(room).not.toHaveAttribute("required");
+  await page.getByRole("radio", { name: "Something is broken" }).check();
+  await room.fill("12");
+  await page.getByLabel("Anything else we should know?").fill("my husband heart attck pls come");
+  await page.getByRole("button", { name: "Send" }).click();
+  const box = page.getByRole("heading", { name: KEPT });
+  await expect(box).toBeVisible();
+  const dial = page.getByRole("heading", { name: "Dial first" });
+  await expect(dial).toHaveCount(1);
+  expect((await dial.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
 });

@@ -138,7 +138,8 @@ test("What a hotel typed as its number is text, whatever it is", () => {
 
 describe("Help that is asked for", () => {
   test("says what to dial, and where its guest is, before it is sent", () => {
-    const form = formOf({});
+    const whole = formOf({});
+    const form = whole.slice(whole.indexOf("<form"));
     const block = form.slice(form.indexOf('<div class="sos dial">'));
     expect(words(block)).toMatch(
       /Dial first 112 Call 112 You are at Hauptstraße 1 83313 Siegsdorf Reception \+49 8662 555010 Then tell the house, if you can\./,
@@ -149,7 +150,13 @@ describe("Help that is asked for", () => {
     expect(form).toMatch(/aria-describedby="dial dial-number"[^>]*value="help"/);
     expect(form).toMatch(/id="dial"[^>]*>Dial first/);
     // Only forms that have the choice.
-    expect(formOf({}, "en", "feedback")).not.toContain("sos dial");
+    const feedback = formOf({}, "en", "feedback");
+    expect(feedback.slice(feedback.indexOf("<form"))).not.toContain("sos dial");
+  });
+
+  test("is thought of above every form that waits for a network, whatever it is about", () => {
+    for (const kind of ["request", "feedback", "lost"] as const)
+      expect(words(formOf({}, "en", kind))).toMatch(/Dial first 112 Call 112 .* Kept on this phone/);
   });
 
   test("is hidden until it is chosen only by browsers that can tell", () => {
@@ -160,7 +167,7 @@ describe("Help that is asked for", () => {
       {},
     );
     const [outside = "", inside = ""] = styles.split(
-      "@supports selector(:has(a)){main:not(.help)>form:not(:has([value=help]",
+      "@supports selector(:has(a)){main>form:not(:has([value=help]",
     );
     expect(inside).toMatch(/^:checked\)\)>\.dial\{display:none\}/);
     expect(outside).not.toMatch(/\.dial\{[^}]*display:none/);

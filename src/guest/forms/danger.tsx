@@ -14,7 +14,7 @@ import RULES from "./danger.css?inline";
 type Hotel = OpenForm["hotel"];
 
 /** Browsers without :has() always show it. */
-export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main:not(.help)>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}form:has([value=${HELP.value}]:checked)>.whatsapp{display:none}`;
+export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}form:has([value=${HELP.value}]:checked)>.whatsapp{display:none}`;
 
 const UNKNOWN = { country: null, emergency: [] };
 
@@ -36,16 +36,24 @@ export function DangerLine({ hotel }: { hotel?: Hotel }) {
   );
 }
 
-/** The number large, with the address to read out. @param children text beside it */
-export function DialFirst({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+interface DialFirstProps {
+  hotel: Hotel;
+  /** Whether it describes the choice of help: one of a page. */
+  isNamed?: boolean;
+  /** Text beside it. */
+  children?: ReactNode;
+}
+
+/** The number large, with the address to read out. */
+export function DialFirst({ hotel, isNamed = true, children }: DialFirstProps) {
   const reading = useReading();
   const { t } = reading;
   return (
     <div className="sos dial">
-      <h2 id="dial">{t("danger.dialFirst")}</h2>
+      <h2 id={isNamed ? "dial" : undefined}>{t("danger.dialFirst")}</h2>
       {dangerNumbers(hotel).map((one, index) => (
         <div key={one.number} className="first">
-          <b id={index === 0 ? "dial-number" : undefined}>
+          <b id={isNamed && index === 0 ? "dial-number" : undefined}>
             <bdi>{one.number}</bdi>
           </b>
           <span>{answering(one, reading)}</span>

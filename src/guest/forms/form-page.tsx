@@ -50,7 +50,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
       data-waiting={t("kept.waiting")}
       data-sent={t("kept.sent")}
     >
-      <WaitsForNetwork>
+      <WaitsForNetwork hotel={hotel}>
         <TryNow />
       </WaitsForNetwork>
       {delay && (
@@ -115,15 +115,28 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
   );
 }
 
+interface WaitsForNetworkProps {
+  /** Whose guest is told whom to dial: nobody has read yet whether somebody in danger waits in it. */
+  hotel?: OpenForm["hotel"] | undefined;
+  children?: ReactNode;
+}
+
 /** Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. */
-export function WaitsForNetwork({ children }: { children?: ReactNode }) {
+export function WaitsForNetwork({ hotel, children }: WaitsForNetworkProps) {
   const { t } = useReading();
   return (
-    <div className="alert kept" data-kept role="status">
-      <h2>{t("kept.title")}</h2>
-      <p>{t("kept.text")}</p>
-      {children}
-    </div>
+    <>
+      {hotel && (
+        <div className="kept">
+          <DialFirst hotel={hotel} isNamed={false} />
+        </div>
+      )}
+      <div className="alert kept" data-kept role="status">
+        <h2>{t("kept.title")}</h2>
+        <p>{t("kept.text")}</p>
+        {children}
+      </div>
+    </>
   );
 }
 

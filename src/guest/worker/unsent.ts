@@ -75,10 +75,8 @@ export async function followMessage(url: URL): Promise<Response> {
   if (sentTo) return Response.redirect(sentTo, 303);
   const form = kept && (await keptPage(plain(url).href));
   if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
-  // Somebody who asked for help needs the number to dial meanwhile.
-  const states = (await kept.formData()).get("topic") === "help" ? "waits help" : "waits";
   const waits = (html: string) =>
-    html.replace('class="form"', `class="form ${states}"`).replace("data-kept", "data-retry");
+    html.replace('class="form"', 'class="form waits"').replace("data-kept", "data-retry");
   return changed(form, waits);
 }
 
