@@ -105,6 +105,36 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe("An answer without a network", () => {
+  test.use({ refusals: ["no answer"] });
+
+  test("stays in its input, which says so, and covers nothing of the desk", async ({
+    page,
+    owner,
+    phone,
+    context,
+  }) => {
+    await takeRequests(owner);
+    await phone.goto(`/view/${owner.hotel.id}/request`);
+    await phone.getByRole("radio", { name: "Something is broken" }).check();
+    await phone.getByLabel("Room number").fill("207");
+    await sendAsAPerson(phone, "Send");
+    await page.goto("/admin/inbox");
+    await page.getByRole("link", { name: /207/ }).click();
+    const answer = page.getByRole("textbox", { name: "Answer" });
+    await answer.fill("In five minutes");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send Answer" }).click();
+    await expect(page.getByText("No network: this is not sent, and stays here")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(answer).toHaveValue("In five minutes");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: /^No network/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Send Answer" }).click();
+    await expect(page.getByText("Answer sent")).toBeVisible();
+  });
+});
+
 test("The alarm dials what its guest was told to dial, by the contacts that guests read", async ({
   page,
   owner,

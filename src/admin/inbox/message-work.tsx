@@ -61,6 +61,8 @@ export function MessageWork({ message }: { message: Message }) {
     row: { ...message, answer: null },
     keepUntil: message.keep_until,
     change,
+    // Over the desk it would hide what comes next, and stay when the network is back.
+    withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;

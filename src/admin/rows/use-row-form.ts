@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Fields, formSchema } from "../../fields/index.ts";
-import { failureText, needsUpgrade } from "../../lib/errors.ts";
+import { failureText, NetworkError, needsUpgrade } from "../../lib/errors.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
@@ -64,6 +64,8 @@ interface RowFormOptions<Row extends TableRow> {
   /** Instead of the outbox. They throw what the outbox throws. */
   add?: (row: NewRow) => Promise<Row | undefined>;
   change?: (over: Row, changes: Changes) => Promise<Row | undefined>;
+  /** Said beside the input instead of over the screen: nothing was stored, and what was typed is still there. */
+  withoutNetwork?: string;
   /** @returns what is said of it, unless it is only kept */
   onSaved: (saved: Saved<Row>) => Said | undefined;
 }
@@ -162,7 +164,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
         // It is a version of this row.
         if (error instanceof ChangedElsewhereError)
           setConflict(error as ChangedElsewhereError & Conflict<Row>);
-        else showFailure(error);
+        else showFailure(error, Object.keys(changes));
         return;
       }
       const typedSince = Object.keys(changesTo(sent, form.getValues()));
@@ -186,8 +188,12 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
     return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
   }
 
-  function showFailure(error: unknown): void {
-    const refused = refusedField(error, { ...table, fields });
+  function showFailure(error: unknown, changed: readonly string[]): void {
+    const beside = error instanceof NetworkError ? changed.find((column) => fields[column]) : undefined;
+    const refused =
+      beside && options.withoutNetwork
+        ? { column: beside, message: options.withoutNetwork }
+        : refusedField(error, { ...table, fields });
     if (refused) form.setError(refused.column, { message: refused.message }, { shouldFocus: true });
     else
       showMessage({
