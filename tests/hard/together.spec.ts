@@ -8,6 +8,7 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 async function write(owner: Owner, words: object = {}): Promise<string> {
   const { data } = await owner.api
@@ -125,4 +126,45 @@ test("Of two who take a message one has it, and the other reads who; given back,
   await expect(paul.getByRole("region", { name: "History" })).toContainText(/Set to “New”\s*you/);
   const { data } = await owner.api.from("messages").select("state, taken_by").eq("id", id).single();
   expect(data).toEqual({ state: "new", taken_by: null });
+});
+
+test("Whoever answers second reads the colleague's answer first, and is asked", async ({
+  browser,
+  owner,
+  page,
+  phone,
+  url,
+}) => {
+  await owner.api
+    .from("message_kinds")
+    .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
+    .throwOnError();
+  await phone.goto(`/view/${owner.hotel.id}/request`);
+  await phone.getByRole("radio", { name: "Something is broken" }).check();
+  await phone.getByLabel("Room number").fill("207");
+  await sendAsAPerson(phone, "Send");
+  const paul = await newColleague({ browser, url, owner }, "desk", "Paul");
+  const answerAt = (at: Page) => at.getByRole("textbox", { name: "Answer" });
+  for (const at of [page, paul]) {
+    await at.goto("/admin/inbox");
+    await at.getByRole("link", { name: /207/ }).click();
+  }
+  await answerAt(page).fill("Tomorrow at ten");
+  await answerAt(paul).fill("In five minutes");
+  await paul.getByRole("button", { name: "Send Answer" }).click();
+  await expect(paul.getByText("Answer sent")).toBeVisible();
+  await expect(page.getByText("Paul is typing here …")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Send Answer" }).click();
+  const asked = page.getByRole("dialog", { name: "Paul has just answered" });
+  await expect(asked).toContainText("In five minutes");
+  await asked.getByRole("button", { name: "Back to Mine" }).click();
+  await expect(answerAt(page)).toHaveValue("Tomorrow at ten");
+  const texts = async () =>
+    (await owner.api.from("message_texts").select("text").order("created_at").throwOnError()).data;
+  expect(await texts()).toEqual([{ text: "In five minutes" }]);
+  // Known now: it is sent with the next press.
+  await page.getByRole("button", { name: "Send Answer" }).click();
+  await expect(page.getByText("Answer sent")).toBeVisible();
+  expect(await texts()).toEqual([{ text: "In five minutes" }, { text: "Tomorrow at ten" }]);
 });

@@ -5,11 +5,14 @@ import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
 import type { RowTable } from "../rows/table.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
+import { useMessages } from "../ui/messages.tsx";
+import { useBusy } from "../ui/use-busy.ts";
 import { languageName } from "../ui/words.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { messageDraftName } from "./message-drafts.ts";
-import { type Message, messageTable, useMessageChanges } from "./messages.ts";
+import { type Message, type MessageText, messageTable, useMessageChanges } from "./messages.ts";
+import { AnsweredMeanwhile, useAuthor, useOthersAnswers } from "./others-answers.tsx";
 import { RowEditor } from "./row-editor.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
 import { useAnswerTranslation } from "./translated.ts";
@@ -48,7 +51,10 @@ export function MessageWork({ message }: { message: Message }) {
   /** An answer is a text of its own, beside what the message says. */
   async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
     const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
-    if (answer) await send(message.id, String(answer), translated.sent(String(answer)));
+    if (answer) {
+      await send(message.id, String(answer), translated.sent(String(answer)));
+      slippedIn.current = await othersAnswers().catch(() => []);
+    }
     return { ...saved, answer: null };
   }
 
@@ -69,8 +75,33 @@ export function MessageWork({ message }: { message: Message }) {
   const typed = String(useWatch({ control: form.control, name: "answer" }) ?? "");
   const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
 
-  async function submit(): Promise<void> {
-    if (await translated.isReady()) await row.save();
+  const writes = form.formState.dirtyFields.answer;
+  const othersAnswers = useOthersAnswers(message.id, Boolean(writes));
+  const slippedIn = useRef<readonly MessageText[]>([]);
+  const [meanwhile, setMeanwhile] = useState<readonly MessageText[]>([]);
+  const [asking, during] = useBusy();
+  const authorOf = useAuthor();
+  const showMessage = useMessages();
+
+  const submit = (): Promise<void> =>
+    during(async () => {
+      if (!(await translated.isReady())) return;
+      // Without an answer from the server, sending says so.
+      const others = writes ? await othersAnswers().catch(() => []) : [];
+      if (others.length > 0) setMeanwhile(others);
+      else await save();
+    });
+
+  async function save(): Promise<void> {
+    slippedIn.current = [];
+    await row.save();
+    const last = slippedIn.current.at(-1);
+    if (last)
+      showMessage({
+        type: "warning",
+        title: `${authorOf(last)} answered at the same moment`,
+        text: `The guest reads both: “${last.text}”`,
+      });
   }
 
   const frame = useRef<HTMLDivElement>(null);
@@ -86,7 +117,6 @@ export function MessageWork({ message }: { message: Message }) {
     setChosen(chosen + 1);
   }
 
-  const writes = form.formState.dirtyFields.answer;
   const answerLabel = translated.isForeign ? `Send in ${languageName(message.language)}` : "Send Answer";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
@@ -101,7 +131,7 @@ export function MessageWork({ message }: { message: Message }) {
         submit={writes ? answerLabel : "Save"}
         sendsAfter={writes ? "answer" : undefined}
         onSubmit={submit}
-        busy={translated.busy}
+        busy={translated.busy || asking}
         goesOut={
           translated.text && (
             <GoesOut text={typed} translation={translated.text} language={message.language}>
@@ -112,6 +142,16 @@ export function MessageWork({ message }: { message: Message }) {
       >
         {message.by_guest && <CannedAnswers kind={message.kind} onChoose={choose} />}
       </RowEditor>
+      {meanwhile.length > 0 && (
+        <AnsweredMeanwhile
+          answers={meanwhile}
+          onClose={() => setMeanwhile([])}
+          onSend={() => {
+            setMeanwhile([]);
+            void during(save);
+          }}
+        />
+      )}
     </div>
   );
 }
