@@ -46,6 +46,8 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
   };
   await turnTo(at("22:00"));
   await expect(line).toHaveText("Reception closed · Garden door, dial 0Pool closed · opens Saturday at 9 AM");
+  // Green is what is open.
+  await expect(line.locator("b")).toHaveCount(0);
   await turnTo(at("05:00", 25));
   await expect(line).toContainText("Reception closed · Garden door, dial 0");
   await turnTo(at("12:00", 25));

@@ -35,7 +35,7 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const words = document.createElement("span");
     if (!isReception) part.append(words);
     else if (isOpen) part.append(inTag("b", small(lead, format)), ` ${rest}`);
-    else if (night) part.append(inTag("b", small(format.t("hours.closed"), format)), " · ", copyOf(night));
+    else if (night) part.append(small(format.t("hours.closed"), format), " · ", copyOf(night));
     else part.append(whole);
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
     const opensLater = !lead && times.length > 0;

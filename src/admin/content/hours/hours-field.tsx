@@ -7,7 +7,6 @@ import { Chips } from "../../ui/chips.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import { otherTimesIn } from "./other-times.ts";
-import { type ErrorAt, type PartProps } from "./part-props.ts";
 import { SeasonEditor } from "./season-editor.tsx";
 import type { ErrorAt, PartProps } from "./times-editor.tsx";
 import { useTimingText } from "./timing-text.ts";

@@ -1,6 +1,5 @@
-import { capitalized, listedInWords } from "../../ui/words.ts";
+import { capitalized, languageName, listedInWords } from "../../ui/words.ts";
 import type { Hotel } from "../hotel/hotels.ts";
-import { languageName } from "../hotel/language-choice.tsx";
 
 /** What ends with Pro beside sections, as a sentence that is true from then on. */
 export function endsWithPro({ languages }: Pick<Hotel, "languages">): string {
