@@ -14,7 +14,7 @@ export function lettersIn(part: string): number {
   return part.length - Number(part.endsWith("*"));
 }
 
-export function bearsMistake(part: string): boolean {
+export function mayBeMistyped(part: string): boolean {
   return IS_BORNE.test(part) && lettersIn(part) >= SHORTEST;
 }
 

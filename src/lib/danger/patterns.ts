@@ -1,5 +1,5 @@
 /** Finds the patterns of words.ts in a text's words, in a time that grows with the text's length only. */
-import { bearsMistake, lettersIn, mistakesIn } from "./mistakes.ts";
+import { lettersIn, mayBeMistyped, mistakesIn } from "./mistakes.ts";
 
 /** What a word fulfils: the parts of patterns that it is, or with a star begins, ends or contains. */
 export type Forms = ReadonlySet<string>;
@@ -36,14 +36,14 @@ export function mistaken(patterns: readonly Pattern[], only: string | undefined)
   return patterns.flatMap(({ parts }) => {
     const isAlone = parts.length === 1;
     const meant = parts.map((part) =>
-      bearsMistake(part) && (!isAlone || lettersIn(part) >= LONG_WORD) ? part + MEANT : part,
+      mayBeMistyped(part) && (!isAlone || lettersIn(part) >= LONG_WORD) ? part + MEANT : part,
     );
     return meant.some((part) => part.endsWith(MEANT)) ? [{ parts: meant, only }] : [];
   });
 }
 
 /** @returns the parts that a word fulfils */
-export function formsOf(parts: readonly string[]): (word: string) => Forms {
+export function partsOfWord(parts: readonly string[]): (word: string) => Forms {
   const known = new Set(parts);
   const mistakes = mistakesIn(parts.flatMap((part) => (part.endsWith(MEANT) ? part.slice(0, -1) : [])));
   const longest = Math.max(...parts.map((part) => (part.startsWith("*") ? part.length : 0)));

@@ -1,5 +1,5 @@
 /** Reads texts of guests for danger, with the words of some languages. */
-import { type Forms, finderOf, formsOf, mistaken, type Pattern, withCompounds } from "./patterns.ts";
+import { type Forms, finderOf, mistaken, type Pattern, partsOfWord, withCompounds } from "./patterns.ts";
 import type { DangerWords } from "./words.ts";
 
 /** Letters that Unicode does not decompose, and those that are written for one another. */
@@ -45,7 +45,7 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
   const beside = Object.values(known).flatMap((words) => listed(words.beside));
   const danger = finderOf(dangerous);
   const harmless = finderOf(ordinary);
-  const formsOfWord = formsOf([
+  const formsOfWord = partsOfWord([
     ...[...dangerous, ...ordinary].flatMap(({ parts }) => parts),
     ...cries,
     ...beside,
