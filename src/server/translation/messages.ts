@@ -132,6 +132,10 @@ async function translateText(
 ): Promise<string | undefined> {
   const characters = [...text].length;
   const charged = await transaction(sql, async (tx) => {
+    // One after the other: two that looked at once would both find room for one.
+    await tx`
+      select from auth.users u where u.id = (select h.user_id from public.hotels h where h.id = ${hotelId})
+      for no key update`;
     const [enough] = await tx`
       select from public.hotels h where h.id = ${hotelId} and innfo.characters_left(h.user_id)
         >= ${characters} + ${left}::float8 * innfo.limit_of(h.user_id, 'translated_characters')`;
