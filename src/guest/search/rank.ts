@@ -177,7 +177,8 @@ export function ranking(
     if (terms.every(({ literal }) => literal.length < 2 && !isUnspaced(literal))) return undefined;
     const means = (meaning: number | undefined) => (term: Term) =>
       meaning !== undefined && term.meanings.includes(meaning);
-    const inDanger = terms.some(means(emergency)) || (isDanger && !terms.every(means(doctor)));
+    // Of several words, such as "fire place", the whole text decides.
+    const inDanger = terms.every(means(emergency)) || (isDanger && !terms.every(means(doctor)));
     // "Car park" and "garage" in one question are one thing.
     const things = [...Map.groupBy(terms, (term) => term.meanings.join() || term).values()];
     const isQualified = (thing: readonly Term[]) => thing.some(({ meanings: meant }) => !isModifier(meant));
