@@ -127,6 +127,8 @@ function isOver(session: Session | undefined, given: string): boolean {
   return (session.expires_at ?? 0) * 1000 < Date.now();
 }
 
+const RENEWED_EVERY_MS = 30_000;
+
 type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser" | "signOut">;
 type Fetch = typeof fetchOrNetworkError;
 
@@ -140,6 +142,7 @@ type Fetch = typeof fetchOrNetworkError;
  */
 export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined): Fetch {
   let renewal: Promise<string | undefined> | undefined;
+  let renewedAt = -Infinity;
 
   /** @returns a new token. Calls that are refused at the same time share one request */
   function renewed(refused: string): Promise<string | undefined> {
@@ -153,6 +156,9 @@ export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined
     const { data: known, error: unread } = await auth().getSession();
     const current = known.session?.access_token;
     if (current && current !== refused) return current;
+    // A new token lets all be read again. What is refused with it, too, would go round for ever.
+    if (current && Date.now() - renewedAt < RENEWED_EVERY_MS) return undefined;
+    if (current) renewedAt = Date.now();
     const { data, error } = current
       ? await auth().refreshSession()
       : { data: { session: null }, error: unread };
