@@ -103,7 +103,7 @@ ownerTest(
     await ownerTest.step("let it end: guests see three sections, everything is kept", async () => {
       await screen.inPortal("End it now");
       await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
-      await expect(page.getByText("Nothing was deleted: all of it is back with Innfo Pro.")).toBeVisible();
+      await expect(page.getByText("Nothing was deleted: with Innfo Pro all of it is back.")).toBeVisible();
       await expect(screen.upgrade).toBeVisible();
       await phone.reload();
       await expect(guest.tiles.getByRole("link")).toContainText([
