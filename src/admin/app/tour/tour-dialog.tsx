@@ -33,7 +33,7 @@ export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => v
           <div aria-live="polite" className="grid gap-3">
             <p className="text-ink-soft">
               <span className="sr-only">{step.title}, </span>
-              {/* One text, so that all of it is announced. */}
+              {/* "1 of 7": one text, so that all of it is announced. */}
               {`${index + 1} of ${steps.length}`}
             </p>
             <p className="text-lg">{step.text}</p>
