@@ -19,7 +19,10 @@ export function followAnswer(page: HTMLElement): void {
   async function look(): Promise<void> {
     // A guest who is about to delete it is not interrupted.
     if (!isSending && (document.visibilityState === "hidden" || page.querySelector("details[open]"))) return;
+    const asksToSend = isSending;
     const { status, text = "" } = (await ask(location.href)) ?? {};
+    // The guest pressed Send meanwhile, or it has gone: another look does the rest.
+    if (asksToSend !== isSending) return;
     if (isSending && status) {
       isSending = false;
       storage("sessionStorage")?.removeItem(typed);
@@ -41,5 +44,6 @@ export function followAnswer(page: HTMLElement): void {
     void look();
   });
   setInterval(look, ASK_EVERY);
+  addEventListener("online", look);
   document.addEventListener("visibilitychange", look);
 }

@@ -114,6 +114,8 @@ test("What a guest writes again without a network stays on the page, and goes on
   await sendAsAPerson(page, "Send");
   await expect(page.getByText("It has arrived")).toBeVisible();
   const received = async () => (await api.from("message_texts").select("text").throwOnError()).data;
+  // With its script.
+  await page.waitForLoadState();
   await page.getByLabel("Write again").fill("And a kettle");
   await context.setOffline(true);
   await sendAsAPerson(page, "Send");
@@ -126,12 +128,13 @@ test("What a guest writes again without a network stays on the page, and goes on
   await expect(page.getByLabel("Write again")).toHaveValue("");
   expect(await received()).toEqual([{ text: "And a kettle" }]);
 
-  // A page that is loaded again meanwhile has what was typed.
+  // A page that is loaded again before it knows of the network has what was typed.
+  await page.waitForLoadState();
   await page.getByLabel("Write again").fill("And sugar");
-  await context.setOffline(true);
+  await page.route("**/message/*", (route) => route.abort());
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
-  await context.setOffline(false);
+  await page.unroute("**/message/*");
   await page.reload();
   await expect(page.getByLabel("Write again")).toHaveValue("And sugar");
   await sendAsAPerson(page, "Send");
