@@ -115,7 +115,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     keys: ["id", "hotel_id"],
   },
   station_people: { ...SERVER_ONLY, reads: "own", deletes: true, unread: ["pin_hash"] },
-  // A picture is read separately: see src/server/storage/message-photo-routes.ts.
+  // A picture is read separately: see src/server/storage/message-bucket.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
   // A trigger writes them.
   changes: { ...SERVER_ONLY, reads: "own" },

@@ -243,6 +243,6 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "show_section":
       return [request({ hotel_id: hotelId, section_id: "faqs" })];
     default:
-      throw new Error(`testbed/foreign-ids.ts does not say which ids ${name} takes`);
+      throw new Error(`testbed/foreign-ids-rest.ts does not say which ids ${name} takes`);
   }
 }

@@ -65,3 +65,23 @@ test("every link between documents leads to a file, and to a heading in it", () 
   );
   expect(broken).toEqual([]);
 });
+
+test("every path that a document or a comment names is there", () => {
+  // What has landed is not edited; the changelog and 0100 tell of what has gone; the guide names a section to make.
+  const left =
+    /^(CHANGELOG|docs\/(licences|adding-a-section|decisions\/0100)|supabase\/migrations|testbed\/earlier)/;
+  const files = execFileSync("git", ["ls-files", "*.md", "*.ts", "*.tsx", "*.css"], { encoding: "utf8" });
+  const named = files
+    .trim()
+    .split("\n")
+    .filter((file) => !left.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, "utf8").matchAll(
+          /(?<![\w./"'-])(?:src|tests|scripts|bench|docs|testbed|samples)(?:\/[\w.-]+)+\.(?:tsx?|css|md|sql)\b/g,
+        ),
+      ].map(([path]) => ({ file, path })),
+    );
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
