@@ -653,8 +653,8 @@ export type Database = {
     };
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
-      allow_late_checkout: { Args: { hotel_id: string; message_id: string; until: string }; Returns: string };
-      answer_message: { Args: { hotel_id: string; message_id: string; words: string; language?: string; translation?: string; translation_language?: string }; Returns: Json };
+      allow_late_checkout: { Args: { hotel_id: string; message_id: string; until: string; answer?: Json }; Returns: string };
+      answer_message: { Args: { hotel_id: string; message_id: string; words: string; language?: string; translation?: string; translation_language?: string; seen?: number }; Returns: Json };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
       colleagues: { Args: { hotel_id: string }; Returns: Json };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };

@@ -115,7 +115,8 @@ const LIMIT_REACHED = "IN003";
 /** A change that cannot be taken back: see undo_changes(). */
 const MISSING_PHOTO = "23503";
 const NOTHING_THERE = "P0002";
-const CHANGED_SINCE = "IN007";
+/** Also an answer over which a colleague has written: see answer_message(). */
+export const CHANGED_SINCE = "IN007";
 const SECTION_DELETED = "IN008";
 /** No row matched: it was deleted, or never belonged to this owner. */
 export const NO_ROW = "PGRST116";

@@ -263,6 +263,36 @@ test("A yes to late check-out is on the board and on its guest's page; a room wi
   expect(page).toContain("The room is yours until 1 PM");
 });
 
+test("Of two who allow different hours the guest reads the one that is on the list of rooms; both are done, or neither", async () => {
+  const { hotelId, client } = await house();
+  const paul = await makeOwner(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${hotelId}, ${paul.userId}, 'desk')`;
+  const { data: message } = await client
+    .from("messages")
+    .insert({ hotel_id: hotelId, kind: "request", topic: "late_checkout", room: "101" })
+    .select("id")
+    .single()
+    .throwOnError();
+  const message_id = String(message?.id);
+  const [today] = await server.sql<{ day: string }[]>`select innfo.room_day(${hotelId})::text as day`;
+  const allow = (desk: Owner["client"], hour: string, seen: number, day = today?.day) =>
+    desk.rpc("allow_late_checkout", {
+      ...{ hotel_id: hotelId, message_id, until: `${day}T${hour}:00` },
+      answer: { words: `Until ${hour}`, seen },
+    });
+  const said = async () => [
+    (await client.from("message_texts").select("text").order("created_at").throwOnError()).data,
+    (await board({ client, hotelId }))[0]?.until,
+  ];
+  expect((await allow(client, "12", 0)).data).toBe("101");
+  expect((await allow(paul.client, "13", 0)).error?.code).toBe("IN007");
+  expect(await said()).toEqual([[{ text: "Until 12" }], "12:00:00"]);
+  // A time that cannot be listed is not said either.
+  expect((await allow(paul.client, "14", 1, "2999-01-01")).data).toBeNull();
+  await allow(paul.client, "13", 1).throwOnError();
+  expect(await said()).toEqual([[{ text: "Until 12" }, { text: "Until 13" }], "13:00:00"]);
+});
+
 test("A room takes thirty presses an hour, and another one still takes its own", async () => {
   const { hotelId, code } = await house();
   const statuses: number[] = [];

@@ -227,7 +227,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     order by 1`;
   expect(rows.map(({ what }) => what)).toEqual([
     // Who says it.
-    "answer_message(text,uuid,text,text,text,text)",
+    "answer_message(text,uuid,text,text,text,text,integer)",
     "hotels_of(text)",
     // How many the caller has, and who else is here.
     "inbox_news(text,text,text,boolean)",

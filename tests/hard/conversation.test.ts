@@ -1,6 +1,7 @@
 /** Guest and house write to each other after a message: over HTTP, as a guest's browser and the desk do. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { formToken, idOf } from "../../src/server/messages/form-token.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
@@ -39,8 +40,32 @@ const write = (talk: Talk, text: string, values: Record<string, string> = {}, he
     body: new URLSearchParams({ token: tokenOf(talk), text, ...values }),
   });
 
-const answer = ({ taker, id }: Talk, words: string, client = taker.client) =>
-  client.rpc("answer_message", { hotel_id: taker.hotelId, message_id: id, words });
+const answer = ({ taker, id }: Talk, words: string, client = taker.client, more: { seen?: number } = {}) =>
+  client.rpc("answer_message", { hotel_id: taker.hotelId, message_id: id, words, ...more });
+
+/** Somebody else at the hotel's desk. */
+async function colleagueOf({ hotelId }: Taker): Promise<Owner> {
+  const colleague = await makeHotel(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${hotelId}, ${colleague.userId}, 'desk')`;
+  return colleague;
+}
+
+/** Holds the message until so many calls wait for it: then they go on in the same moment. */
+async function atOnce<Done>({ id }: Talk, calls: readonly (() => PromiseLike<Done>)[]): Promise<Done[]> {
+  const { promise, resolve } = Promise.withResolvers<Done[]>();
+  await transaction(server.sql, async (tx) => {
+    await tx`select from messages where id = ${id} for update`;
+    resolve(Promise.all(calls.map((call) => call())));
+    await expect
+      .poll(
+        () => server.sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        { timeout: 30_000 },
+      )
+      .toHaveLength(calls.length);
+  });
+  return promise;
+}
 
 const read = (talk: Talk, headers: Record<string, string> = {}) =>
   fetch(talk.address, { headers: { "Sec-Fetch-Dest": "document", ...headers } }).then((page) => page.text());
@@ -271,6 +296,75 @@ test("Muted with a message is each network that wrote to it", async () => {
   const asked = { hotel_id: talk.taker.hotelId, message_ids: [talk.id] };
   expect((await talk.taker.client.rpc("mute_networks", asked).throwOnError()).data).toBe(2);
   expect((await write(talk, "Buy more", {}, phone)).status).toBe(429);
+});
+
+describe("Of two who answer in the same moment", () => {
+  test("one is refused, and the guest reads one answer; the message stays as it was for whoever was refused", async () => {
+    const talk = await begin();
+    const paul = await colleagueOf(talk.taker);
+    const answered = await atOnce(talk, [
+      () => answer(talk, "Until noon", talk.taker.client, { seen: 0 }),
+      () => answer(talk, "Not this time", paul.client, { seen: 0 }),
+    ]);
+    const refused = answered.filter(({ error }) => error);
+    expect(refused.map(({ error }) => [error?.code, error?.message])).toEqual([
+      ["IN007", "A colleague has answered since."],
+    ]);
+    const texts = await textsOf(talk);
+    expect(texts).toHaveLength(1);
+    const events = await talk.taker.client.from("message_events").select("what").eq("message_id", talk.id);
+    expect(events.data?.filter(({ what }) => what === "answer")).toHaveLength(1);
+    expect(await messageOf(talk)).toMatchObject({ state: "working", taken_by: texts[0]?.author_id });
+
+    // Who has read it may say theirs, too.
+    const [mine, its] = answered[0]?.error
+      ? [talk.taker.client, "Until noon"]
+      : [paul.client, "Not this time"];
+    await answer(talk, its, mine, { seen: 1 }).throwOnError();
+    expect(await textsOf(talk)).toHaveLength(2);
+  });
+
+  test("both reach the guest from clients that do not say what they have seen", async () => {
+    const talk = await begin();
+    const paul = await colleagueOf(talk.taker);
+    await atOnce(talk, [
+      () => answer(talk, "Until noon").throwOnError(),
+      () => answer(talk, "Not this time", paul.client).throwOnError(),
+    ]);
+    expect(await textsOf(talk)).toHaveLength(2);
+    // Of the two kinds, the one that says it is asked.
+    expect((await answer(talk, "At one", paul.client, { seen: 0 })).error?.code).toBe("IN007");
+  });
+
+  test("nobody is refused for the guest's words, nor for their own", async () => {
+    const talk = await begin();
+    await answer(talk, "Until when?", talk.taker.client, { seen: 0 }).throwOnError();
+    expect((await write(talk, "1 PM")).status).toBe(303);
+    await answer(talk, "Gladly", talk.taker.client, { seen: 0 }).throwOnError();
+    expect((await textsOf(talk)).map(({ text }) => text)).toEqual(["Until when?", "1 PM", "Gladly"]);
+  });
+
+  test("whoever sends again, because the answer was lost, has said it once, also where a colleague spoke between", async () => {
+    const talk = await begin();
+    const paul = await colleagueOf(talk.taker);
+    const mine = () => answer(talk, "Until noon", talk.taker.client, { seen: 0 }).throwOnError();
+    const { data: first } = await mine();
+    await answer(talk, "And the bags stay here", paul.client, { seen: 1 }).throwOnError();
+    expect((await mine()).data).toEqual(first);
+    expect(await textsOf(talk)).toHaveLength(2);
+    // What it was seen after is said anew.
+    await answer(talk, "Until noon", talk.taker.client, { seen: 2 }).throwOnError();
+    expect(await textsOf(talk)).toHaveLength(3);
+  });
+
+  test("a number that nobody can have seen refuses nothing and nobody", async () => {
+    const talk = await begin();
+    const paul = await colleagueOf(talk.taker);
+    await answer(talk, "Until noon", paul.client).throwOnError();
+    expect((await answer(talk, "One", talk.taker.client, { seen: -1 })).error?.code).toBe("IN007");
+    await answer(talk, "One", talk.taker.client, { seen: 2_147_483_647 }).throwOnError();
+    expect(await textsOf(talk)).toHaveLength(2);
+  });
 });
 
 test("A guest reads the name at the station, a first name, or none", async () => {

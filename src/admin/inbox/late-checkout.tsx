@@ -1,5 +1,6 @@
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
-import { networkOr } from "../../lib/errors.ts";
+import { useQuery } from "@tanstack/react-query";
+import { CHANGED_SINCE, networkOr } from "../../lib/errors.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { plainly } from "../../lib/messages/message.ts";
 import { DAY, MINUTE, wallTime } from "../../lib/zoned-time.ts";
@@ -13,13 +14,13 @@ import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { useTyped } from "../ui/use-typed.ts";
 import { momentInWords } from "../ui/words.ts";
-import { type Message, useMessageChanges } from "./messages.ts";
+import { conversationQuery, type Message, useMessageChanges } from "./messages.ts";
 import { useHotelLanguage } from "./translated.ts";
 
 /** Pressed again, nothing is there twice. */
-const FAILURES = networkOr(
-  "Not all of this is done: their message may have no answer yet. Please try again.",
-);
+const FAILURES = networkOr("Failed to note and answer it. Please try again.", {
+  [CHANGED_SINCE]: "A colleague has just answered. Read it below; then press again if yours is right, too.",
+});
 /** Two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
@@ -27,7 +28,8 @@ export function LateCheckout({ message }: { message: Message }) {
   const { id: hotel_id, time_zone } = useHotel();
   const { by_guest, language } = message;
   const supabase = useSupabase();
-  const { answer } = useMessageChanges();
+  const { allowUntil } = useMessageChanges();
+  const { data: texts = [] } = useQuery(conversationQuery(supabase, hotel_id, message.id));
   const ours = useHotelLanguage();
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
@@ -37,14 +39,16 @@ export function LateCheckout({ message }: { message: Message }) {
   function allow(): void {
     typed.setError(undefined);
     void run(async () => {
-      const { data: room } = await supabase
-        .rpc("allow_late_checkout", { hotel_id, message_id: message.id, until })
-        .throwOnError();
+      const words = await grantWords(until, ours);
+      const room = await allowUntil(message.id, until, {
+        words,
+        seen: texts.length,
+        ...(await translated()),
+      });
       if (!room)
         return typed.setError(
           "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
         );
-      await answer(message.id, await grantWords(until, ours), await translated());
       showMessage({
         type: "success",
         title: `Room ${room} is theirs until ${momentInWords(until)}`,

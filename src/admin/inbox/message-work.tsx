@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../fields/index.ts";
+import { CHANGED_SINCE, errorCode } from "../../lib/errors.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../rows/merge.ts";
 import type { RowTable } from "../rows/table.ts";
 import { useRowForm } from "../rows/use-row-form.ts";
-import { useMessages } from "../ui/messages.tsx";
-import { useBusy } from "../ui/use-busy.ts";
 import { languageName } from "../ui/words.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
 import { messageDraftName } from "./message-drafts.ts";
-import { type Message, type MessageText, messageTable, useMessageChanges } from "./messages.ts";
-import { AnsweredMeanwhile, useAuthor, useOthersAnswers } from "./others-answers.tsx";
+import { type Message, messageTable, useMessageChanges } from "./messages.ts";
+import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
 import { RowEditor } from "./row-editor.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
 import { useAnswerTranslation } from "./translated.ts";
@@ -51,10 +50,8 @@ export function MessageWork({ message }: { message: Message }) {
   /** An answer is a text of its own, beside what the message says. */
   async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
     const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
-    if (answer) {
-      await send(message.id, String(answer), translated.sent(String(answer)));
-      slippedIn.current = await othersAnswers().catch(() => []);
-    }
+    const words = String(answer ?? "");
+    if (words) await send(message.id, { words, seen: seen.current ?? 0, ...translated.sent(words) });
     return { ...saved, answer: null };
   }
 
@@ -69,6 +66,11 @@ export function MessageWork({ message }: { message: Message }) {
     change,
     // Over the desk it would hide what comes next, and stay when the network is back.
     withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
+    onFailed: (error) => {
+      const isAnswered = errorCode(error) === CHANGED_SINCE;
+      if (isAnswered) setAnsweredAfter(seen.current ?? 0);
+      return isAnswered;
+    },
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
   });
   const { form } = row;
@@ -76,32 +78,17 @@ export function MessageWork({ message }: { message: Message }) {
   const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
 
   const writes = form.formState.dirtyFields.answer;
-  const othersAnswers = useOthersAnswers(message.id, Boolean(writes));
-  const slippedIn = useRef<readonly MessageText[]>([]);
-  const [meanwhile, setMeanwhile] = useState<readonly MessageText[]>([]);
-  const [asking, during] = useBusy();
-  const authorOf = useAuthor();
-  const showMessage = useMessages();
+  const seen = useSeen(message.id, Boolean(writes));
+  const [answeredAfter, setAnsweredAfter] = useState<number>();
 
-  const submit = (): Promise<void> =>
-    during(async () => {
-      if (!(await translated.isReady())) return;
-      // Without an answer from the server, sending says so.
-      const others = writes ? await othersAnswers().catch(() => []) : [];
-      if (others.length > 0) setMeanwhile(others);
-      else await save();
-    });
+  async function submit(): Promise<void> {
+    if (await translated.isReady()) await row.save();
+  }
 
-  async function save(): Promise<void> {
-    slippedIn.current = [];
-    await row.save();
-    const last = slippedIn.current.at(-1);
-    if (last)
-      showMessage({
-        type: "warning",
-        title: `${authorOf(last)} answered at the same moment`,
-        text: `The guest reads both: “${last.text}”`,
-      });
+  /** Each answer is asked about once. */
+  function know(texts: number): void {
+    seen.current = texts;
+    setAnsweredAfter(undefined);
   }
 
   const frame = useRef<HTMLDivElement>(null);
@@ -131,7 +118,7 @@ export function MessageWork({ message }: { message: Message }) {
         submit={writes ? answerLabel : "Save"}
         sendsAfter={writes ? "answer" : undefined}
         onSubmit={submit}
-        busy={translated.busy || asking}
+        busy={translated.busy}
         goesOut={
           translated.text && (
             <GoesOut text={typed} translation={translated.text} language={message.language}>
@@ -142,13 +129,14 @@ export function MessageWork({ message }: { message: Message }) {
       >
         {message.by_guest && <CannedAnswers kind={message.kind} onChoose={choose} />}
       </RowEditor>
-      {meanwhile.length > 0 && (
+      {answeredAfter !== undefined && (
         <AnsweredMeanwhile
-          answers={meanwhile}
-          onClose={() => setMeanwhile([])}
-          onSend={() => {
-            setMeanwhile([]);
-            void during(save);
+          messageId={message.id}
+          seen={answeredAfter}
+          onClose={know}
+          onSend={(texts) => {
+            know(texts);
+            void row.save();
           }}
         />
       )}

@@ -16,10 +16,14 @@ import { INBOX_PATH } from "./paths.ts";
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
 export type MessageText = Tables["message_texts"]["Row"];
-interface Translation {
-  translation: string;
-  translation_language: string;
-}
+/** What the database's functions take. */
+type Answer = {
+  words: string;
+  /** How many texts of the conversation were there before it. */
+  seen: number;
+  translation?: string;
+  translation_language?: string;
+};
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
@@ -196,12 +200,19 @@ export function useMessageChanges() {
       await queryClient.invalidateQueries({ queryKey: table.queryKey });
       return saved;
     },
-    /** Sent twice in a row, it is one. */
-    answer: (id: string, words: string, translation?: Translation) =>
+    /** Sent twice, it is one. Fails with {@link CHANGED_SINCE} where a colleague has said more than was seen. */
+    answer: (id: string, answer: Answer) =>
       write(async () => {
-        const args = { hotel_id: hotelId, message_id: id, words, ...translation };
+        const args = { hotel_id: hotelId, message_id: id, ...answer };
         const { data } = await supabase.rpc("answer_message", args).throwOnError();
         if (data === null) throw new GoneError();
+      }),
+    /** With an answer that says so. @returns its room; null if the list of rooms cannot show it */
+    allowUntil: (id: string, until: string, answer: Answer) =>
+      write(async () => {
+        const args = { hotel_id: hotelId, message_id: id, until, answer };
+        const { data } = await supabase.rpc("allow_late_checkout", args).throwOnError();
+        return data as string | null;
       }),
     add: (kind: MessageKind, added: NewRow) => write(() => addOnce(supabase, table, kind, added)),
     remove: (id: string) =>

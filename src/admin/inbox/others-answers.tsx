@@ -1,5 +1,5 @@
 /** That a colleague has answered while somebody typed: the guest would read two answers that may contradict. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
@@ -9,52 +9,46 @@ import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { conversationQuery, type MessageText } from "./messages.ts";
 import { useNames } from "./taken.tsx";
 
-/**
- * What colleagues have answered since the typing began, as the server says now. The database does not compare: between
- * this question and the answer that follows another one may slip in, so it is asked again afterwards.
- *
- * @returns a function that fails as a read does
- */
-export function useOthersAnswers(messageId: string, isTyping: boolean) {
-  const query = conversationQuery(useSupabase(), useHotel().id, messageId);
-  const queryClient = useQueryClient();
-  const { id: me } = useUser();
-  const { data } = useQuery(query);
-  const known = useRef<ReadonlySet<string>>(undefined);
-  useEffect(() => {
-    if (data && !(isTyping && known.current)) known.current = new Set(data.map(({ id }) => id));
-  }, [data, isTyping]);
-  return async (): Promise<readonly MessageText[]> => {
-    const now = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
-    const before = known.current;
-    // Each is asked about once.
-    known.current = new Set(now.map(({ id }) => id));
-    return now.filter(
-      ({ id, author, author_id }) => author === "house" && author_id !== me && !before?.has(id),
-    );
-  };
-}
+const useConversation = (messageId: string): readonly MessageText[] | undefined =>
+  useQuery(conversationQuery(useSupabase(), useHotel().id, messageId)).data;
 
-/** "Ana", also of somebody who has left since. */
-export function useAuthor(): (said: MessageText | undefined) => string {
-  const names = useNames();
-  return (said) => (said?.author_id && names[said.author_id]) || said?.name || "A colleague";
+/**
+ * How many texts of the conversation an answer is written over: those that were there when its typing began. What came
+ * since may stand above the screen.
+ */
+export function useSeen(messageId: string, isTyping: boolean) {
+  const count = useConversation(messageId)?.length;
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isTyping || seen.current === undefined) seen.current = count;
+  }, [count, isTyping]);
+  return seen;
 }
 
 interface AnsweredMeanwhileProps {
-  answers: readonly MessageText[];
-  onSend: () => void;
-  onClose: () => void;
+  messageId: string;
+  /** After so many texts. */
+  seen: number;
+  /** @param known how many texts there are now, each shown here or before */
+  onSend: (known: number) => void;
+  onClose: (known: number) => void;
 }
 
-export function AnsweredMeanwhile({ answers, onSend, onClose }: AnsweredMeanwhileProps) {
-  const authorOf = useAuthor();
+export function AnsweredMeanwhile({ messageId, seen, onSend, onClose }: AnsweredMeanwhileProps) {
+  const texts = useConversation(messageId) ?? [];
+  const names = useNames();
+  const { id: me } = useUser();
+  const answers = texts.slice(seen).filter(({ author, author_id }) => author === "house" && author_id !== me);
+  const { author_id = null, name = null } = answers.at(-1) ?? {};
+  // Also of somebody who has left since.
+  const who = (author_id && names[author_id]) || name || "A colleague";
+  const close = () => onClose(texts.length);
   return (
     <Dialog
       type="warning"
-      title={`${authorOf(answers.at(-1))} has just answered`}
+      title={`${who} has just answered`}
       description="Yours is not sent yet. The guest would read both."
-      onClose={onClose}
+      onClose={close}
     >
       {answers.map(({ id, text, language }) => (
         <blockquote
@@ -67,10 +61,10 @@ export function AnsweredMeanwhile({ answers, onSend, onClose }: AnsweredMeanwhil
         </blockquote>
       ))}
       <DialogActions>
-        <Button variant="secondary" onClick={onSend}>
+        <Button variant="secondary" onClick={() => onSend(texts.length)}>
           Send Mine, Too
         </Button>
-        <Button onClick={onClose}>Back to Mine</Button>
+        <Button onClick={close}>Back to Mine</Button>
       </DialogActions>
     </Dialog>
   );

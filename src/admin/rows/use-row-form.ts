@@ -66,6 +66,8 @@ interface RowFormOptions<Row extends TableRow> {
   change?: (over: Row, changes: Changes) => Promise<Row | undefined>;
   /** Said beside the input instead of over the screen: nothing was stored, and what was typed is still there. */
   withoutNetwork?: string;
+  /** @returns whether it asks about the failure itself */
+  onFailed?: (error: unknown) => boolean;
   /** @returns what is said of it, unless it is only kept */
   onSaved: (saved: Saved<Row>) => Said | undefined;
 }
@@ -164,7 +166,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
         // It is a version of this row.
         if (error instanceof ChangedElsewhereError)
           setConflict(error as ChangedElsewhereError & Conflict<Row>);
-        else showFailure(error, Object.keys(changes));
+        else if (!options.onFailed?.(error)) showFailure(error, Object.keys(changes));
         return;
       }
       const typedSince = Object.keys(changesTo(sent, form.getValues()));
