@@ -34,9 +34,6 @@ export const OTHER_TOPIC = { value: "other", label: "Something else" };
 /** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };
 
-/** The room of who needs help and has none, at the pool. */
-export const NO_ROOM = "?";
-
 export const ALL_TOPICS: readonly string[] = [...USUAL_TOPICS, OTHER_TOPIC].map(({ value }) => value);
 
 /**

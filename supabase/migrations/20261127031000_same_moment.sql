@@ -77,3 +77,13 @@ begin
 end
 $$;
 grant execute on function public.allow_late_checkout(text, uuid, timestamp, jsonb) to authenticated, service_role;
+
+-- ------------------------------------------------------------------------------------------------
+-- Who needs help may be anywhere, and has no room then: null, where "?" was stored before. See
+-- docs/decisions/0098-danger.md.
+
+alter table public.messages drop constraint messages_room_required;
+call innfo.add_rule('messages', 'room', 'required', 'kind <> ''request''
+  or case when {} is null then topic = ''help'' else not innfo.is_blank({}) end');
+update public.messages set room = null where kind = 'request' and topic = 'help' and room = '?';
+update public.desk_events set room = null where topic = 'help' and room = '?';

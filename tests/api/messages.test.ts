@@ -123,7 +123,7 @@ test("Who needs help may be at the pool and have no room; anybody else names one
   expect((await sendForm(server, taker.hotelId, "request", { topic: "towels", room: " " })).status).toBe(422);
   const sent = await sendForm(server, taker.hotelId, "request", { topic: "help", room: "" });
   expect(sent.status).toBe(303);
-  expect(await messagesOf(taker)).toMatchObject([{ topic: "help", room: "?", danger: true }]);
+  expect(await messagesOf(taker)).toMatchObject([{ topic: "help", room: null, danger: true }]);
 });
 
 test("The mail of several alarms names all their rooms, and how many there are", async () => {

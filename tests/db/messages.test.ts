@@ -100,6 +100,8 @@ test.each<[string, object, number[], (number | undefined)[]]>([
 describe("At the desk", () => {
   test.each<[string, object, string]>([
     ["a request without a room", { room: " " }, "messages_room_required"],
+    ["a request of no room", { room: null }, "messages_room_required"],
+    ["help in a blank room", { topic: "help", room: " " }, "messages_room_required"],
     ["a request without a topic", { topic: null }, "messages_topic_required"],
     ["a request for what there is not", { topic: "staff" }, "messages_topic_choice"],
     [
@@ -130,6 +132,7 @@ describe("At the desk", () => {
     ["what kind it is", { kind: "found", topic: null, item: "Scarf" }],
     ["feedback", { kind: "feedback", topic: "quiet", rating: 1 }],
     ["feedback about several things", { kind: "feedback", topic: "room,quiet,wifi", rating: 1 }],
+    ["help for who has no room", { topic: "help", room: null }],
     ["a loss", { kind: "lost", topic: null, item: "Scarf", contact: "+44 20 7946 0000" }],
   ])("%s may be written down", async (_, values) => {
     expect((await write(values)).error).toBeNull();

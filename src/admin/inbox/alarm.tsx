@@ -18,7 +18,7 @@ import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
 import { eventsQuery, type ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, isNamed, subjectOf } from "./words.ts";
+import { age, isNamed, roomOf, subjectOf } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -60,7 +60,8 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
     // The list does not change when the manager is told.
     refetchInterval: ({ state: { data } }) => (managerTold(data) ? false : EVENTS_MS),
   });
-  const { room, created_at, language } = message;
+  const { created_at, language } = message;
+  const room = roomOf(message);
   return (
     <section
       role="alert"
@@ -74,7 +75,7 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
           )}
         >
           <span className="sr-only">Room </span>
-          {room ?? "?"}
+          {room}
         </p>
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="flex items-center gap-2 font-sans text-base font-semibold text-danger">

@@ -7,7 +7,15 @@ import { csvText } from "../ui/spreadsheet/file.ts";
 import { momentInWords } from "../ui/words.ts";
 import { type Filters, isKind, KINDS } from "./filters.ts";
 import { type Message, type MessageText, searched } from "./messages.ts";
-import { dateWords, momentWords, oldestFirst, outcomeLabel, stateLabel, topicLabel } from "./words.ts";
+import {
+  dateWords,
+  momentWords,
+  oldestFirst,
+  outcomeLabel,
+  roomOf,
+  stateLabel,
+  topicLabel,
+} from "./words.ts";
 
 /** Of the longest messages not more fit into one answer. */
 const AT_A_TIME = 250;
@@ -24,7 +32,7 @@ const COLUMNS: readonly { label: string; of: (message: Told, timeZone: string) =
     { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
     { label: "State", of: ({ state }) => stateLabel(state) },
     { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
-    { label: "Room", of: ({ room }) => room },
+    { label: "Room", of: roomOf },
     { label: "From the card of", of: ({ card }) => card },
     { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
     { label: "Of 5", of: ({ rating }) => rating },

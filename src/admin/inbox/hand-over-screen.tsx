@@ -22,7 +22,7 @@ import { type ListedMessage, messagesKey } from "./messages.ts";
 import { INBOX_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { isNamed, momentWords, subjectOf, topicLabel } from "./words.ts";
+import { isNamed, momentWords, roomOf, subjectOf, topicLabel } from "./words.ts";
 
 /** Of what is longer, the inbox lists the beginning. */
 const LISTED = 200;
@@ -108,7 +108,7 @@ function Sheet({ messages, answers, events }: SheetProps) {
       </div>
       <Part title="Alarms" isLoud={alarms.length > 0} isEmpty={alarms.length === 0}>
         {alarms.map((message) => (
-          <Line key={message.id} first={message.room} end={<Holding message={message} />}>
+          <Line key={message.id} first={roomOf(message)} end={<Holding message={message} />}>
             <Said
               message={message}
               answer={answers.get(message.id)}
@@ -148,7 +148,7 @@ function Sheet({ messages, answers, events }: SheetProps) {
       {withdrawn.length > 0 && (
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
-            <Line key={id} first={room}>
+            <Line key={id} first={room ?? "?"}>
               <Words about={`${momentWords(at, time_zone)} · its words are gone, also here`}>
                 {topic ? topicLabel("request", topic) : "One message"}
               </Words>
@@ -209,7 +209,7 @@ function Waiting({ title, messages, answers, now }: WaitingProps) {
   return (
     <Part title={title} isEmpty={messages.length === 0}>
       {messages.map((message) => (
-        <Line key={message.id} first={message.room} end={<Holding message={message} />}>
+        <Line key={message.id} first={roomOf(message)} end={<Holding message={message} />}>
           <Said
             message={message}
             answer={answers.get(message.id)}

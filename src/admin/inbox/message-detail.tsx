@@ -30,7 +30,7 @@ import { type Message, messageQuery, useMessageChanges } from "./messages.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Holder } from "./taken.tsx";
 import { Talk } from "./talk.tsx";
-import { dateWords, isNamed, kindOf, subjectOf, timeWords, whereFrom } from "./words.ts";
+import { dateWords, isNamed, kindOf, roomOf, subjectOf, timeWords, whereFrom } from "./words.ts";
 
 /** The message that the address names, beside the list; on a phone in its place. */
 export function MessageDetail({ id }: { id: string }) {
@@ -61,6 +61,7 @@ export function MessageDetail({ id }: { id: string }) {
 
 function OpenMessage({ message }: { message: Message }) {
   const { kind, created_at, keep_until } = message;
+  const room = roomOf(message);
   const { time_zone } = useHotel();
   const [danger] = useDangerNumbers(isInDanger(message)).numbers;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,10 +78,10 @@ function OpenMessage({ message }: { message: Message }) {
           tabIndex={-1}
           className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
         >
-          {message.room && (
-            <span className={cx("mr-4 text-brass", !isNamed(message.room) && "text-[2.75rem]/none")}>
+          {room && (
+            <span className={cx("mr-4 text-brass", !isNamed(room) && "text-[2.75rem]/none")}>
               <span className="sr-only">Room </span>
-              {message.room}{" "}
+              {room}{" "}
             </span>
           )}
           {subjectOf(message)}

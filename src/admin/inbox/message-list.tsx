@@ -20,7 +20,7 @@ import { cursorAfter, type ListedMessage, type Page } from "./messages.ts";
 import { SelectionBar } from "./selection.tsx";
 import { NamesNotLoaded, useHolder, useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { age, isNamed, kindOf, outcomeLabel, stateLabel, subjectOf } from "./words.ts";
+import { age, isNamed, kindOf, outcomeLabel, roomOf, stateLabel, subjectOf } from "./words.ts";
 
 /** In the place of a room. */
 const ICONS: Record<MessageKind, LucideIcon> = {
@@ -163,7 +163,8 @@ const TONES = { danger: "font-semibold text-danger", brass: "font-semibold text-
 export function MessageRow({ message, to, isOpen = false, now, marks, choice }: MessageRowProps) {
   const { time_zone } = useHotel();
   const openedBy = useOpenedBy()(`messages/${message.id}`);
-  const { room, kind, state, shelf, created_at, language, card, due_at, by_guest } = message;
+  const { kind, state, shelf, created_at, language, card, due_at, by_guest } = message;
+  const room = roomOf(message);
   const text = message.translation ?? message.text;
   const Icon = isKind(kind) ? ICONS[kind] : Inbox;
   const inDanger = isInDanger(message);
@@ -206,7 +207,7 @@ export function MessageRow({ message, to, isOpen = false, now, marks, choice }: 
                 <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
               )}
             </span>
-            {room && by_guest && !card && kind === "request" && (
+            {message.room && by_guest && !card && kind === "request" && (
               <span className="block text-ink-soft">typed</span>
             )}
           </span>

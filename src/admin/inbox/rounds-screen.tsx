@@ -27,7 +27,7 @@ import { type Round, useRounds, useWithdrawn, useWriteDownFind } from "./rounds.
 import { useSetState } from "./set-state.ts";
 import { FirstPress, SoundSign } from "./station.tsx";
 import { useNow } from "./use-now.ts";
-import { age, isNamed, momentWords, subjectOf, topicLabel } from "./words.ts";
+import { age, isNamed, momentWords, roomOf, subjectOf, topicLabel } from "./words.ts";
 
 /** Housekeeping's inbox: the longest wait first, one press each. */
 export function RoundsScreen() {
@@ -98,7 +98,7 @@ function Withdrawn() {
       <ul aria-label="Withdrawn" className={LINES}>
         {data.map(({ id, room, topic, at }) => (
           <li key={id} className="flex gap-x-4 py-3 text-ink-soft">
-            <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere">{room}</span>
+            <span className="w-12 shrink-0 font-display text-2xl/8 wrap-anywhere">{room ?? "?"}</span>
             <span className="min-w-0 flex-1 line-through">{topic && topicLabel("request", topic)}</span>
             <span>{momentWords(at, time_zone)}</span>
           </li>
@@ -127,11 +127,12 @@ const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
 };
 
 function RoundRow({ round, now }: { round: Round; now: number }) {
-  const { room, place, shelf, wanted_at, assignee, state, created_at, danger } = round;
+  const { place, shelf, wanted_at, assignee, state, created_at, danger } = round;
   const setState = useSetState();
   const [busy, run] = useTask(NOT_SAVED);
   const next = NEXT[state];
   const subject = subjectOf(round);
+  const room = roomOf(round);
 
   return (
     <li

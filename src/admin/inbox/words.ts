@@ -7,6 +7,11 @@ import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
+/** The room to look for; "?" of who needs help wherever they are. */
+export function roomOf({ kind, room }: Pick<ListedMessage, "kind" | "room">): string | null {
+  return room ?? (kind === "request" ? "?" : null);
+}
+
 /** Whether a room has a name, which takes several lines, and not a number. */
 export function isNamed(room: string | null): boolean {
   return (room ?? "").length > 4;

@@ -1,7 +1,7 @@
 /** How guests write to a hotel, without a script: docs/decisions/0061-messages.md. */
 import type { Hono } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { formOf, GUEST_KINDS, type GuestKind, HELP, NO_ROOM } from "../../forms/index.ts";
+import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
@@ -145,8 +145,6 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
 
     const message = {
       ...checked.data,
-      // Only help may come without a room, and the database wants one of every request.
-      ...(kind === "request" && { room: checked.data.room || NO_ROOM }),
       id: idOf(secret),
       hotel_id: of.hotelId,
       kind,
