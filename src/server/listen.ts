@@ -105,15 +105,11 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const metrics = await metricsOf(context);
   const tracing = await tracingOf(context);
   const app = createApp(context, metrics, tracing);
-  const earlyParts = { ...context, metrics, isTraced: tracing !== undefined };
+  const early = { ...context, metrics, tracing, activeCallers };
   server.serve(
     (request, bindings) => app.fetch(request, bindings),
     (request, response, pass) =>
-      answerFromCache(
-        { pages: guestPages, log: parts.log, metrics, tracing, activeCallers, unreadAnswers },
-        request,
-        response,
-      ) || answerEarly(earlyParts, request, response, pass),
+      answerFromCache(early, request, response) || answerEarly(early, request, response, pass),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {

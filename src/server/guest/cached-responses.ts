@@ -5,20 +5,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { ActiveCallers } from "../capacity/active-callers.ts";
 import { LARGE } from "../capacity/large-answers.ts";
+import type { EarlyContext } from "../http/early.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
-import type { Metrics } from "../http/metrics.ts";
 import { headersNamed } from "../http/raw-headers.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { routeOf } from "../http/route-of.ts";
-import type { UnreadAnswers } from "../http/unread-answers.ts";
 import { keepLatest } from "../kept-maps.ts";
-import { type Log, logRequest, type RequestLine, requestLine } from "../log.ts";
-import type { Tracing } from "../tracing.ts";
-import type { GuestPages } from "./pages.ts";
+import { logRequest, type RequestLine, requestLine } from "../log.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import type { RenderedPage } from "./render-page.ts";
 import { namesMarkdown } from "./wants-markdown.ts";
@@ -101,21 +97,12 @@ function cacheResponse(page: RenderedPage, c: Context): void {
   keepLatest(responses, lookup.key, response, MAX_RESPONSES);
 }
 
-interface Parts {
-  pages: GuestPages;
-  log: Log;
-  metrics: Pick<Metrics, "observe"> | undefined;
-  tracing: Pick<Tracing, "observe"> | undefined;
-  activeCallers: ActiveCallers;
-  unreadAnswers: UnreadAnswers;
-}
-
 const LANG = "?lang=";
 /** All who are answered here are one caller, without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
 export function answerFromCache(
-  { pages, log, metrics, tracing, activeCallers, unreadAnswers }: Parts,
+  { guestPages, log, metrics, tracing, activeCallers, unreadAnswers }: EarlyContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -127,8 +114,8 @@ export function answerFromCache(
   if (hotelId === undefined || chosen === "") return false;
   const started = performance.now();
   const lookup = lookupOf(request);
-  const language = lookup && pages.choose(chosen, lookup.acceptLanguage);
-  const page = lookup && pages.current(hotelId, language);
+  const language = lookup && guestPages.choose(chosen, lookup.acceptLanguage);
+  const page = lookup && guestPages.current(hotelId, language);
   const answer = page && kept.get(page)?.get(lookup.key);
   if (!answer) return false;
   const { status, header, body, route } = answer;
@@ -138,7 +125,7 @@ export function answerFromCache(
   header.write(response, id);
   response.end(body);
   if (body) unreadAnswers.sent(body, response);
-  pages.noteHit();
+  guestPages.noteHit();
   const answered = { method, path, status, hotel: hotelId };
   logRequest(log, id, () => (answer.line ??= requestLine(answered)), started);
   metrics?.observe({ method, route, status }, started);

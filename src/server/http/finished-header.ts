@@ -10,17 +10,21 @@ import { REQUEST_ID } from "./request-id.ts";
  * What node:http is about to send, and all that it looks at when the answer ends. Not documented: if it ever
  * has another form, each answer is composed by node:http, as the first one is.
  */
-interface Composed {
+interface Sending {
   _header?: string | null;
 }
 
-/** What node:http adds after our own. */
-const FROM_DATE = /^(\r\nDate: )[^\r]+(\r\n.*)$/s;
+/** A header without the lines that vary and the time. */
+interface Composed {
+  beforeLines: string;
+  beforeTime: string;
+  afterTime: string;
+}
 
 export class FinishedHeader {
   readonly #status: number;
   readonly #fields: string[];
-  #composed: [untilOwn: string, untilDate: string, rest: string] | undefined;
+  #composed: Composed | undefined;
 
   /** @param fields names and values in turn */
   constructor(status: number, fields: string[]) {
@@ -33,23 +37,26 @@ export class FinishedHeader {
    *
    * @param own of this answer alone, as fields: nothing in it needs a check
    */
-  write(response: ServerResponse & Composed, id: string, own: string[] = []): void {
+  write(response: ServerResponse & Sending, id: string, own: string[] = []): void {
+    const varying = own.concat(REQUEST_ID, id);
     // How the header ends depends on whether the connection stays.
     const stays = response.shouldKeepAlive && response.req.httpVersion === "1.1";
-    const varying = own.concat(REQUEST_ID, id);
     if (stays && this.#composed) {
-      const [untilOwn, untilDate, rest] = this.#composed;
+      const { beforeLines, beforeTime, afterTime } = this.#composed;
       response.statusCode = this.#status;
-      response._header = untilOwn + linesOf(varying) + untilDate + httpDate() + rest;
+      response._header = beforeLines + linesOf(varying) + beforeTime + httpDate() + afterTime;
       return;
     }
     response.writeHead(this.#status, this.#fields.concat(varying));
-    const header = stays ? (response._header ?? "") : "";
-    const lines = linesOf(varying);
-    const at = header.indexOf(lines);
-    const [, untilDate, rest] = FROM_DATE.exec(header.slice(at + lines.length)) ?? [];
-    if (at > 0 && untilDate && rest) this.#composed = [header.slice(0, at), untilDate, rest];
+    if (stays) this.#composed = composedAround(linesOf(varying), response._header ?? "");
   }
+}
+
+function composedAround(lines: string, header: string): Composed | undefined {
+  const [beforeLines, afterLines = ""] = header.split(lines);
+  // What node:http adds after our own.
+  const [, beforeTime, afterTime] = /^(\r\nDate: )[^\r]+(\r\n.*)$/s.exec(afterLines) ?? [];
+  return beforeLines && beforeTime && afterTime ? { beforeLines, beforeTime, afterTime } : undefined;
 }
 
 /** Without the last line's end. */

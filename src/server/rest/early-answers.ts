@@ -5,13 +5,12 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import type { Context } from "../context.ts";
 import { hasExpired, rememberedCaller } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readBulkheadOf } from "../database/request-pool.ts";
+import type { EarlyContext } from "../http/early.ts";
 import { FinishedHeader } from "../http/finished-header.ts";
 import { hotelOfFilter } from "../http/hotel-of.ts";
-import type { Metrics } from "../http/metrics.ts";
 import { headersNamed } from "../http/raw-headers.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -19,8 +18,7 @@ import { unavailableOf } from "../http/unavailable.ts";
 import { logRequest, requestLine } from "../log.ts";
 import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
-import { type Reads, rangeOf, textOf } from "./reads.ts";
-import type { Statement } from "./statement.ts";
+import { type Read, type Reads, rangeOf, textOf } from "./reads.ts";
 
 /** Takes the header of the first answer of each status: all later ones are the same but for {@link OWN}. */
 export function learnHeader(reads: Pick<Reads, "headers">): MiddlewareHandler<RequestVariables> {
@@ -49,10 +47,12 @@ const KINDS: Readonly<Record<string, { names: readonly string[]; status: number 
 const PLAIN = /^(\/rest\/v1\/(\w+))(?:\?[\w!$%&()*+,./:;=?@~-]*)?$/;
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 
-interface Parts extends Context {
-  metrics: Pick<Metrics, "observe"> | undefined;
-  /** Whether requests leave traces, which are the application's alone. */
-  isTraced: boolean;
+/** A request of a known caller, of which this file has read all that matters. */
+interface Plain {
+  relation: string;
+  url: string;
+  header(name: string): string | null;
+  claims: AccessClaims;
 }
 
 /**
@@ -60,7 +60,7 @@ interface Parts extends Context {
  * @returns whether it is answered here, or passed on later
  */
 export function answerEarly(
-  parts: Parts,
+  context: EarlyContext,
   request: IncomingMessage,
   response: ServerResponse,
   pass: () => void,
@@ -71,23 +71,40 @@ export function answerEarly(
   const started = performance.now();
   const { names, status } = kind;
   const values = headersNamed(names, rawHeaders);
-  const claims = rememberedCaller(values?.[1], parts.jwtKey);
-  if (method === "GET" && refused(parts, claims?.sub ?? "", response)) return true;
-  const [, path, name] = PLAIN.exec(url) ?? [];
-  const isPlain = values && path && name && PLAIN_HOST.test(values[0] ?? "");
-  if (!isPlain || !claims || hasExpired(claims) || !parts.reads.headers.has(status) || parts.isTraced)
-    return false;
-  const header = (wanted: string) => values[names.indexOf(wanted)] ?? null;
-  const asked = { method, status, path, name, url, header, claims, started };
-  const begin = (body?: string) =>
-    void answer(parts, { ...asked, body }, request, response).then((isAnswered) => isAnswered || pass());
-  if (method === "GET") begin();
+  const header = (name: string) => values?.[names.indexOf(name)] ?? null;
+  const claims = rememberedCaller(header("authorization"), context.jwtKey);
+  if (method === "GET" && refused(context, claims?.sub ?? "", response)) return true;
+  const [, path, relation] = PLAIN.exec(url) ?? [];
+  if (!values || !path || !relation || !PLAIN_HOST.test(header("host") ?? "")) return false;
+  const finished = context.reads.headers.get(status);
+  // Traces are the application's alone.
+  if (!claims || hasExpired(claims) || !finished || context.tracing) return false;
+  const plain = { relation, url, header, claims };
+
+  const answer = async (body?: string) => {
+    const rows = await rowsFor(context, request, plain, body);
+    if (!rows) return pass();
+    if (body !== undefined) await context.afterWrite();
+    const { text, length, range } = rows;
+    const id = requestIdOf(header("x-request-id") ?? undefined, header("traceparent") ?? undefined);
+    finished.write(response, id, ["content-range", range, "Content-Length", String(length)]);
+    // All of it is ASCII if each character is a byte, and then it needs no encoder.
+    response.end(text, length === text.length ? "latin1" : "utf8");
+    const [, filter] = /[?&]hotel_id=([^&]*)/.exec(url) ?? [];
+    const answered = { method, path, status, account: claims.sub, hotel: hotelOfFilter(filter) };
+    logRequest(context.log, id, () => requestLine(answered), started);
+    context.metrics?.observe({ method, route: ROUTE, status }, started);
+  };
+
+  if (method === "GET") void answer();
   // As much needs no room that is counted.
-  else if (Number(header("content-length") ?? Number.NaN) <= parts.bodies.limits.small)
-    whenRead(request, begin);
+  else if (Number(header("content-length") ?? Number.NaN) <= context.bodies.limits.small)
+    whenRead(request, (body) => void answer(body));
   else return false;
   return true;
 }
+
+const ROUTE = "/rest/v1/:relation";
 
 /** Is told nothing if the client leaves before. @hono/node-server takes `rawBody` for what was read. */
 function whenRead(request: IncomingMessage & { rawBody?: Buffer }, then: (body: string) => void): void {
@@ -106,7 +123,7 @@ const REFUSAL = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function refused({ requests }: Parts, share: string, response: ServerResponse): boolean {
+function refused({ requests }: EarlyContext, share: string, response: ServerResponse): boolean {
   const unavailable = unavailableOf(readBulkheadOf(requests, share).refuse(share));
   if (!unavailable) return false;
   const { status, code, message } = unavailable;
@@ -114,64 +131,45 @@ function refused({ requests }: Parts, share: string, response: ServerResponse): 
   return true;
 }
 
-interface Asked {
-  method: string;
-  status: number;
-  path: string;
-  name: string;
-  url: string;
-  header(name: string): string | null;
-  claims: AccessClaims;
-  started: number;
-  /** Of what is added. */
-  body: string | undefined;
+interface Rows {
+  text: string;
+  /** In bytes. */
+  length: number;
+  range: string;
 }
 
-async function answer(
-  parts: Parts,
-  asked: Asked,
+/**
+ * @param body of rows that are added
+ * @returns undefined for what the application has to answer, with what came of it if the database was asked
+ */
+async function rowsFor(
+  { reads, unreadAnswers }: EarlyContext,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const { reads, log, metrics, unreadAnswers } = parts;
-  const { method, status, path, name, url, header, claims, started, body } = asked;
+  { relation: name, url, header, claims }: Plain,
+  body: string | undefined,
+): Promise<Rows | undefined> {
   const relation = (await reads.catalogue()).relations.get(name);
-  if (!relation) return false;
+  if (!relation) return undefined;
+  const caller = { role: "authenticated", claims } as const;
   let preferences: Preferences;
-  let addition: Statement | undefined;
+  let asking: Promise<Read>;
   try {
     preferences = readPreferences(header);
-    if (body !== undefined) {
-      if (relation.kind === "view" || !preferences.representation) return false;
+    if (body === undefined) {
+      asking = reads.read(relation, { url, range: header("range") }, preferences, caller);
+    } else {
+      if (relation.kind === "view" || !preferences.representation) return undefined;
       const sent = { url, headers: { get: header }, text: async () => body };
-      addition = await interpret.insertion(relation, sent, preferences);
+      asking = reads.write(caller, await interpret.insertion(relation, sent, preferences), preferences);
     }
   } catch {
-    return false;
+    return undefined;
   }
-  const caller = { role: "authenticated", claims } as const;
-  const asking = addition
-    ? reads.write(caller, addition, preferences)
-    : reads.read(relation, { url, range: header("range") }, preferences, caller);
   const read = await asking.catch(() => undefined);
   const text = read && textOf(read, preferences.single);
   const length = text === undefined ? 0 : Buffer.byteLength(text);
-  if (!read || text === undefined || read.total !== null || length > unreadAnswers.budget.limits.small) {
-    reads.begun.set(request, asking);
-    return false;
-  }
-  if (addition) await parts.afterWrite();
-  const id = requestIdOf(header("x-request-id") ?? undefined, header("traceparent") ?? undefined);
-  reads.headers
-    .get(status)
-    ?.write(response, id, ["content-range", rangeOf(read), "Content-Length", String(length)]);
-  // All of it is ASCII if each character is a byte, and then it needs no encoder.
-  response.end(text, length === text.length ? "latin1" : "utf8");
-  const [, filter] = /[?&]hotel_id=([^&]*)/.exec(url) ?? [];
-  const answered = { method, path, status, account: claims.sub, hotel: hotelOfFilter(filter) };
-  logRequest(log, id, () => requestLine(answered), started);
-  metrics?.observe({ method, route: ROUTE, status }, started);
-  return true;
+  if (read && text !== undefined && read.total === null && length <= unreadAnswers.budget.limits.small)
+    return { text, length, range: rangeOf(read) };
+  reads.begun.set(request, asking);
+  return undefined;
 }
-
-const ROUTE = "/rest/v1/:relation";
