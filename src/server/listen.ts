@@ -57,23 +57,19 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
   const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
-  const looking = hotelChanges.beside;
+  const jobSite = { ...parts, looking: hotelChanges.beside };
   const mailContext = { ...parts, publicUrl, limits };
-  const outbox = openOutbox(
-    parts.sql,
-    openTransport(env, parts.log),
-    (job: Job<MailPayload>) => writeMail(mailContext, job),
-    parts.log,
-    looking,
+  const outbox = openOutbox(jobSite, openTransport(env, parts.log), (job: Job<MailPayload>) =>
+    writeMail(mailContext, job),
   );
-  const pushes = openPushes({ ...parts, looking }, publicUrl);
-  const escalations = startEscalations({ ...parts, outbox, pushes, looking });
+  const pushes = openPushes(jobSite, publicUrl);
+  const escalations = startEscalations(jobSite, { outbox, pushes });
   const bigPages = openBigPages();
   const decoder = openDecoder();
   const payments = openPayments(env, publicUrl, parts.sql, parts.jwtKey);
   const uploads = openUploads(env);
   const translator = openTranslator(env);
-  const translations = translator && startTranslations(parts.sql, translator, parts.log, looking);
+  const translations = translator && startTranslations(jobSite, translator);
   const unreadAnswers = new UnreadAnswers(capacity.answers, env.trustProxy, parts.log);
   const services: Omit<Context, "guestPages"> = {
     ...parts,

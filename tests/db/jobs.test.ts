@@ -28,7 +28,7 @@ const silent = pino({ level: "silent" });
 
 /** A process that works on jobs of kind "test" while `use` runs. */
 async function working(work: Worker<Note>["work"], use: (jobs: Jobs) => Promise<void>, concurrency = 2) {
-  const jobs = startJobs<Note>(server.sql, { kind: "test", concurrency, work }, silent);
+  const jobs = startJobs<Note>({ sql: server.sql, log: silent }, { kind: "test", concurrency, work });
   try {
     await use(jobs);
   } finally {
@@ -100,7 +100,7 @@ test("Another process repeats the jobs of a killed one when their lease is over"
     begun.resolve();
     return never.promise;
   };
-  const killed = startJobs<Note>(server.sql, { kind: "test", concurrency: 1, work }, silent);
+  const killed = startJobs<Note>({ sql: server.sql, log: silent }, { kind: "test", concurrency: 1, work });
   await begun.promise;
   const done: string[] = [];
   await working(

@@ -64,8 +64,13 @@ export class NotYetError extends JobError {
 
 export type Jobs = ReturnType<typeof startJobs>;
 
-/** Where jobs are looked for, when that is not where the work is done. */
-export type Looking = <Result>(look: (sql: Sql) => Promise<Result>) => Promise<Result>;
+/** Where jobs are done. */
+export interface JobSite {
+  sql: Sql;
+  log: Log;
+  /** Where they are looked for, when that is elsewhere. */
+  looking?: <Result>(look: (sql: Sql) => Promise<Result>) => Promise<Result>;
+}
 
 /** Call it in the transaction that causes the work, then {@link Jobs.wake}. */
 export async function addJob(tx: Sql | Transaction, kind: string, payload: object): Promise<void> {
@@ -73,10 +78,8 @@ export async function addJob(tx: Sql | Transaction, kind: string, payload: objec
 }
 
 export function startJobs<Payload>(
-  sql: Sql,
+  { sql, log, looking: beside = (look) => look(sql) }: JobSite,
   worker: Worker<Payload>,
-  log: Log,
-  beside: Looking = (look) => look(sql),
 ) {
   const { kind, concurrency } = worker;
   const underway = new Set<Promise<void>>();

@@ -1,7 +1,6 @@
 /** Mails, requested in the transaction that causes them and made when sent: docs/decisions/0041-jobs.md. */
-import type { Sql, Transaction } from "../database/connection.ts";
-import { addJob, type Job, type Looking, startJobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import type { Transaction } from "../database/connection.ts";
+import { addJob, type Job, type JobSite, startJobs } from "../jobs/jobs.ts";
 import type { Mail, Transport } from "./transport.ts";
 
 export const MAIL_JOB = "mail";
@@ -10,25 +9,18 @@ export type MailOutbox<Payload extends object> = ReturnType<typeof openOutbox<Pa
 
 /** @param write makes the mail; undefined if nobody needs it any more */
 export function openOutbox<Payload extends object>(
-  sql: Sql,
+  site: JobSite,
   transport: Transport,
   write: (job: Job<Payload>) => Promise<Mail | undefined>,
-  log: Log,
-  looking?: Looking,
 ) {
-  const jobs = startJobs<Payload>(
-    sql,
-    {
-      kind: MAIL_JOB,
-      concurrency: transport.concurrency,
-      async work(job) {
-        const mail = await write(job);
-        if (mail) await transport.deliver(mail, job.id);
-      },
+  const jobs = startJobs<Payload>(site, {
+    kind: MAIL_JOB,
+    concurrency: transport.concurrency,
+    async work(job) {
+      const mail = await write(job);
+      if (mail) await transport.deliver(mail, job.id);
     },
-    log,
-    looking,
-  );
+  });
   return {
     /** Call it in the transaction that causes the mail, then `send`. */
     post: (tx: Transaction, payload: Payload) => addJob(tx, MAIL_JOB, payload),

@@ -2,7 +2,7 @@
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { stateAt } from "../../lib/opening-hours/state.ts";
 import type { Context } from "../context.ts";
-import { type Job, type Jobs, type Looking, NotYetError, startJobs } from "../jobs/jobs.ts";
+import { type Job, type JobSite, type Jobs, NotYetError, startJobs } from "../jobs/jobs.ts";
 
 /** Written by innfo.plan_step(). */
 interface Escalation {
@@ -19,13 +19,11 @@ interface Waiting {
 /** Milliseconds. What opens later than in a day is told now: somebody must answer that it takes so long. */
 const LONGEST_PAUSE = 12 * 60 * 60_000;
 
-export function startEscalations({
-  sql,
-  outbox,
-  pushes,
-  log,
-  looking,
-}: Pick<Context, "sql" | "outbox" | "pushes" | "log"> & { looking: Looking }): Jobs {
+export function startEscalations(
+  site: JobSite,
+  { outbox, pushes }: Pick<Context, "outbox" | "pushes">,
+): Jobs {
+  const { sql } = site;
   /** Outside its topic's hours, the guest was told so: nobody is woken up for it. */
   async function pauseOf({ messageId, step }: Escalation): Promise<number> {
     const [message] = await sql<Waiting[]>`
@@ -47,5 +45,5 @@ export function startEscalations({
     outbox.send();
   }
 
-  return startJobs<Escalation>(sql, { kind: "escalation", concurrency: 4, share: 2, work }, log, looking);
+  return startJobs<Escalation>(site, { kind: "escalation", concurrency: 4, share: 2, work });
 }

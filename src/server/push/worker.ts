@@ -3,10 +3,8 @@
  * docs/decisions/0071-web-push.md, 0136-a-guest-is-told.md.
  */
 import { hash } from "node:crypto";
-import type { Sql } from "../database/connection.ts";
 import type { Env } from "../env.ts";
-import { type Job, JobError, type Looking, startJobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import { type Job, JobError, type JobSite, startJobs } from "../jobs/jobs.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
@@ -43,15 +41,13 @@ interface Device extends PushSubscriber {
 
 export type Pushes = ReturnType<typeof openPushes>;
 
-interface Parts {
-  sql: Sql;
+interface Site extends JobSite {
   jwtKey: Uint8Array;
   env: Pick<Env, "pushStandIn">;
-  log: Log;
-  looking: Looking;
 }
 
-export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl: string) {
+export function openPushes(site: Site, publicUrl: string) {
+  const { jwtKey, env } = site;
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
   const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
@@ -59,7 +55,7 @@ export function openPushes({ sql, jwtKey, env, log, looking }: Parts, publicUrl:
   return {
     /** For browsers: restricts their subscriptions to pushes from us. */
     publicKey: vapid.publicKey,
-    ...startPushes(sql, service, log, looking),
+    ...startPushes(site, service),
   };
 }
 
@@ -68,7 +64,8 @@ function topicOf(hotelId: string, about: string): string {
   return hash("sha256", about === "new" ? hotelId : `${hotelId} ${about}`, "base64url").slice(0, 32);
 }
 
-function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking) {
+function startPushes(site: JobSite, service: PushService) {
+  const { sql, log } = site;
   /**
    * Tries again, unless that cannot help or was tried often enough.
    * @returns false if the device is to be forgotten. @throws {JobError} to be tried again
@@ -129,12 +126,7 @@ function startPushes(sql: Sql, service: PushService, log: Log, looking: Looking)
   }
 
   return {
-    jobs: startJobs<PushJob>(sql, { kind: "push", concurrency: 16, share: 2, work }, log, looking),
-    answers: startJobs<AnswerJob>(
-      sql,
-      { kind: "answer", concurrency: 8, share: 2, work: tellGuest },
-      log,
-      looking,
-    ),
+    jobs: startJobs<PushJob>(site, { kind: "push", concurrency: 16, share: 2, work }),
+    answers: startJobs<AnswerJob>(site, { kind: "answer", concurrency: 8, share: 2, work: tellGuest }),
   };
 }

@@ -5,8 +5,7 @@ import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Job, type Jobs, type Looking, startJobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import { type Job, type JobSite, type Jobs, startJobs } from "../jobs/jobs.ts";
 import { chargeCharacters, giveBack } from "./runs.ts";
 import { costsNothing, type Translator } from "./translator.ts";
 
@@ -32,7 +31,8 @@ interface Wanted {
   to: LanguageTag;
 }
 
-export function startMessageTranslations(sql: Sql, translator: Translator, log: Log, looking: Looking): Jobs {
+export function startMessageTranslations(site: JobSite, translator: Translator): Jobs {
+  const { sql } = site;
   async function work({ payload }: Job<GuestsText>): Promise<void> {
     const { hotel_id, message_id, text_id } = payload;
     const [wanted] = await sql<Wanted[]>`
@@ -63,12 +63,7 @@ export function startMessageTranslations(sql: Sql, translator: Translator, log: 
     });
   }
 
-  return startJobs<GuestsText>(
-    sql,
-    { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work },
-    log,
-    looking,
-  );
+  return startJobs<GuestsText>(site, { kind: MESSAGE_TRANSLATION, concurrency: 2, share: 2, work });
 }
 
 /**

@@ -1,10 +1,8 @@
 /** Runs translations batch by batch: docs/decisions/0058-translations.md. */
 import { DatabaseError } from "pg";
 import { survives, unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
-import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { type Job, JobError, type Looking, startJobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import { type Job, JobError, type JobSite, startJobs } from "../jobs/jobs.ts";
 import { startMessageTranslations } from "./messages.ts";
 import {
   type Batch,
@@ -29,7 +27,8 @@ const MAX_ATTEMPTS = 10;
 
 export type TranslationWorker = ReturnType<typeof startTranslations>;
 
-export function startTranslations(sql: Sql, translator: Translator, log: Log, looking: Looking) {
+export function startTranslations(site: JobSite, translator: Translator) {
+  const { sql, log } = site;
   async function work({ payload: run, attempt }: Job<RunJob>): Promise<void> {
     try {
       await shift(run);
@@ -62,9 +61,9 @@ export function startTranslations(sql: Sql, translator: Translator, log: Log, lo
   return {
     translator,
     /** Of owners' texts. */
-    jobs: startJobs<RunJob>(sql, { kind: TRANSLATION, concurrency: 2, work }, log, looking),
+    jobs: startJobs<RunJob>(site, { kind: TRANSLATION, concurrency: 2, work }),
     /** Of what guests write. */
-    messages: startMessageTranslations(sql, translator, log, looking),
+    messages: startMessageTranslations(site, translator),
   };
 }
 
