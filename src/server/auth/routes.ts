@@ -60,8 +60,8 @@ const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
 const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).default("global") });
 
-interface Asked<Body> {
-  claims: AccessClaims;
+interface Asked<Claims, Body> {
+  claims: Claims;
   body: Body;
   /** In the path. */
   id: string;
@@ -88,20 +88,23 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
 
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
 
-  /** A call of who is signed in, whose session is looked at before the body. Answers a session, JSON or nothing. */
-  function signedIn<Schema extends z.ZodType>(
-    method: string,
-    path: string,
-    schema: Schema | undefined,
-    work: (asked: Asked<z.output<Schema>>) => Promise<unknown>,
-  ): void {
-    routes.on(method, path, async (c) => {
-      const claims = await claimsOf(c);
-      const body = (schema && (await readAccountBody(c, schema))) as z.output<Schema>;
-      const outcome = await work({ claims, body, id: c.req.param("id") ?? "", call: callOf(c), c });
-      return outcome ? c.json(await answerOf(outcome as object)) : c.body(null, 204);
-    });
-  }
+  /** Calls of who `callerIn` finds, before the body is looked at. They answer a session, JSON or nothing. */
+  const callsOf =
+    <Claims>(callerIn: (c: HonoContext) => Promise<Claims>) =>
+    <Schema extends z.ZodType>(
+      method: string,
+      path: string,
+      schema: Schema | undefined,
+      work: (asked: Asked<Claims, z.output<Schema>>) => Promise<unknown>,
+    ) =>
+      routes.on(method, path, async (c) => {
+        const claims = await callerIn(c);
+        const body = (schema && (await readAccountBody(c, schema))) as z.output<Schema>;
+        const outcome = await work({ claims, body, id: c.req.param("id") ?? "", call: callOf(c), c });
+        return outcome ? c.json(await answerOf(outcome as object)) : c.body(null, 204);
+      });
+  const signedIn = callsOf(claimsOf);
+  const anybody = callsOf(async () => undefined);
 
   const answerOf = (outcome: object | SignedIn) =>
     "sessionId" in outcome ? sessionBody(context, outcome) : outcome;
@@ -139,11 +142,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     }),
   );
 
-  routes.post("/signup", async (c) => {
-    return c.json(
-      await answerOf(await signUp(context, await readAccountBody(c, requests.signUp), callOf(c))),
-    );
-  });
+  anybody("POST", "/signup", requests.signUp, ({ body, call }) => signUp(context, body, call));
 
   routes.post("/token", async (c) => {
     refuseGrant(c.req.query("grant_type"));
@@ -159,26 +158,22 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
     return c.json(await sessionBody(context, session));
   });
 
-  routes.post("/recover", async (c) => {
-    await mailAccountLink(
-      context,
-      { ...(await readAccountBody(c, requests.recover)), type: "recovery" },
-      callOf(c),
-    );
-    return c.json({});
+  anybody("POST", "/recover", requests.recover, async ({ body, call }) => {
+    await mailAccountLink(context, { ...body, type: "recovery" }, call);
+    return {};
   });
 
-  routes.post("/resend", async (c) => {
-    await mailAccountLink(context, await readAccountBody(c, requests.resend), callOf(c));
-    return c.json({});
+  anybody("POST", "/resend", requests.resend, async ({ body, call }) => {
+    await mailAccountLink(context, body, call);
+    return {};
   });
 
   routes.get("/verify", (c) => showLink(context, c));
   routes.post("/verify", (c) => useLink(context, c, callOf(c)));
 
-  routes.get("/user", async (c) => {
-    return c.json(userBody(await userOfSession(context.sql, await claimsOf(c), "any")));
-  });
+  signedIn("GET", "/user", undefined, async ({ claims }) =>
+    userBody(await userOfSession(context.sql, claims, "any")),
+  );
 
   signedIn("PUT", "/user", requests.updateUser, async ({ claims, body, call }) =>
     userBody(await updateUser(context, claims, body, call)),
@@ -227,14 +222,10 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   signedIn("POST", "/passkeys/registration/verify", requests.passkey, ({ claims, body, call }) =>
     registerPasskey(context, claims, body, call),
   );
-  routes.post("/passkeys/authentication/options", async (c) => {
-    await readAccountBody(c, requests.nothing);
-    return c.json(await authenticationOptions(context));
-  });
-  routes.post("/passkeys/authentication/verify", async (c) => {
-    const answer = await readAccountBody(c, requests.passkey);
-    return c.json(await sessionBody(context, await signInWithPasskey(context, answer, callOf(c))));
-  });
+  anybody("POST", "/passkeys/authentication/options", requests.nothing, () => authenticationOptions(context));
+  anybody("POST", "/passkeys/authentication/verify", requests.passkey, ({ body, call }) =>
+    signInWithPasskey(context, body, call),
+  );
   signedIn("GET", "/passkeys", undefined, ({ claims }) => passkeysOf(context.sql, claims));
   signedIn("PATCH", "/passkeys/:id", requests.renamePasskey, ({ claims, id, body }) =>
     renamePasskey(context.sql, claims, id, body.friendly_name),
@@ -264,20 +255,15 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
   signedIn("DELETE", "/sessions/:id", undefined, ({ claims, id }) => endDevice(context.sql, claims, id));
 
   // Nothing of the token in an address, which logs keep.
-  routes.post("/invitation", async (c) => {
-    return c.json(await showInvitation(context, await readAccountBody(c, requests.invitation)));
-  });
+  anybody("POST", "/invitation", requests.invitation, ({ body }) => showInvitation(context, body));
 
-  routes.post("/invitation/accept", async (c) => {
+  async function accountIfAny(c: HonoContext): Promise<AccessClaims | undefined> {
     const caller = await callerOf(c.req.raw.headers, context);
-    const claims = caller.role === "anon" ? undefined : caller.claims;
-    const { hotelId, session } = await joinByInvitation(
-      context,
-      claims,
-      await readAccountBody(c, requests.acceptance),
-      callOf(c),
-    );
-    return c.json({ hotel_id: hotelId, session: session && (await sessionBody(context, session)) });
+    return caller.role === "anon" ? undefined : caller.claims;
+  }
+  callsOf(accountIfAny)("POST", "/invitation/accept", requests.acceptance, async ({ claims, body, call }) => {
+    const { hotelId, session } = await joinByInvitation(context, claims, body, call);
+    return { hotel_id: hotelId, session: session && (await sessionBody(context, session)) };
   });
 
   routes.get("/user/data", async (c) => {
