@@ -62,11 +62,9 @@ export function HandOverScreen() {
   );
 }
 
-type Answers = ReadonlyMap<string, HouseAnswer>;
-
 interface SheetProps {
   messages: readonly ListedMessage[];
-  answers: Answers;
+  answers: ReadonlyMap<string, HouseAnswer>;
   events: readonly DeskEvent[];
 }
 
@@ -90,6 +88,20 @@ function Sheet({ messages, answers, events }: SheetProps) {
     momentWords(new Date(now).toISOString(), time_zone),
     names[me] && `by ${names[me]}`,
   ];
+  const line = (message: ListedMessage, about: string | null, hour?: string) => (
+    <Line
+      key={message.id}
+      first={hour ?? roomOf(message)}
+      isHour={hour !== undefined}
+      // By name: who reads the paper is not who prints it.
+      end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || "open"}</span>}
+    >
+      <Said message={message} answer={answers.get(message.id)} about={about} />
+    </Line>
+  );
+  /** What has no hour of the guest's own: by when it is to be seen to, or what its guest was answered. */
+  const waiting = (message: ListedMessage) =>
+    line(message, dueWords(message, answers.get(message.id), now, time_zone));
   return (
     <div className="flex flex-col gap-6 print:gap-[2.5mm] print:text-[4.3mm]/[1.35]">
       <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[2mm]">
@@ -101,50 +113,22 @@ function Sheet({ messages, answers, events }: SheetProps) {
           <p>{written.filter(Boolean).join(" ")}</p>
           {last && (
             <p role="status">
-              <Who by={last.by_user} /> took over at {momentWords(last.at, time_zone)}
+              {(last.by_user && names[last.by_user]) || "A colleague"} took over at{" "}
+              {momentWords(last.at, time_zone)}
             </p>
           )}
         </div>
       </div>
-      <Part title="Alarms" isLoud={alarms.length > 0} isEmpty={alarms.length === 0}>
-        {alarms.map((message) => (
-          <Line key={message.id} first={roomOf(message)} end={<Holding message={message} />}>
-            <Said
-              message={message}
-              answer={answers.get(message.id)}
-              about={momentWords(message.created_at, time_zone)}
-            />
-          </Line>
-        ))}
+      <Part title="Alarms" isLoud>
+        {alarms.map((message) => line(message, momentWords(message.created_at, time_zone)))}
       </Part>
-      <Waiting
-        title="Nobody has it"
-        messages={rest.filter(({ state }) => state === "new")}
-        answers={answers}
-        now={now}
-      />
-      <Part title="Promised in the next twelve hours" isEmpty={promised.length === 0}>
-        {promised.map((message) => (
-          <Line
-            key={message.id}
-            first={hourOf(message.due_at, now, time_zone)}
-            isHour
-            end={<Holding message={message} />}
-          >
-            <Said
-              message={message}
-              answer={answers.get(message.id)}
-              about={message.room && `Room ${message.room}`}
-            />
-          </Line>
-        ))}
+      <Part title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</Part>
+      <Part title="Promised in the next twelve hours">
+        {promised.map((message) =>
+          line(message, message.room && `Room ${message.room}`, hourOf(message.due_at, now, time_zone)),
+        )}
       </Part>
-      <Waiting
-        title="Open"
-        messages={rest.filter(({ state }) => state !== "new")}
-        answers={answers}
-        now={now}
-      />
+      <Part title="Open">{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
       {withdrawn.length > 0 && (
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
@@ -171,18 +155,19 @@ function Sheet({ messages, answers, events }: SheetProps) {
 
 interface PartProps {
   title: string;
+  /** Unless it is empty. */
   isLoud?: boolean;
-  isEmpty?: boolean;
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
-function Part({ title, isLoud = false, isEmpty = false, children }: PartProps) {
+function Part({ title, isLoud = false, children }: PartProps) {
+  const isEmpty = children.length === 0;
   return (
     <section className={cx(isEmpty && "print:flex print:items-baseline print:gap-[3mm]")}>
       <h3
         className={cx(
           "mb-1 break-after-avoid text-xl font-semibold print:text-[5.4mm] print:text-ink",
-          isLoud && "text-danger",
+          isLoud && !isEmpty && "text-danger",
         )}
       >
         {title}
@@ -193,31 +178,6 @@ function Part({ title, isLoud = false, isEmpty = false, children }: PartProps) {
         <ul className="divide-y divide-line border-y border-line">{children}</ul>
       )}
     </section>
-  );
-}
-
-interface WaitingProps {
-  title: string;
-  messages: readonly ListedMessage[];
-  answers: Answers;
-  now: number;
-}
-
-/** What has no hour of the guest's own: by when it is to be seen to, or what its guest was answered. */
-function Waiting({ title, messages, answers, now }: WaitingProps) {
-  const { time_zone } = useHotel();
-  return (
-    <Part title={title} isEmpty={messages.length === 0}>
-      {messages.map((message) => (
-        <Line key={message.id} first={roomOf(message)} end={<Holding message={message} />}>
-          <Said
-            message={message}
-            answer={answers.get(message.id)}
-            about={dueWords(message, answers.get(message.id), now, time_zone)}
-          />
-        </Line>
-      ))}
-    </Part>
   );
 }
 
@@ -291,15 +251,4 @@ function Said({ message, answer, about }: SaidProps) {
 
 function beginningOf(words: string): string {
   return words.length >= LISTED ? `${words.slice(0, LISTED)}…` : words;
-}
-
-function Holding({ message: { taken_by, assignee } }: { message: ListedMessage }) {
-  // By name: who reads the paper is not who prints it.
-  const names = useNames();
-  return <span>{(taken_by && names[taken_by]) || assignee || "open"}</span>;
-}
-
-function Who({ by }: { by: string | null }) {
-  const names = useNames();
-  return (by && names[by]) || "A colleague";
 }
