@@ -9,7 +9,7 @@ import {
   openMessage,
 } from "../../src/admin/inbox/filters.ts";
 import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
-import { marksOf } from "../../src/admin/inbox/marks.ts";
+import { isInDanger, markOf } from "../../src/admin/inbox/marks.ts";
 import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
 import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
 import { age, eventWords, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
@@ -106,17 +106,21 @@ describe("What cannot wait", () => {
   const message = {
     ...{ kind: "request", state: "new", rating: null, danger: false, keep_until: "2027-02-18" },
   };
-  const texts = (values: object) => marksOf({ ...message, ...values }, { alarm: 1, attention: 3 }, NOW);
 
-  test.each<[string, object, string[]]>([
-    ["has no mark otherwise", {}, []],
-    ["is in danger", { danger: true }, ["Danger"]],
-    ["is in danger, with somebody on the way", { danger: true, state: "working" }, ["Danger"]],
-    ["was in danger", { danger: true, state: "done" }, []],
-    ["is a bad mark", { kind: "feedback", rating: 1 }, ["Alarm"]],
-    ["is erased soon", { kind: "lost", keep_until: "2026-11-22" }, ["Erased in 3 days"]],
-  ])("%s", (_, values, marks) => {
-    expect(texts(values)).toEqual(marks);
+  test.each<[string, object, boolean]>([
+    ["is in danger", { danger: true }, true],
+    ["is in danger, with somebody on the way", { danger: true, state: "working" }, true],
+    ["was in danger", { danger: true, state: "done" }, false],
+  ])("%s", (_, values, expected) => {
+    expect(isInDanger({ ...message, ...values })).toBe(expected);
+  });
+
+  test.each<[string, object, string | undefined]>([
+    ["has no mark otherwise", {}, undefined],
+    ["is a bad mark", { kind: "feedback", rating: 1 }, "Alarm"],
+    ["is erased soon", { kind: "lost", keep_until: "2026-11-22" }, "Erased in 3 days"],
+  ])("%s", (_, values, mark) => {
+    expect(markOf({ ...message, ...values }, { alarm: 1, attention: 3 }, NOW)).toBe(mark);
   });
 });
 

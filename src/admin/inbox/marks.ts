@@ -13,14 +13,9 @@ export function isInDanger({ danger, state }: Pick<Marked, "danger" | "state">):
 }
 
 /** @param now in milliseconds */
-export function marksOf(message: Marked, thresholds: Thresholds | undefined, now: number): string[] {
-  if (message.state === "done") return [];
-  const danger = [
-    isInDanger(message) && "Danger",
-    feedbackMark(message, thresholds),
-    endingMark(message, now),
-  ];
-  return danger.flatMap((text) => (text ? [text] : []));
+export function markOf(message: Marked, thresholds: Thresholds | undefined, now: number): string | undefined {
+  if (message.state === "done") return undefined;
+  return feedbackMark(message, thresholds) ?? endingMark(message, now);
 }
 
 function feedbackMark({ rating }: Marked, thresholds: Thresholds | undefined): string | undefined {

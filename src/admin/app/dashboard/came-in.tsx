@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { filtersOf } from "../../inbox/filters.ts";
 import { useKinds } from "../../inbox/kinds.ts";
-import { marksOf } from "../../inbox/marks.ts";
-import { MessageRow } from "../../inbox/message-list.tsx";
+import { MessageRow } from "../../inbox/message-row.tsx";
 import { listQuery } from "../../inbox/messages.ts";
 import { useNews } from "../../inbox/news.ts";
 import { INBOX_PATH } from "../../inbox/paths.ts";
@@ -47,7 +46,7 @@ function NewMessages() {
                 message={message}
                 to={`${INBOX_PATH}?message=${message.id}`}
                 now={now}
-                marks={marksOf(message, thresholds, now)}
+                thresholds={thresholds}
               />
             </li>
           ))}
