@@ -38,7 +38,7 @@ import { previewCard } from "./preview-card.ts";
 import { readingOf } from "./reading.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { SECTION_HUES } from "./section-hues.ts";
-import { SIDE_PAGE_RULES } from "./side-page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "./side-page.tsx";
 import { completeData, structuredData } from "./structured-data.ts";
 import { NOTE_RULES, type Note } from "./translation-note.tsx";
 
@@ -271,13 +271,8 @@ function renderLanguages(document: GuestDocument, tag: string): GuestPage {
   const title = language.t("page.chooseLanguage");
   return guestPage(
     {
-      language,
-      reading: readingOf(language, hotel.language),
-      title: `${title} · ${hotel.name}`,
+      ...headOfSide(hotel, language, title, MESSAGES + SIDE_PAGE_RULES),
       description: title,
-      isListed: false,
-      look: lookOf(hotel),
-      css: MESSAGES + SIDE_PAGE_RULES,
     },
     <LanguagesPage {...{ document, offered }} />,
   );

@@ -12,11 +12,10 @@ import FORM_RULES from "./forms/forms.css?inline";
 import { FormLink, FormsOfCard } from "./forms/message-links.tsx";
 import { guestTime } from "./hotel-page.tsx";
 import { languageOf } from "./language.ts";
-import { lookOf } from "./look.ts";
 import { type GuestPage, guestPage } from "./page.tsx";
-import { readingOf, useReading } from "./reading.ts";
+import { useReading } from "./reading.ts";
 import ROOM_RULES from "./room.css?inline";
-import { SIDE_PAGE_RULES } from "./side-page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "./side-page.tsx";
 
 const LABELS = {
   no_cleaning: "room.noCleaning",
@@ -38,13 +37,7 @@ export function renderRoom(
   const heading = `${language.declared("Room")} ${room.room}`;
   return guestPage(
     {
-      language,
-      reading: readingOf(language, hotel.language),
-      title: `${heading} · ${hotel.name}`,
-      description: hotel.name,
-      isListed: false,
-      look: lookOf(hotel),
-      css: FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + ROOM_RULES,
+      ...headOfSide(hotel, language, heading, FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + ROOM_RULES),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame hotel={inLatinDigits(hotel)} heading={heading}>

@@ -1,14 +1,35 @@
-/** What the pages beside a hotel's page share: the way back, and the bar. */
+/** What the pages beside a hotel's page share: their head, the way back, and the bar. */
 import type { ReactNode } from "react";
 import type { GuestHotel } from "../lib/guest-document.ts";
 import { Dock } from "./dock.tsx";
 import { Icon } from "./icons.tsx";
-import { useReading } from "./reading.ts";
+import type { Language } from "./language.ts";
+import { lookOf } from "./look.ts";
+import type { Head } from "./page.tsx";
+import { readingOf, useReading } from "./reading.ts";
 import RULES from "./side-page.css?inline";
 
 export const SIDE_PAGE_RULES = RULES;
 
 type HotelOfSide = Pick<GuestHotel, "id" | "name" | "phone" | "email" | "address" | "country">;
+
+/** In the hotel's colors, and found through its page alone. */
+export function headOfSide(
+  hotel: Pick<GuestHotel, "name" | "language" | "accent" | "type_mood">,
+  language: Language,
+  title: string,
+  css: string,
+): Head {
+  return {
+    language,
+    reading: readingOf(language, hotel.language),
+    title: `${title} · ${hotel.name}`,
+    description: hotel.name,
+    isListed: false,
+    look: lookOf(hotel),
+    css,
+  };
+}
 
 export function WayBack({ hotel: { id, name } }: { hotel: HotelOfSide }) {
   const { own, tag } = useReading();

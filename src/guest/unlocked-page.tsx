@@ -12,12 +12,10 @@ import FORM_RULES from "./forms/forms.css?inline";
 import { FormsOfCard } from "./forms/message-links.tsx";
 import { lockedRules, SecretsOfHouse } from "./house-secrets.tsx";
 import { languageOf } from "./language.ts";
-import { lookOf } from "./look.ts";
 import { type GuestPage, guestPage } from "./page.tsx";
-import { readingOf } from "./reading.ts";
 import ROOM_RULES from "./room.css?inline";
 import { TodaysRoom } from "./room-page.tsx";
-import { SIDE_PAGE_RULES } from "./side-page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "./side-page.tsx";
 
 /** What became of the code or the letters; undefined before there were any. */
 export type Outcome = "unlocked" | "ended" | "wrong" | "later";
@@ -44,21 +42,11 @@ export function renderUnlocked(
   const isOpen = outcome === "unlocked";
   const problem = (outcome === "wrong" || outcome === "later") && PROBLEMS[outcome];
   const saidBy = card && (card.kind === "room" ? `${declared("Room")} ${card.label}` : card.label);
+  const rules = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + LETTERS_RULES + lockedRules(secrets);
+  const title = t(isOpen ? "page.wifi" : "page.sixLetters");
   return guestPage(
     {
-      language,
-      reading: readingOf(language, hotel.language),
-      title: `${t(isOpen ? "page.wifi" : "page.sixLetters")} · ${hotel.name}`,
-      description: hotel.name,
-      isListed: false,
-      look: lookOf(hotel),
-      css:
-        FORM_RULES +
-        DANGER_RULES +
-        SIDE_PAGE_RULES +
-        LETTERS_RULES +
-        lockedRules(secrets) +
-        (room ? ROOM_RULES : ""),
+      ...headOfSide(hotel, language, title, rules + (room ? ROOM_RULES : "")),
       islandUrl: islandUrls[language.tag],
     },
     <FormFrame

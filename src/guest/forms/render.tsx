@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { FORMS, formOf, type GuestKind } from "../../forms/index.ts";
 import { inLatinDigits } from "../../lib/digits.ts";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
-import { dayAt } from "../../lib/zoned-time.ts";
+import { DAY, dayAt } from "../../lib/zoned-time.ts";
 import { languageOf } from "../language.ts";
 import { TryNow } from "../link.tsx";
-import { lookOf } from "../look.ts";
 import { type GuestPage, guestPage } from "../page.tsx";
-import { readingOf } from "../reading.ts";
-import { SIDE_PAGE_RULES } from "../side-page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "../side-page.tsx";
 import { DANGER_RULES } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
@@ -40,12 +38,11 @@ export function renderForm(
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
   const now = Date.now();
-  const last = new Date(now + keep_days * 86_400_000);
+  const last = new Date(now + keep_days * DAY);
+  const rules = Object.values(open.hours).some(Boolean) ? RULES + servedRules(form) : RULES;
   return guestPage(
     {
-      ...headOf(hotel, language.tag),
-      ...(Object.values(open.hours).some(Boolean) && { css: RULES + servedRules(form) }),
-      title: `${language.declared(form.title)} · ${hotel.name}`,
+      ...headOfSide(hotel, language, language.declared(form.title), rules),
       islandUrl: islandUrls[language.tag],
     },
     <FormPage
@@ -78,8 +75,7 @@ export function renderSent(
   const isToday = (instant: number) => dayAt(hotel.time_zone, instant) === dayAt(hotel.time_zone, now);
   return guestPage(
     {
-      ...headOf(hotel, language.tag),
-      title: `${language.declared(title)} · ${hotel.name}`,
+      ...headOfSide(hotel, language, language.declared(title), RULES),
       islandUrl: islandUrls[language.tag],
       // Loading it again would take away what is typed.
       ...(!again.isOpen && { refreshAfter: 30 }),
@@ -109,7 +105,7 @@ export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
   const language = languageOf(tag ?? hotel.language);
   const title = language.t("sent.gone");
   return guestPage(
-    { ...headOf(hotel, language.tag), title: `${title} · ${hotel.name}` },
+    headOfSide(hotel, language, title, RULES),
     <FormFrame hotel={inLatinDigits(hotel)} heading={title}>
       <p>{language.t("sent.goneText")}</p>
     </FormFrame>,
@@ -143,18 +139,6 @@ function withoutHotel(
       {children}
     </FormFrame>,
   );
-}
-
-function headOf(hotel: OpenForm["hotel"], tag: string) {
-  const language = languageOf(tag);
-  return {
-    language,
-    reading: readingOf(language, hotel.language),
-    description: hotel.name,
-    isListed: false,
-    look: lookOf(hotel),
-    css: RULES,
-  };
 }
 
 /** By language. Making one takes as long as drawing a tenth of a form. */

@@ -10,10 +10,9 @@ import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { PRODUCT } from "../../product.ts";
 import { languageOf } from "../language.ts";
 import { Link } from "../link.tsx";
-import { lookOf } from "../look.ts";
 import { type GuestPage, guestPage } from "../page.tsx";
 import { ReadingOfPage, readingOf, useReading } from "../reading.ts";
-import { SIDE_PAGE_RULES, SidePage, WayBack } from "../side-page.tsx";
+import { headOfSide, SIDE_PAGE_RULES, SidePage, WayBack } from "../side-page.tsx";
 import { LEGAL_DE } from "./de.ts";
 import { LEGAL_EN, type LegalKey, type LegalTexts } from "./en.ts";
 import { LEGAL_FR } from "./fr.ts";
@@ -64,13 +63,8 @@ export function renderLegal(
   const Body = BODIES[page];
   return guestPage(
     {
-      language,
-      reading: readingOf(language, hotel.language),
-      title: `${title} · ${hotel.name}`,
+      ...headOfSide(hotel, language, title, RULES + SIDE_PAGE_RULES),
       description: title,
-      isListed: false,
-      look: lookOf(hotel),
-      css: RULES + SIDE_PAGE_RULES,
     },
     <SidePage hotel={hotel} messages={parts.messages}>
       <main className="law">
