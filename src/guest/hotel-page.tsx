@@ -4,7 +4,6 @@ import { clockAt } from "../lib/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../lib/guest-document.ts";
 import type { SiteFacts } from "../lib/legal.ts";
 import { timeInWords } from "../lib/opening-hours/words.ts";
-import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { mailLink, mapLink } from "../lib/safe-link.ts";
 import { timeOf } from "../lib/time-of-day.ts";
 import { PRODUCT } from "../product.ts";
@@ -15,11 +14,11 @@ import { Cover } from "./cover.tsx";
 import { Dock } from "./dock.tsx";
 import { DangerNumbers, EmergencyOnPaper } from "./emergency.tsx";
 import { Asks, MessageLinks } from "./forms/message-links.tsx";
-import { asHours, forScript, hoursForGuests, OpenStatus, Week } from "./hours.tsx";
+import { forScript, OpenStatus, receptionHours, Week } from "./hours.tsx";
 import { hasLocked, SecretsOfHouse } from "./house-secrets.tsx";
 import { Icon } from "./icons.tsx";
 import { LegalLinks } from "./legal/legal-links.tsx";
-import { Link } from "./link.tsx";
+import { Link, PhoneLinks } from "./link.tsx";
 import { PhotosOfPage } from "./photo.tsx";
 import { type GuestReading, useReading } from "./reading.ts";
 import { RightNow } from "./right-now.tsx";
@@ -154,12 +153,11 @@ function SearchBox({ scripts }: { scripts: readonly string[] }) {
 
 /** The hotel's description and full contacts, for guests who cannot use a call button. */
 function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
-  const { t, own, written } = useReading();
+  const reading = useReading();
+  const { t, own, written } = reading;
   const { name, email, address } = hotel;
   const about = written("hotels", hotel.id, "description", hotel.description);
-  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
-    written("hotels", hotel.id, `reception_hours/${part}`, text),
-  );
+  const reception = receptionHours(hotel, reading);
   const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
   return (
     <div className="letter">
@@ -187,11 +185,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
         <div>
           <dt>{t("page.phone")}</dt>
           <dd>
-            {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
-              <Link key={text} href={href}>
-                <bdi>{text}</bdi>
-              </Link>
-            ))}
+            <PhoneLinks hotel={hotel} />
           </dd>
         </div>
         <div>

@@ -2,7 +2,7 @@
  * An item's opening hours. The device computes what is open now (island/hours.ts): the page may be an old
  * copy. Without a script, and on paper, the week is text.
  */
-import type { GuestItem } from "../lib/guest-document.ts";
+import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
 import { oneLineOf, rowsOf } from "../lib/opening-hours/words.ts";
 import type { Section } from "../sections/index.ts";
@@ -19,6 +19,12 @@ export function readHoursOf(section: Section, item: GuestItem, reading: GuestRea
   const column = columnOf(section);
   return hoursForGuests(asHours(item[column]), (part, text) =>
     reading.written(section.table, item.id, `${column}/${part}`, text),
+  );
+}
+
+export function receptionHours(hotel: GuestHotel, reading: GuestReading): ReadHours | null {
+  return hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
+    reading.written("hotels", hotel.id, `reception_hours/${part}`, text),
   );
 }
 

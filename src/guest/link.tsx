@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { GuestHotel } from "../lib/guest-document.ts";
+import { phoneNumbers } from "../lib/phone/phone-numbers.ts";
 import { useReading } from "./reading.ts";
 
 interface LinkProps {
@@ -21,6 +23,14 @@ export function Link({ href, onPaper, className, label, children }: LinkProps) {
       {children}
     </a>
   );
+}
+
+export function PhoneLinks({ hotel }: { hotel: Pick<GuestHotel, "phone" | "country"> }) {
+  return phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
+    <Link key={text} href={href}>
+      <bdi>{text}</bdi>
+    </Link>
+  ));
 }
 
 /** Loads this very page again: an empty reference (RFC 3986, 4.4). */

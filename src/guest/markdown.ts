@@ -12,7 +12,7 @@ import { closingsBeside } from "./closed.ts";
 import { closingInWords } from "./closings.tsx";
 import { type FactRow, factOf, factsOf } from "./facts.ts";
 import { guestTime } from "./hotel-page.tsx";
-import { asHours, hoursForGuests, readHoursOf } from "./hours.tsx";
+import { readHoursOf, receptionHours } from "./hours.tsx";
 import { isRead, whereToAsk } from "./house-secrets.tsx";
 import type { GuestReading } from "./reading.ts";
 import { sectionsOf } from "./sections.tsx";
@@ -66,9 +66,7 @@ function factsOfHotel({ hotel, parts }: GuestDocument, reading: GuestReading, sh
   const { t } = reading;
   const meal = reading.written("hotels", hotel.id, "breakfast", hotel.breakfast ?? "").text;
   const closed = shut.get(hotel.id);
-  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
-    reading.written("hotels", hotel.id, `reception_hours/${part}`, text),
-  );
+  const reception = receptionHours(hotel, reading);
   return [
     ...line(t("page.checkIn"), guestTime(hotel.check_in, reading).text),
     ...line(t("page.checkOut"), guestTime(hotel.check_out, reading).text),

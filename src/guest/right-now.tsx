@@ -7,7 +7,7 @@ import { isAlways, type OpeningHours } from "../lib/opening-hours/hours.ts";
 import { inLines } from "../lib/opening-hours/words.ts";
 import { amenities } from "../sections/amenities.ts";
 import { hasDays } from "./away.ts";
-import { asHours, forScript, hoursForGuests, readHoursOf } from "./hours.tsx";
+import { forScript, readHoursOf, receptionHours } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { languageOf } from "./language.ts";
@@ -32,9 +32,7 @@ function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): R
   const { t, written } = reading;
   const { meant } = languageOf(hotel.language);
   const ours = (text: string): Written => ({ text, attributes: { dir: "auto" } });
-  const reception = hoursForGuests(asHours(hotel.reception_hours), (part, text) =>
-    written("hotels", hotel.id, `reception_hours/${part}`, text),
-  );
+  const reception = receptionHours(hotel, reading);
   const items = sections.find(({ id }) => id === amenities.id)?.items.filter((item) => !hasDays(item)) ?? [];
   const told = (item: (typeof items)[number], column: string) =>
     written(amenities.table, item.id, column, String(item[column] ?? ""));

@@ -5,11 +5,10 @@ import type { GuestDocument, GuestHotel } from "../../lib/guest-document.ts";
 import { isInEea, type LegalPage, type SiteFacts, UNCONFIGURED } from "../../lib/legal.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
 import { oneLine } from "../../lib/one-line.ts";
-import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
 import { mailLink, safeUrl } from "../../lib/safe-link.ts";
 import { PRODUCT } from "../../product.ts";
 import { languageOf } from "../language.ts";
-import { Link } from "../link.tsx";
+import { Link, PhoneLinks } from "../link.tsx";
 import { type GuestPage, guestPage } from "../page.tsx";
 import { ReadingOfPage, readingOf, useReading } from "../reading.ts";
 import { headOfSide, SIDE_PAGE_RULES, SidePage, WayBack } from "../side-page.tsx";
@@ -233,11 +232,7 @@ function Provider({ hotel, say }: Say & { hotel: GuestHotel }) {
         text={linesOf(legal_name ?? name, where, where.includes(country) ? undefined : country)}
       />
       <Row label={t("page.phone")}>
-        {phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
-          <Link key={text} href={href}>
-            <bdi>{text}</bdi>
-          </Link>
-        ))}
+        <PhoneLinks hotel={hotel} />
       </Row>
       <Row label={t("page.email")}>
         <Link href={mailLink(email)}>{email}</Link>
