@@ -4,6 +4,7 @@
  */
 import { ask } from "./island/ask.ts";
 import { keep, kept, storage } from "./island/device.ts";
+import { tile } from "./island/tile.ts";
 import RULES from "./room.css?inline";
 
 interface KeptRoom {
@@ -20,7 +21,7 @@ interface Press {
   at: number;
 }
 
-type AsElement = (html: string) => Element;
+export type AsElement = (html: string) => Element;
 
 const ROOM_KEY = "innfo-room-";
 const PRESS_KEY = "innfo-press-";
@@ -152,22 +153,8 @@ function asSection(page: Element, room: HTMLElement): HTMLElement {
 function showRow(section: Element): void {
   const title = section.querySelector("h2")?.textContent ?? "";
   const state = section.querySelector('[aria-pressed="true"] b')?.textContent ?? "";
-  const link = document.createElement("a");
-  link.className = "tile";
-  link.href = "#room";
-  for (const [tag, text, name] of [
-    ["strong", title, ""],
-    [
-      "span",
-      state || [...section.querySelectorAll("[aria-pressed] b")].map((b) => b.textContent).join(" · "),
-      "description",
-    ],
-  ] as const) {
-    const line = document.createElement(tag);
-    line.className = name;
-    line.textContent = text;
-    link.append(line);
-  }
+  const offered = Array.from(section.querySelectorAll("[aria-pressed] b"), (b) => b.textContent).join(" · ");
+  const link = tile("#room", title, state || offered);
   const known = document.querySelector('.home .tile[href="#room"]');
   if (known) {
     known.replaceWith(link);

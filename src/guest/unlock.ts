@@ -4,7 +4,7 @@
  */
 import { ask } from "./island/ask.ts";
 import { keep, kept, storage } from "./island/device.ts";
-import { showRoom } from "./room.ts";
+import { type AsElement, showRoom } from "./room.ts";
 
 interface Unlocked {
   code: string;
@@ -15,8 +15,6 @@ interface Unlocked {
 
 const KEY = "innfo-unlocked-";
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-
-type AsElement = (html: string) => Element;
 
 /** @param asElement with the text's markup as children */
 export async function unlock(hotel: string, code: string, asElement: AsElement): Promise<void> {

@@ -3,7 +3,7 @@ import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/zoned-time.ts";
 import { everyMinute, MINUTE_MS } from "./minutes.ts";
-import { showRightNow } from "./right-now.ts";
+import { inTag, showRightNow } from "./right-now.ts";
 import { pageFormat } from "./texts.ts";
 
 interface Shown {
@@ -69,9 +69,7 @@ function showStatus({ element, hours }: Shown, timeZone: string, now: number, fo
   const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
   const text = [lead, rest].filter(Boolean).join(" · ");
   if (line.textContent === text) return;
-  const first = document.createElement(isOpen ? "b" : "span");
-  first.textContent = lead;
-  line.replaceChildren(first, text.slice(lead.length));
+  line.replaceChildren(inTag(isOpen ? "b" : "span", lead), text.slice(lead.length));
 }
 
 function showWeek({ element, hours }: Shown, today: number, format: HoursFormat): void {
@@ -82,15 +80,12 @@ function showWeek({ element, hours }: Shown, today: number, format: HoursFormat)
     if (isToday) row.ariaCurrent = "date";
     if (isException) row.className = "special";
     row.append(inTag("dt", label), inTag("dd", times));
-    if (reason !== null) row.lastElementChild?.append(inTag("span", reason));
+    if (reason !== null) {
+      const said = inTag("span", reason);
+      said.dir = "auto";
+      row.lastElementChild?.append(said);
+    }
     return row;
   });
   element.querySelector(".hours dl")?.replaceChildren(...rows);
-}
-
-function inTag(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  if (tag === "span") element.dir = "auto";
-  return element;
 }

@@ -76,7 +76,7 @@ function copyOf(element: Element | undefined): HTMLElement {
   return copy;
 }
 
-function inTag(tag: string, text: string): HTMLElement {
+export function inTag(tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;

@@ -5,6 +5,7 @@
  */
 import { ask } from "./ask.ts";
 import { keep, kept, storage } from "./device.ts";
+import { tile } from "./tile.ts";
 import { asElement } from "./unpack.ts";
 
 interface Sent {
@@ -58,20 +59,8 @@ export function showSent(): void {
 function show(list: HTMLElement, sent: readonly Sent[]): void {
   const rows = sent.map(({ path, title, state }) => {
     const row = document.createElement("li");
-    const link = document.createElement("a");
-    link.className = "tile";
-    link.href = `${path}?lang=${document.documentElement.lang}`;
-    for (const [tag, text, name] of [
-      ["strong", title, ""],
-      // Its first two lines, however long an answer is.
-      ["span", state, "description"],
-    ] as const) {
-      const line = document.createElement(tag);
-      line.className = name;
-      line.dir = "auto";
-      line.textContent = text;
-      link.append(line);
-    }
+    const link = tile(`${path}?lang=${document.documentElement.lang}`, title, state);
+    for (const line of link.querySelectorAll<HTMLElement>("*")) line.dir = "auto";
     row.append(link);
     return row;
   });
