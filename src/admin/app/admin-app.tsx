@@ -1,5 +1,5 @@
 /** The admin's screens for signed-in owners. */
-import { QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
@@ -10,8 +10,10 @@ import { UPGRADE } from "../account/subscription/plan.ts";
 import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
+import { NotTheirsError } from "../content/hotel/read-of-hotel.ts";
 import { collectionOf, itemTable } from "../content/sections/items.ts";
 import { FieldValue } from "../content/sections/values.tsx";
+import { mayFillSections, OVERVIEW } from "../content/visibility/overview.ts";
 import { INBOX_PATH } from "../inbox/paths.ts";
 import { ROOMS, roomTable } from "../inbox/rooms.ts";
 import { useKeptAdmin } from "../rows/kept-admin.ts";
@@ -48,10 +50,30 @@ function EndShift() {
   return <LoadingScreen />;
 }
 
+function createOwnersClient(): QueryClient {
+  const readAgain = (...keys: string[]) => {
+    for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
+  };
+  const client = createQueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _values, _before, mutation) => mayFillSections(mutation) && readAgain(OVERVIEW),
+      // What is refused may be because somebody has changed what the account may do.
+      onError: () => readAgain("workplaces"),
+    }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey: [key] }) => {
+        // What the menu asks every few seconds is refused once the hotel was handed over, or another window deleted it.
+        if (key === "inbox-news" && error instanceof NotTheirsError) readAgain("workplaces", "hotels");
+      },
+    }),
+  });
+  return client;
+}
+
 function AdminOf() {
   const { id } = useUser();
   const station = useStation();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createOwnersClient);
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
   const tableOf = useCallback(
     ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>

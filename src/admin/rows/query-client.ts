@@ -1,5 +1,5 @@
 /** Settings for every read and write of the admin: how long its data is fresh, and what happens when it fails. */
-import { type MutationOptions, type Query, QueryClient } from "@tanstack/react-query";
+import { type MutationOptions, type Query, QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../../lib/errors.ts";
 
 const HOTEL_DATA_LIFETIME = 5 * 60_000;
@@ -10,8 +10,10 @@ const SOON_SECONDS = 5;
 /** A failed read is not repeated for so long, unless the owner asks for it. */
 const REST_MS = 10_000;
 
-export function createQueryClient(): QueryClient {
+/** @param caches what else follows from a read or a write */
+export function createQueryClient(caches: Omit<QueryClientConfig, "defaultOptions"> = {}): QueryClient {
   return new QueryClient({
+    ...caches,
     defaultOptions: {
       queries: {
         staleTime: HOTEL_DATA_LIFETIME,

@@ -18,7 +18,6 @@ import {
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
-import { useFreshOverview } from "../../content/visibility/overview.ts";
 import { CutOff, CutOffSign } from "../../inbox/cut-off.tsx";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
@@ -69,7 +68,6 @@ export function Shell() {
   const preview = usePreview(edits ? pathname : "/admin");
   const showPreview = useKeptPlace(preview.show);
   useLinkFailureMessage();
-  useFreshOverview();
   useListsLoadedSoon();
   useNewsIcon();
   const {

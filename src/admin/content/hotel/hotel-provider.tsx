@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { includesRole, type TeamRole } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -15,7 +15,6 @@ import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
-import { NotTheirsError } from "./read-of-hotel.ts";
 import { type Workplace, type Workplaces, workplacesQuery } from "./workplaces.ts";
 
 /** A hotel at which the account may work. */
@@ -57,28 +56,34 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
     () => stored.data && workplaces && placesOf(stored.data, workplaces, userId, orders),
     [stored.data, workplaces, userId, orders],
   );
-  const [selectedId, setSelectedId] = useState(() => rememberedHotel(userId));
+  const [selectedId, select] = useState(() => rememberedHotel(userId));
+  /** The selected one as it was here last; where it is shut, with the time of the last read of the hotels. */
+  const [before, setBefore] = useState<{ place: Place; readAt: number }>();
   useForgetSignUpDetails(Boolean(places?.length));
-  useFreshWorkplaces(stored.data, workplaces);
   useTellOfGiven(work.data?.given);
 
   const found = places?.find(({ hotel }) => hotel.id === selectedId);
-  const [before, setBefore] = useState(found);
-  useEffect(() => {
-    if (found) setBefore(found);
-  }, [found]);
-  const missing = !found && before?.hotel.id === selectedId ? before : undefined;
-  const removed = missing?.work && !missing.isShut ? missing : undefined;
-  const opening = missing?.isShut ? missing : undefined;
-  useOpenedHotel(opening, () => setBefore((now) => (now === opening ? undefined : now)));
+  // Not asked of an open one: every read would draw the whole admin anew.
+  const readAt = (found ?? before?.place)?.isShut ? stored.dataUpdatedAt : 0;
+  if (found && (found !== before?.place || readAt !== before.readAt)) setBefore({ place: found, readAt });
+  const missing = !found && before?.place.hotel.id === selectedId ? before : undefined;
+  const removed = missing?.place.work && !missing.place.isShut ? missing.place : undefined;
+  // Once the session has shown enough it is no longer named as shut, and comes with the account's hotels. Until they are
+  // read it stays in its place, where the owner reads recovery codes.
+  const opening = missing?.place.isShut && readAt === missing.readAt ? missing.place : undefined;
   const place = found ?? removed ?? opening ?? places?.[0];
   const inUse = place?.hotel.id;
+  if (inUse && inUse !== selectedId) select(inUse);
   useEffect(() => {
-    if (!inUse) return;
-    // A link to a hotel has selected it before this, in the same commit.
-    setSelectedId((chosen) => (chosen === selectedId ? inUse : chosen));
-    rememberHotel(userId, inUse);
-  }, [inUse, selectedId, userId]);
+    if (inUse) rememberHotel(userId, inUse);
+  }, [inUse, userId]);
+
+  const isNotRead = ({ hotelId, shut }: Workplace) => !shut && !stored.data?.some(({ id }) => id === hotelId);
+  const isBehind = opening !== undefined || Boolean(stored.data && workplaces?.some(isNotRead));
+  const { refetch } = stored;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
 
   if (!places) {
     const error = stored.error ?? work.error;
@@ -87,7 +92,7 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   }
   if (!place) return whenNone;
   return (
-    <HotelContext value={{ ...place, places, removed: removed !== undefined, select: setSelectedId }}>
+    <HotelContext value={{ ...place, places, removed: removed !== undefined, select }}>
       <PlanOfOther value={place.work?.plan}>{children}</PlanOfOther>
     </HotelContext>
   );
@@ -112,57 +117,6 @@ function placesOf(
       return [{ hotel: shown(hotel), role: one.role, work, isShut: !open }];
     }),
   ];
-}
-
-/**
- * A hotel that was shut is no longer named once the session has shown enough, and comes with the account's hotels. Until
- * then it stays in its place, where the owner reads recovery codes.
- * @param onRead is called once they were read, with it or without
- */
-function useOpenedHotel(opening: Place | undefined, onRead: () => void): void {
-  const queryClient = useQueryClient();
-  const settle = useEffectEvent(onRead);
-  const opens = opening !== undefined;
-  useEffect(() => {
-    if (!opens) return;
-    queryClient.refetchQueries({ queryKey: ["hotels"] }, { throwOnError: true }).then(
-      () => settle(),
-      // What cannot be read is read again with the next change of the network.
-      () => undefined,
-    );
-  }, [opens, queryClient]);
-}
-
-/** What is refused may be because somebody has changed what the account may do. */
-function useFreshWorkplaces(
-  hotels: readonly Hotel[] | undefined,
-  work: readonly Workplace[] | undefined,
-): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === "updated" && event.action.type === "error")
-          void queryClient.invalidateQueries({ queryKey: ["workplaces"] });
-      }),
-    [queryClient],
-  );
-  // What the menu asks every few seconds is refused once the hotel was handed over, or another window deleted it.
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== "updated" || event.action.type !== "error") return;
-        if (event.query.queryKey[0] !== "inbox-news" || !(event.action.error instanceof NotTheirsError))
-          return;
-        for (const key of ["workplaces", "hotels"]) void queryClient.invalidateQueries({ queryKey: [key] });
-      }),
-    [queryClient],
-  );
-  const isMissing =
-    work?.some(({ hotelId, shut }) => hotels && !shut && !hotels.some(({ id }) => id === hotelId)) ?? false;
-  useEffect(() => {
-    if (isMissing) void queryClient.invalidateQueries({ queryKey: ["hotels"] });
-  }, [isMissing, queryClient]);
 }
 
 /** Says once on this device that a hotel which the account offered has been taken over. */

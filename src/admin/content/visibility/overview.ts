@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type Mutation, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorCode, SECTION_LIMIT } from "../../../lib/errors.ts";
 import { FREE_PLAN, type Plan } from "../../../product.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
@@ -34,7 +33,7 @@ export interface SectionOverview {
   emergency?: number;
 }
 
-const OVERVIEW = "section-overview";
+export const OVERVIEW = "section-overview";
 const SET_VISIBLE = "set-visible";
 /** Milliseconds. Saving here reloads it at once, but other tabs and colleagues also make changes. */
 const LIFETIME = 30_000;
@@ -69,18 +68,9 @@ export function useSectionOverview() {
   return useQuery({ ...overviewQuery(useSupabase(), useHotel().id), enabled: useMay("editor") });
 }
 
-/** Reloads it after every successful write, which may have filled, emptied or deleted a section. */
-export function useFreshOverview(): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== "updated" || event.action.type !== "success") return;
-        if (event.mutation.options.mutationKey?.[0] === SET_VISIBLE) return;
-        void queryClient.invalidateQueries({ queryKey: [OVERVIEW] });
-      }),
-    [queryClient],
-  );
+/** Whether a write may have filled, emptied or deleted a section. That of the switches shows what it did by itself. */
+export function mayFillSections({ options }: Mutation<unknown, unknown, unknown, unknown>): boolean {
+  return options.mutationKey?.[0] !== SET_VISIBLE;
 }
 
 /**
