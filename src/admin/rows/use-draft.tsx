@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { TextButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Draft, DraftStore } from "./drafts.ts";
-import { changesTo } from "./merge.ts";
+import { type Changes, changesTo } from "./merge.ts";
 
 interface DraftOptions<Values extends FieldValues> {
   store: DraftStore;
   /** The inputs to store: never one with a password. */
   columns: readonly Path<Values>[];
-  /** The values of the inputs before anything is typed. */
-  before: () => Readonly<Record<string, unknown>>;
-  /** Whether to store only the inputs that differ from before. */
+  /** Whether to store only the inputs that differ from what the form began with. */
   changesOnly?: boolean;
   /** Further data of the draft. */
   more?: () => Omit<Draft, "inputs">;
@@ -20,18 +18,11 @@ interface DraftOptions<Values extends FieldValues> {
 /** Stores what is typed into a form, and restores it. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  options: DraftOptions<Values>,
+  { store, columns, changesOnly = false, more = () => ({}) }: DraftOptions<Values>,
 ) {
-  const { store } = options;
   const [restored, setRestored] = useState(() => store.read() !== undefined);
 
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  useEffect(() => {
-    const { store, columns } = latest.current;
+  const restore = useEffectEvent(() => {
     const inputs = store.read()?.inputs ?? {};
     for (const column of columns) {
       const kept = inputs[column];
@@ -39,15 +30,19 @@ export function useDraft<Values extends FieldValues>(
       if (kept === undefined || typeof kept !== typeof form.getValues(column)) continue;
       form.setValue(column, kept as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    function keep(values: Values): void {
-      const { store, columns, before, changesOnly, more } = latest.current;
-      const inputs = Object.fromEntries(columns.map((column) => [column, values[column]]));
-      const changes = changesTo(before(), inputs);
-      if (Object.keys(changes).length > 0)
-        store.keep({ inputs: changesOnly ? changes : inputs, ...more?.() });
-      else store.drop();
-    }
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  });
+  const keep = useEffectEvent((before: Changes, values: Values) => {
+    const inputs = Object.fromEntries(columns.map((column) => [column, values[column]]));
+    const changes = changesTo(before, inputs);
+    if (Object.keys(changes).length > 0) store.keep({ inputs: changesOnly ? changes : inputs, ...more() });
+    else store.drop();
+  });
+  useEffect(() => {
+    restore();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ defaultValues = {}, values }) => keep(defaultValues, values),
+    });
   }, [form]);
 
   return {
@@ -61,7 +56,7 @@ export function useDraft<Values extends FieldValues>(
     /** To call when the draft's further data has changed. */
     keepMore: (): void => {
       const draft = store.read();
-      if (draft) store.keep({ ...draft, ...options.more?.() });
+      if (draft) store.keep({ ...draft, ...more() });
     },
   };
 }

@@ -34,15 +34,6 @@ interface Saved<Row> {
   typedSince: boolean;
 }
 
-/** In the fragment, which no server is sent: src/admin/content/hotel/secrets.tsx. */
-const NOTICED = (secret: string) => ({
-  type: "warning" as const,
-  title: `Saved. But is “${secret}” a code of your house?`,
-  text: "Everybody with the link reads this text, and search engines do. Kept as a code, only guests who scanned one in your house read it. Then take it out of the text.",
-  button: "Leave It",
-  link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: "Make It a Code" },
-});
-
 interface RowFormOptions<Row extends TableRow> {
   /** Of the draft: `{hotel}/{collection}/{row}`. */
   name: string;
@@ -83,16 +74,16 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
   const { add = (added) => outbox.add(table, added), change = (...to) => outbox.change(table, ...to) } =
     options;
   const showMessage = useMessages();
-  const [store] = useState(() => draftStore(draftKey(userId, name)));
-  const [draft] = useState(() => {
+  const [store] = useState(() => {
+    const store = draftStore(draftKey(userId, name));
     // What was typed since is newer.
     if (options.stopped && !store.read()) store.keep(asDraft(options.stopped, fields));
-    return store.read();
+    return store;
   });
-  const [original, setOriginal] = useState(row && originalOf(row, draft));
-  const [conflict, setConflict] = useState<Conflict<Row>>();
+  const [original, setOriginal] = useState(() => row && originalOf(row, store.read()));
   /** The new row: always the same one, however often adding it is tried. */
-  const [adding, setAdding] = useState(sentRow(draft) ?? newRow);
+  const [adding, setAdding] = useState(() => sentRow(store.read()) ?? newRow());
+  const [conflict, setConflict] = useState<Conflict<Row>>();
   const form = useForm<Typed, unknown, Typed>({
     resolver: (values, context, asked) => zodResolver(schema())(values, context, asked),
     defaultValues: inputsOf(fields, original ?? initial),
@@ -103,7 +94,6 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
   const kept = useDraft(form, {
     store,
     columns: Object.keys(fields),
-    before: () => inputsOf(fields, base.current ?? initial),
     changesOnly: keepUntil !== undefined,
     more: () => (row ? { original: knownOf(base.current), until: keepUntil } : { adding }),
   });
@@ -122,18 +112,14 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
     return Object.keys(changesTo(inputsOf(fields, original), form.getValues()));
   }
 
-  function startOver(from: Row): void {
+  /** Goes on from a version of the row; in these columns what was typed stays. */
+  function startOver(from: Row, staying: readonly string[] = []): void {
+    const typed = form.getValues();
     base.current = from;
     setOriginal(from);
     setConflict(undefined);
     form.reset(inputsOf(fields, from));
     kept.drop();
-  }
-
-  /** Replaces what is in the form by a version of the row, but for these columns, which stay as typed. */
-  function startOverBut(staying: readonly string[], from: Row): void {
-    const typed = form.getValues();
-    startOver(from);
     for (const column of staying) {
       const value = typed[column];
       if (value !== undefined) form.setValue(column, value, { shouldDirty: true });
@@ -171,23 +157,14 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
       }
       const typedSince = Object.keys(changesTo(sent, form.getValues()));
       const saved = stored ?? (over && { ...over, ...changes });
-      if (saved) startOverBut(typedSince, saved);
+      if (saved) startOver(saved, typedSince);
       else if (typedSince.length === 0) kept.drop();
       const said = onSaved({ stored, saved, over, changes, typedSince: typedSince.length > 0 });
-      const secret = await noticedIn(changes).catch(() => undefined);
-      if (secret) showMessage(NOTICED(secret));
+      const secret = await secretNoticed(table, fields, changes).catch(() => undefined);
+      if (secret) showMessage(noticeOf(secret));
       else if (said)
         showMessage(stored ? { type: "success", ...said } : { type: "info", title: KEPT, passing: true });
     })();
-  }
-
-  /** What of the changes looks like a password or code that everybody would read. */
-  async function noticedIn(changes: Changes): Promise<string | undefined> {
-    if (!table.keep || table.table === "secrets") return undefined;
-    // Its words in 24 languages are loaded with the first save; without a network nothing is noticed.
-    const { secretIn } = await import("../../lib/looks-secret.ts");
-    const texts = Object.entries(changes).filter(([column]) => /ext$/.test(fields[column]?.kind ?? ""));
-    return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
   }
 
   function showFailure(error: unknown, changed: readonly string[]): void {
@@ -236,11 +213,35 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
     dropConflict: () => setConflict(undefined),
     /** Loads a newer version into the form; typed values stay, except those of the conflict. */
     loadNewer: (newer: Row, replaced: readonly string[]): void =>
-      startOverBut(
-        typedColumns().filter((column) => !replaced.includes(column)),
+      startOver(
         newer,
+        typedColumns().filter((column) => !replaced.includes(column)),
       ),
   };
 }
 
 export type RowForm<Row extends TableRow> = ReturnType<typeof useRowForm<Row>>;
+
+/** What of the changes looks like a password or code that everybody would read. */
+async function secretNoticed(
+  { keep, table }: RowTable,
+  fields: Fields,
+  changes: Changes,
+): Promise<string | undefined> {
+  if (!keep || table === "secrets") return undefined;
+  // Its words in 24 languages are loaded with the first save; without a network nothing is noticed.
+  const { secretIn } = await import("../../lib/looks-secret.ts");
+  const texts = Object.entries(changes).filter(([column]) => /ext$/.test(fields[column]?.kind ?? ""));
+  return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
+}
+
+function noticeOf(secret: string) {
+  return {
+    type: "warning" as const,
+    title: `Saved. But is “${secret}” a code of your house?`,
+    text: "Everybody with the link reads this text, and search engines do. Kept as a code, only guests who scanned one in your house read it. Then take it out of the text.",
+    button: "Leave It",
+    // In the fragment, which no server is sent: src/admin/content/hotel/secrets.tsx.
+    link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: "Make It a Code" },
+  };
+}

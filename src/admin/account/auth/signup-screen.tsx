@@ -48,7 +48,6 @@ export function SignupScreen() {
   const draft = useDraft(form, {
     store,
     columns: ["email", "hotelName", "phone", "address"],
-    before: () => EMPTY,
   });
 
   function register(name: keyof SignUpForm) {

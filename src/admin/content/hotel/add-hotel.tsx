@@ -67,7 +67,6 @@ function AddHotelForm({ failed, onAdded, children }: AddHotelFormProps) {
   const draft = useDraft(form, {
     store,
     columns: ["hotelName", "phone", "address"],
-    before: () => before,
     more: () => ({ adding }),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
