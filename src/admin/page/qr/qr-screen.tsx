@@ -1,39 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { QR_SIZES } from "../../../product.ts";
-import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { PrintFiles } from "./print/print-files.tsx";
-import { logoQuery } from "./qr-files.ts";
+import { usePrintable } from "./print/printable.ts";
 import { QrMaker } from "./qr-maker.tsx";
 
+/** Another hotel is another screen. */
 export function QrScreen() {
-  const hotel = useHotel();
-  const publicUrl = useQuery(publicUrlQuery);
-  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
-  const logo = useQuery(logoQuery(hotel.logo_url));
+  return <QrOf key={useHotel().id} />;
+}
 
+function QrOf() {
+  const printable = usePrintable();
+  const { hotel, publicUrl, code, logo, content } = printable;
   if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
-  if (!code.data) return <NotLoaded query={code} what="the code of your house" />;
+  if (!content) return <NotLoaded query={code} what="the code of your house" />;
   // Nobody should download the code before its logo is loaded.
   if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
-  const url = guestUrl(publicUrl.data, hotel.id);
+  const { url, codeUrl } = content;
   return (
     <div className="grid gap-6">
-      <PrintFiles
-        key={hotel.id}
-        hotel={hotel}
-        url={url}
-        codeUrl={code.data.url}
-        letters={code.data.letters}
-        logo={logo.data}
-      >
+      <PrintFiles printable={printable} content={content}>
         <Fold
           title="Only the code"
           inside={`PNG or SVG, ${QR_SIZES.join(", ")} pixels`}
@@ -42,7 +34,7 @@ export function QrScreen() {
         >
           <QrMaker
             hotel={hotel}
-            codeUrl={code.data.url}
+            codeUrl={codeUrl}
             logo={logo.data}
             retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
           />

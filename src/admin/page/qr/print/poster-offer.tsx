@@ -1,45 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useCallback, useState } from "react";
-import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
-import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
-import { useSupabase } from "../../../rows/supabase.tsx";
+import { useState } from "react";
 import { BELOW_TOASTS } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
-import { logoQuery } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import { asWords, inOneLine, type PrintContent } from "./content.ts";
-import { usePrintChoices } from "./print-choices.ts";
-import { ADDRESS_ALONE, Thumbnail, usePaperWords } from "./print-files.tsx";
+import { Thumbnail } from "./print-files.tsx";
 import { PrintJob } from "./print-job.tsx";
-import { useFaces } from "./use-faces.ts";
+import { usePrintable } from "./printable.ts";
 
 /** The poster as it will come out, and the one press that prints it. */
 export function PosterOffer() {
-  const hotel = useHotel();
-  const publicUrl = useQuery(publicUrlQuery);
-  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
-  const logo = useQuery(logoQuery(hotel.logo_url));
-  const found = usePaperWords(hotel);
-  const { line, inside, paper, finish } = usePrintChoices(hotel);
-  const areFacesReady = useFaces(hotel);
+  const { hotel, choices, found, publicUrl, code, logo, areFacesReady, content } = usePrintable();
+  const { inside, paper } = choices;
   const [job, setJob] = useState<{ id: string; opening: boolean }>();
-  const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
   if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
-  if (!code.data) return <NotLoaded query={code} what="the code of your house" />;
-  const content: PrintContent = {
-    hotel,
-    finish,
-    line: line?.trim() || (found.data?.line ?? ""),
-    inside: asWords(inside ?? inOneLine(found.data?.inside ?? [])),
-    typing: found.data?.typing ?? ADDRESS_ALONE,
-    url: guestUrl(publicUrl.data, hotel.id),
-    codeUrl: code.data.url,
-    letters: code.data.letters,
-    logo: logo.data,
-  };
+  if (!content) return <NotLoaded query={code} what="the code of your house" />;
   return (
     <div className="flex flex-col items-center gap-6">
       {inside === undefined && (
@@ -69,7 +45,7 @@ export function PosterOffer() {
           paper={paper}
           cards={[content]}
           title={hotelFileName(hotel.name, "poster")}
-          onPrinted={onPrinted}
+          onPrinted={() => setJob({ ...job, opening: false })}
         />
       )}
     </div>

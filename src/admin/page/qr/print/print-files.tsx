@@ -1,12 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { GuestDocument } from "../../../../lib/guest-document.ts";
-import { catalogueIn } from "../../../content/guest-catalogue.ts";
-import type { Hotel } from "../../../content/hotel/hotels.ts";
-import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
-import { useSupabase } from "../../../rows/supabase.tsx";
 import { inParts } from "../../../rows/table.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
@@ -17,16 +11,14 @@ import { hotelFileName } from "../../../ui/save-file.ts";
 import { counted } from "../../../ui/words.ts";
 import { type Chosen, CODE_WORDS, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
 import { ADD_CODES_PATH, CODES_PATH } from "../paths.ts";
-import type { Logo } from "../qr-files.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import { asWords, cardsFor, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
+import { cardsFor, type Finish, type PrintContent } from "./content.ts";
 import { PIECE_KINDS, PIECES, type PieceKind } from "./kinds.ts";
 import { PdfDialog } from "./pdf-dialog.tsx";
 import { Piece } from "./piece.tsx";
 import { describeSheet, PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
-import { usePrintChoices } from "./print-choices.ts";
 import { PrintJob } from "./print-job.tsx";
-import { useFaces } from "./use-faces.ts";
+import type { Printable } from "./printable.ts";
 
 const MAX_LINE_LENGTH = 80;
 /** Cards that a browser prints at once. */
@@ -40,38 +32,17 @@ const FINISHES: readonly { value: Finish; label: string }[] = [
 ];
 
 interface PrintFilesProps {
-  hotel: Hotel;
-  /** The guest page's address, printed for guests who cannot scan. */
-  url: string;
-  /** The address in the code. */
-  codeUrl: string;
-  letters: string;
-  logo: Logo | undefined;
+  printable: Printable;
+  content: PrintContent;
   /** Below the rooms. */
   children: ReactNode;
 }
 
 /** Each printed piece as it will look, with a button that prints it; first what people come for. */
-export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: PrintFilesProps) {
-  const { line, inside, paper, finish, choose } = usePrintChoices(hotel);
-  const found = usePaperWords(hotel);
+export function PrintFiles({ printable, content, children }: PrintFilesProps) {
+  const { hotel, found, areFacesReady, usual } = printable;
+  const { line, inside, paper, finish, choose } = printable.choices;
   const [job, setJob] = useState<{ kind: PieceKind; id: string; isFile: boolean; opening: boolean }>();
-  const onPrinted = useCallback(() => setJob((current) => current && { ...current, opening: false }), []);
-  const areFacesReady = useFaces(hotel);
-
-  const words = inside ?? inOneLine(found.data?.inside ?? []);
-  const usualLine = found.data?.line ?? "";
-  const content: PrintContent = {
-    hotel,
-    finish,
-    line: line?.trim() || usualLine,
-    inside: asWords(words),
-    typing: found.data?.typing ?? ADDRESS_ALONE,
-    url,
-    codeUrl,
-    letters,
-    logo,
-  };
 
   const codes = useCodes();
   const live = codes.data?.filter(({ revoked_at }) => revoked_at === null) ?? [];
@@ -81,11 +52,6 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
   const cards = cardsFor(content, chosen.codes, found.data?.room ?? "");
   /** The poster is the house's: every guest passes it. */
   const cardsOf = (kind: PieceKind) => (kind === "poster" || cards.length === 0 ? [content] : cards);
-
-  function begin(kind: PieceKind, isFile: boolean): void {
-    setJob({ kind, id: crypto.randomUUID(), isFile, opening: !isFile });
-    rememberCodeTaken(hotel.id);
-  }
 
   const sheetsOf = (kind: PieceKind) => ({
     kind,
@@ -99,22 +65,19 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
       <Thumbnail kind={kind} paper={paper} side={side} content={cardsOf(kind)[0] ?? content} />
     );
   const isDisabled = !areFacesReady || (chosen.codes.length > 0 && !found.data);
-  const printButton = (kind: PieceKind) => {
+  const button = (kind: PieceKind, isFile: boolean) => {
     const opening = job?.kind === kind && job.opening;
     return {
-      busy: opening && "Opening...",
+      icon: isFile ? FileDown : Printer,
       disabled: isDisabled,
-      "aria-label": opening ? undefined : `Print ${PIECES[kind].title}`,
-      onClick: () => begin(kind, false),
-      icon: Printer,
+      busy: !isFile && opening && "Opening...",
+      "aria-label": !isFile && opening ? undefined : `${isFile ? "PDF of" : "Print"} ${PIECES[kind].title}`,
+      onClick(): void {
+        setJob({ kind, id: crypto.randomUUID(), isFile, opening: !isFile });
+        rememberCodeTaken(hotel.id);
+      },
     };
   };
-  const fileButton = (kind: PieceKind) => ({
-    disabled: isDisabled,
-    "aria-label": `PDF of ${PIECES[kind].title}`,
-    onClick: () => begin(kind, true),
-    icon: FileDown,
-  });
 
   const poster = (
     <section
@@ -128,10 +91,10 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
         </h2>
         <p className="mt-1.5 mb-4 text-on-deep-soft">{describeSheet("poster", paper)}</p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="onDeep" {...printButton("poster")}>
+          <Button variant="onDeep" {...button("poster", false)}>
             Print
           </Button>
-          <Button variant="quietOnDeep" {...fileButton("poster")}>
+          <Button variant="quietOnDeep" {...button("poster", true)}>
             PDF
           </Button>
         </div>
@@ -168,8 +131,8 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
                   <p className="text-[0.9375rem]/5.5 text-ink-soft">{describeSheet(kind, paper)}</p>
                 </div>
                 <div className="flex">
-                  <Button variant="quiet" {...printButton(kind)} />
-                  <Button variant="quiet" {...fileButton(kind)} />
+                  <Button variant="quiet" {...button(kind, false)} />
+                  <Button variant="quiet" {...button(kind, true)} />
                 </div>
               </li>
             ))}
@@ -191,7 +154,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
               <InputField
                 label="What guests read beside the code"
                 hint="In your guests' language."
-                value={line ?? usualLine}
+                value={line ?? usual.line}
                 maxLength={MAX_LINE_LENGTH}
                 onChange={({ target }) => choose({ line: target.value })}
               />
@@ -199,7 +162,7 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
                 label="What they find"
                 required={false}
                 hint="From what is on your page. A few words, with commas between them."
-                value={words}
+                value={inside ?? usual.inside}
                 maxLength={MAX_LINE_LENGTH}
                 onChange={({ target }) => choose({ inside: target.value })}
               />
@@ -231,7 +194,9 @@ export function PrintFiles({ hotel, url, codeUrl, letters, logo, children }: Pri
         </div>
       </div>
       {cardsFirst && poster}
-      {job && !job.isFile && <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={onPrinted} />}
+      {job && !job.isFile && (
+        <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={() => setJob({ ...job, opening: false })} />
+      )}
       {job?.isFile && <PdfDialog key={job.id} {...sheetsOf(job.kind)} onClose={() => setJob(undefined)} />}
     </>
   );
@@ -262,27 +227,6 @@ function atOnce({ value, label, codes }: Chosen): Chosen[] {
   return inParts(codes, AT_ONCE).map((own, part) => {
     const words = `${label}: ${own[0]?.label} to ${own.at(-1)?.label}`;
     return { value: `${value} ${part + 1}`, label: words, codes: own };
-  });
-}
-
-/** Until the words around the address are known. */
-export const ADDRESS_ALONE = "{address}";
-
-/** What paper says unless the owner says otherwise, in the hotel's language. */
-export function usePaperWords({ id, language }: Hotel) {
-  const supabase = useSupabase();
-  return useQuery({
-    queryKey: ["printed-words", id, language],
-    queryFn: async ({ signal }) => {
-      const document = await readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: id }, signal);
-      const catalogue = await catalogueIn(language);
-      return {
-        line: catalogue.messages["print.scan"],
-        typing: catalogue.messages["print.type"],
-        inside: insideOf(document, catalogue),
-        room: catalogue.declared.Room ?? "Room",
-      };
-    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { PrintContent } from "./content.ts";
 import { type FittedBatch, fitTexts } from "./fit-text.tsx";
@@ -44,23 +44,21 @@ export function PrintJob({ kind, paper, cards, title, onPrinted }: PrintJobProps
     };
   }, [width, height]);
 
+  const print = useEffectEvent(() => {
+    const usual = document.title;
+    document.title = title;
+    window.print();
+    document.title = usual;
+    onPrinted();
+  });
+  // Once: the screen gives each job its own key.
   useEffect(() => {
     let isGone = false;
-    const sheets = box.current;
-    if (!sheets) return;
-    void fitSheets(sheets, new Map()).then(() => {
-      if (isGone) return;
-      const usual = document.title;
-      document.title = title;
-      window.print();
-      document.title = usual;
-      onPrinted();
-    });
+    if (box.current) void fitSheets(box.current, new Map()).then(() => isGone || print());
     return () => {
       isGone = true;
     };
-    // Runs once for each job, because the screen gives each job its own key.
-  }, [title, onPrinted]);
+  }, []);
 
   return createPortal(
     <div ref={box} className="print-job" aria-hidden="true">

@@ -1,0 +1,95 @@
+/** What is printed for the hotel, and how: its owner's choices are remembered by this browser for the next time. */
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { GuestDocument } from "../../../../lib/guest-document.ts";
+import { z } from "../../../../lib/zod.ts";
+import { catalogueIn } from "../../../content/guest-catalogue.ts";
+import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
+import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
+import type { Hotel } from "../../../content/hotel/hotels.ts";
+import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
+import { useSupabase } from "../../../rows/supabase.tsx";
+import { remembered } from "../../../ui/remembered.ts";
+import { logoQuery } from "../qr-files.ts";
+import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
+import type { Paper } from "./plan-sheet.ts";
+import { useFaces } from "./use-faces.ts";
+
+const choices = z
+  .object({
+    /** As typed; undefined until the owner types something. */
+    line: z.string(),
+    inside: z.string(),
+    paper: z.enum(["a4", "letter", "shop"]),
+    finish: z.enum(["photo", "color", "plain"]),
+  })
+  .partial();
+type Choices = z.infer<typeof choices>;
+
+/** Countries whose printers hold US Letter. */
+const LETTER_COUNTRIES = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "DO", "PR", "SV", "NI"];
+
+const keyOf = (hotelId: string) => `innfo-print-${hotelId}`;
+
+function usePrintChoices(hotel: Hotel) {
+  const [chosen, setChosen] = useState((): Choices => remembered(keyOf(hotel.id), choices) ?? {});
+  const paper: Paper = chosen.paper ?? (LETTER_COUNTRIES.includes(hotel.country ?? "") ? "letter" : "a4");
+  const best: Finish = hotel.cover_path ? "photo" : "color";
+  const finish = chosen.finish === "photo" ? best : (chosen.finish ?? best);
+  function choose(change: Choices): void {
+    const all = { ...chosen, ...change };
+    setChosen(all);
+    localStorage.setItem(keyOf(hotel.id), JSON.stringify(all));
+  }
+  return { line: chosen.line, inside: chosen.inside, paper, finish, choose };
+}
+
+/** What paper says unless the owner says otherwise, in the hotel's language. */
+function usePaperWords({ id, language }: Hotel) {
+  const supabase = useSupabase();
+  return useQuery({
+    queryKey: ["printed-words", id, language],
+    queryFn: async ({ signal }) => {
+      const document = await readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: id }, signal);
+      const catalogue = await catalogueIn(language);
+      return {
+        line: catalogue.messages["print.scan"],
+        typing: catalogue.messages["print.type"],
+        inside: insideOf(document, catalogue),
+        room: catalogue.declared.Room ?? "Room",
+      };
+    },
+  });
+}
+
+export type Printable = ReturnType<typeof usePrintable>;
+
+/** For the selected hotel: another one is another screen. */
+export function usePrintable() {
+  const hotel = useHotel();
+  const choices = usePrintChoices(hotel);
+  const found = usePaperWords(hotel);
+  const publicUrl = useQuery(publicUrlQuery);
+  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
+  const logo = useQuery(logoQuery(hotel.logo_url));
+  const areFacesReady = useFaces(hotel);
+  /** In its inputs, until they are typed into. */
+  const usual = { line: found.data?.line ?? "", inside: inOneLine(found.data?.inside ?? []) };
+  const content: PrintContent | undefined =
+    publicUrl.data && code.data
+      ? {
+          hotel,
+          finish: choices.finish,
+          line: choices.line?.trim() || usual.line,
+          inside: asWords(choices.inside ?? usual.inside),
+          // Until the words around the address are known it stands alone.
+          typing: found.data?.typing ?? "{address}",
+          url: guestUrl(publicUrl.data, hotel.id),
+          codeUrl: code.data.url,
+          letters: code.data.letters,
+          logo: logo.data,
+        }
+      : undefined;
+  return { hotel, choices, found, publicUrl, code, logo, areFacesReady, usual, content };
+}
