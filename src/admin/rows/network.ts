@@ -2,7 +2,7 @@
  * Whether the server can be reached, as the admin's own requests find out: a phone on a train takes itself for
  * connected long after the last answer.
  */
-import { useSyncExternalStore } from "react";
+import { shared } from "../ui/shared.ts";
 
 interface Network {
   /** The last request got no answer. */
@@ -11,39 +11,27 @@ interface Network {
   since: number | undefined;
 }
 
-let network: Network = { away: false, since: undefined };
+const network = shared<Network>({ away: false, since: undefined });
 let reachedAt: number | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: Network): void {
-  network = next;
-  for (const listener of listeners) listener();
-}
 
 export function noteReached(): void {
   reachedAt = Date.now();
-  if (network.away) set({ away: false, since: undefined });
+  if (network.get().away) network.set({ away: false, since: undefined });
 }
 
 export function noteMissed(): void {
-  if (!network.away) set({ away: true, since: reachedAt });
+  if (!network.get().away) network.set({ away: true, since: reachedAt });
 }
 
 /** Something is on the screen that was kept on this device at that time. */
 export function noteShownFrom(at: number): void {
-  if (network.since === undefined || at < network.since) set({ away: network.away, since: at });
+  const { away, since } = network.get();
+  if (since === undefined || at < since) network.set({ away, since: at });
 }
 
 export function isAway(): boolean {
-  return network.away || !navigator.onLine;
+  return network.get().away || !navigator.onLine;
 }
 
-/** @returns a function that ends it */
-export function watchNetwork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useNetwork(): Network {
-  return useSyncExternalStore(watchNetwork, () => network);
-}
+export const watchNetwork = network.subscribe;
+export const useNetwork = network.use;

@@ -1,5 +1,6 @@
 /** Where waiting orders are kept: on this device, by account. All tabs have the same. */
 import { createStore, del, get, update } from "idb-keyval";
+import { shared } from "../ui/shared.ts";
 import { NOT_STORED } from "./merge.ts";
 import type { WaitingOrder } from "./orders.ts";
 
@@ -11,31 +12,19 @@ const older = createStore(OLDER, "accounts");
 
 type Orders = readonly WaitingOrder[];
 
-export interface OutboxStore {
-  /** What is known of the orders, for React. */
-  known: () => Orders;
-  subscribe: (listener: () => void) => () => void;
-  read: () => Promise<Orders>;
-  /** In one step, also beside other tabs. Fails when the device has no room. */
-  change: (by: (orders: Orders) => Orders) => Promise<void>;
-  close: () => void;
-}
+export type OutboxStore = ReturnType<typeof openOutboxStore>;
 
 /** @param onElsewhere another tab has kept, sent or dropped something */
-export function openOutboxStore(userId: string, onElsewhere: () => void): OutboxStore {
-  let orders: Orders = [];
-  const listeners = new Set<() => void>();
+export function openOutboxStore(userId: string, onElsewhere: () => void) {
+  const known = shared<Orders>([]);
   const channel = new BroadcastChannel(NAME);
 
-  function learn(list: Orders): void {
-    orders = list;
-    for (const listener of listeners) listener();
-  }
   async function read(): Promise<Orders> {
     const list = (await get<Orders>(userId, store)) ?? [];
-    learn(list);
+    known.set(list);
     return list;
   }
+  /** In one step, also beside other tabs. Fails when the device has no room. */
   async function change(by: (orders: Orders) => Orders): Promise<void> {
     let after: Orders = [];
     await update<Orders>(
@@ -46,7 +35,7 @@ export function openOutboxStore(userId: string, onElsewhere: () => void): Outbox
       },
       store,
     );
-    learn(after);
+    known.set(after);
     channel.postMessage(userId);
   }
   /** Takes over, once, what an older version of the admin has left. */
@@ -54,8 +43,8 @@ export function openOutboxStore(userId: string, onElsewhere: () => void): Outbox
     const left = (await get<readonly OlderOrder[]>(userId, older)) ?? [];
     if (left.length === 0) return;
     await change((before) => {
-      const known = new Set(before.map(({ revision }) => revision));
-      return [...before, ...left.map(fromOlder).filter(({ revision }) => !known.has(revision))];
+      const there = new Set(before.map(({ revision }) => revision));
+      return [...before, ...left.map(fromOlder).filter(({ revision }) => !there.has(revision))];
     });
     await del(userId, older);
   }
@@ -68,11 +57,8 @@ export function openOutboxStore(userId: string, onElsewhere: () => void): Outbox
     .catch(() => undefined);
 
   return {
-    known: () => orders,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    known: known.get,
+    subscribe: known.subscribe,
     read,
     change,
     close: () => channel.close(),

@@ -3,7 +3,7 @@
  * ring once need not look for the button again, as the next press anywhere does. Tones are made here, so nothing is
  * loaded; the audio's own clock wakes the page, whose timers browsers slow to one a minute while it is hidden.
  */
-import { useSyncExternalStore } from "react";
+import { shared } from "./shared.ts";
 
 /** What is heard: of each kind, when a tone begins and ends (seconds), and its pitch (hertz). */
 const TONES = {
@@ -41,14 +41,16 @@ interface Sound {
   silentUntil: number;
 }
 
-let sound: Sound = { on: false, wanted: localStorage.getItem(WANTED) !== null, silentUntil: 0 };
+const sound = shared<Sound>({
+  on: false,
+  wanted: localStorage.getItem(WANTED) !== null,
+  silentUntil: 0,
+});
 let context: AudioContext | undefined;
-const watchers = new Set<() => void>();
 const beats = new Set<() => void>();
 
 function set(next: Partial<Sound>): void {
-  sound = { ...sound, ...next };
-  for (const watcher of watchers) watcher();
+  sound.set({ ...sound.get(), ...next });
 }
 
 async function begin(): Promise<void> {
@@ -63,7 +65,8 @@ async function begin(): Promise<void> {
 }
 
 function beginAgain(): void {
-  if (sound.wanted && !sound.on) void begin();
+  const { wanted, on } = sound.get();
+  if (wanted && !on) void begin();
 }
 for (const press of PRESSES) addEventListener(press, beginAgain, { capture: true, passive: true });
 
@@ -88,7 +91,8 @@ export function silenceForAnHour(): void {
 
 /** An alarm is heard also while it is silent for an hour. */
 export function ring(kind: Ring): void {
-  if (!context || !sound.on || (kind !== "alarm" && Date.now() < sound.silentUntil)) return;
+  const { on, silentUntil } = sound.get();
+  if (!context || !on || (kind !== "alarm" && Date.now() < silentUntil)) return;
   for (const [begins, ends, pitch] of TONES[kind]) {
     const at = context.currentTime + begins;
     const end = context.currentTime + ends;
@@ -124,13 +128,6 @@ export function onBeat(listener: () => void): () => void {
   return () => beats.delete(listener);
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const isRinging = () => sound.get().on;
 
-export const isRinging = () => sound.on;
-
-export function useSound(): Sound {
-  return useSyncExternalStore(watch, () => sound);
-}
+export const useSound = sound.use;

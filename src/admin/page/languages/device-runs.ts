@@ -1,12 +1,12 @@
 /** Translations by the browser's own translator: they go on while their owner works on other screens. */
 
 import { queryOptions } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { survives } from "../../../lib/translation/placeholders.ts";
 import { canTranslate, openDeviceTranslator } from "../../content/device-translator.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { shared } from "../../ui/shared.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
 import { saveMany, useReload } from "./use-translations.ts";
 
@@ -23,26 +23,19 @@ export interface DeviceRun {
 }
 
 /** By hotel and language. */
-let runs: ReadonlyMap<string, DeviceRun> = new Map();
+const runs = shared<ReadonlyMap<string, DeviceRun>>(new Map());
 const stopping = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 
 function show(key: string, change: Partial<DeviceRun>): void {
-  const before = runs.get(key) ?? { phase: "loading", loaded: 0, done: 0, refused: 0 };
-  runs = new Map(runs).set(key, { ...before, ...change });
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const before = runs.get().get(key) ?? { phase: "loading", loaded: 0, done: 0, refused: 0 };
+  runs.set(new Map(runs.get()).set(key, { ...before, ...change }));
 }
 
 export function useDeviceRuns() {
   const { id: hotelId, name, language: own } = useHotel();
   const supabase = useSupabase();
   const reload = useReload();
-  const all = useSyncExternalStore(subscribe, () => runs);
+  const all = runs.use();
   const from = isLanguage(own) ? own : "en";
   const keyOf = (language: LanguageTag) => `${hotelId}/${language}`;
 
