@@ -15,12 +15,7 @@ export interface Draft {
   adding?: { id: string; tried: Changes[] } | undefined;
 }
 
-export interface DraftStore {
-  key: string;
-  read: () => Draft | undefined;
-  keep: (draft: Draft) => void;
-  drop: () => void;
-}
+export type DraftStore = ReturnType<typeof draftStore>;
 
 function prefixOf(userId: string): string {
   return `innfo-draft-${userId}/`;
@@ -31,10 +26,10 @@ export function draftKey(userId: string, name: string): string {
   return prefixOf(userId) + name;
 }
 
-export function draftStore(key: string, storage: Storage = localStorage): DraftStore {
+export function draftStore(key: string, storage: Storage = localStorage) {
   return {
     key,
-    read: () => {
+    read: (): Draft | undefined => {
       const text = storage.getItem(key);
       if (text === null) return undefined;
       try {
@@ -45,14 +40,14 @@ export function draftStore(key: string, storage: Storage = localStorage): DraftS
         return undefined;
       }
     },
-    keep: (draft) => {
+    keep: (draft: Draft): void => {
       try {
         storage.setItem(key, JSON.stringify(draft));
       } catch {
         // The browser has no room; the form works without a draft.
       }
     },
-    drop: () => storage.removeItem(key),
+    drop: (): void => storage.removeItem(key),
   };
 }
 

@@ -1,14 +1,10 @@
 import { Check, Circle } from "lucide-react";
 import { Link } from "react-router";
 import { FREE_PLAN } from "../../../product.ts";
-import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { SECTIONS } from "../../../sections/index.ts";
 import { completionPercent, openInProfile } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import {
-  type SectionOverview,
-  type SectionVisibility,
-  useSectionOverview,
-} from "../../content/visibility/overview.ts";
+import { type SectionOverview, useSectionOverview } from "../../content/visibility/overview.ts";
 import { useAnalytics } from "../../page/figures/analytics.ts";
 import { isCodeTaken } from "../../page/qr/taken-code.ts";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
@@ -155,25 +151,7 @@ function nextContent(sections: Setup["sections"]): Step["action"] {
     : { label: "Choose What Guests See", to: "/admin/sections" };
 }
 
-export interface Setup {
-  /** Whether guests find something beside confirmed times, or much. */
-  started: boolean;
-  profilePercent: number;
-  profileLacks: readonly string[];
-  /** For every section the number of items and whether guests see it; undefined while unknown. */
-  sections: { section: Section; state: SectionVisibility | undefined }[];
-  /** Whether this browser has downloaded the code. */
-  codeTaken: boolean;
-  /** Whether any guest has opened the page. */
-  scanned: boolean;
-  /** Whether the owner has tried the code. */
-  tested: boolean;
-  loading: boolean;
-  /** Whether it will not be known before it is tried again. */
-  failed: boolean;
-  error: unknown;
-  retry: () => Promise<unknown>;
-}
+export type Setup = ReturnType<typeof useSetup>;
 
 /** Of all sections: with the owner's own, and with what is hidden until it is complete. */
 function itemsIn({ sections, custom_sections, hidden }: SectionOverview): number {
@@ -182,13 +160,14 @@ function itemsIn({ sections, custom_sections, hidden }: SectionOverview): number
 }
 
 /** How complete the selected hotel's guest page is, according to stored data. */
-export function useSetup(): Setup {
+export function useSetup() {
   const hotel = useHotel();
   const overview = useSectionOverview();
   // A failure of the figures is shown in their own place on the dashboard.
   const analytics = useAnalytics();
   const found = overview.data ? itemsIn(overview.data) : 0;
   return {
+    /** Whether guests find something beside confirmed times, or much. */
     started: found >= ENOUGH_ITEMS || (hotel.times_confirmed && found > 0),
     profilePercent: completionPercent(hotel),
     profileLacks: openInProfile(hotel),
@@ -196,8 +175,10 @@ export function useSetup(): Setup {
       section,
       state: overview.data?.sections.find(({ id }) => id === section.id),
     })),
+    /** By this browser. */
     codeTaken: isCodeTaken(hotel.id),
     scanned: (analytics.data?.total ?? 0) > 0,
+    /** By the owner. */
     tested: Boolean(analytics.data?.test_scan_at),
     loading: analytics.isPending || overview.isPending,
     failed: overview.isFetched && !overview.data,

@@ -1,10 +1,11 @@
 /** The hotels of others at which the signed-in account works, those that are shut to it, and those that it handed over. */
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import type { Hotel } from "./hotels.ts";
 
 /** The database's answer of worked_for(). */
@@ -62,15 +63,10 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
 }
 
 /** @returns what ends one's own work at a hotel of somebody else. It fails with a PostgREST error or a NetworkError */
-export function useQuit(): (hotelId: string) => Promise<void> {
+export function useQuit() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const { id: userId } = useUser();
-  const { mutateAsync } = useMutation({
-    mutationFn: async (hotelId: string) => {
-      await supabase.rpc("remove_member", { hotel_id: hotelId, user_id: userId }).throwOnError();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workplacesQuery(supabase, userId).queryKey }),
-  });
-  return mutateAsync;
+  const write = useWrite(workplacesQuery(supabase, userId).queryKey);
+  return (hotelId: string) =>
+    write(() => supabase.rpc("remove_member", { hotel_id: hotelId, user_id: userId }).throwOnError());
 }

@@ -5,15 +5,10 @@ import { isLanguage, LANGUAGES } from "../../../lib/messages/languages.ts";
 import { Select } from "../../ui/input.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
-interface InLanguage {
-  /** Undefined where the hotel offers one only: then nobody chooses. */
-  language: string | undefined;
-  languages: readonly string[];
-  choose: (tag: string) => void;
-}
+type InLanguage = ReturnType<typeof usePreviewLanguage>;
 
 /** The hotel's own until another is chosen; on the screen Languages the one that is open there. */
-export function usePreviewLanguage(pathname: string): InLanguage {
+export function usePreviewLanguage(pathname: string) {
   const { language: own, languages: offered } = useHotel();
   const [search] = useSearchParams();
   const opened = /^\/admin\/languages\/?$/.test(pathname) ? search.get("language") : null;
@@ -22,9 +17,10 @@ export function usePreviewLanguage(pathname: string): InLanguage {
   // A choice lasts until another language is opened.
   const wanted = choice && choice.beside === opened ? choice.tag : opened;
   return {
+    /** Undefined where the hotel offers one only: then nobody chooses. */
     language: offered.length === 0 ? undefined : (languages.find((tag) => tag === wanted) ?? own),
     languages,
-    choose: (tag) => setChoice({ beside: opened, tag }),
+    choose: (tag: string) => setChoice({ beside: opened, tag }),
   };
 }
 
