@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSupabase } from "../../rows/supabase.tsx";
 import type { PreviewDraft } from "./source.ts";
 
@@ -45,15 +45,14 @@ export function Frame({ hotelId, version, fragment, shown, className, onReady, o
   const query = language === undefined ? "" : `?lang=${language}`;
   const place = useRef(fragment);
 
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!draft) return;
     let removed = false;
     void supabase.auth.getSession().then(({ data: { session } }) => {
       if (removed) return;
-      if (!session) return failed.current();
+      if (!session) return fail();
       sendForm(name, `${address}/preview${query}${start}`, {
         access_token: session.access_token,
         table: draft.target.table,

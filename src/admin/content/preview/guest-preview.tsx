@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SECTIONS } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -104,56 +104,45 @@ function useVersions(fragment: string, language: string | undefined) {
   const [failed, setFailed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(next);
-  const place = useRef(fragment);
-  place.current = fragment;
-  const read = useRef(language);
-  read.current = language;
 
+  const follow = useEffectEvent((saved: boolean): void => {
+    const draft = previewSource.draft();
+    const before = asked.current?.draft;
+    const isInOther = language !== asked.current?.language;
+    if (!saved && !isInOther && JSON.stringify(draft) === JSON.stringify(before)) return;
+    // Where the owner has gone on the page, unless the screen has changed since.
+    const here = frame.current?.contentDocument?.location.hash || fragment;
+    const at = draft?.target.at;
+    const isGivenUp = !draft && before?.target.at && !saved;
+    const start = isGivenUp ? fragment : at && at !== before?.target.at ? at : here;
+    const number = (asked.current?.number ?? 0) + 1;
+    asked.current = { number, language, draft, start, moves: start !== here };
+    setNext(asked.current);
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let saved = false;
-    function follow(): void {
-      const draft = previewSource.draft();
-      const before = asked.current?.draft;
-      const isInOther = read.current !== asked.current?.language;
-      if (!saved && !isInOther && JSON.stringify(draft) === JSON.stringify(before)) return;
-      // Where the owner has gone on the page, unless the screen has changed since.
-      const here = frame.current?.contentDocument?.location.hash || place.current;
-      const at = draft?.target.at;
-      const isGivenUp = !draft && before?.target.at && !saved;
-      const start = isGivenUp ? place.current : at && at !== before?.target.at ? at : here;
-      saved = false;
-      asked.current = {
-        number: (asked.current?.number ?? 0) + 1,
-        language: read.current,
-        draft,
-        start,
-        moves: start !== here,
-      };
-      setNext(asked.current);
-    }
-    function soon(): void {
+    function soon(isStored: boolean): void {
+      saved ||= isStored;
       clearTimeout(timer);
-      timer = setTimeout(follow, SETTLE_MS);
+      timer = setTimeout(() => {
+        follow(saved);
+        saved = false;
+      }, SETTLE_MS);
     }
     const stops = [
-      previewSource.subscribe((isStored) => {
-        saved ||= isStored;
-        soon();
-      }),
+      previewSource.subscribe(soon),
       mutations.subscribe((event) => {
-        if (event.type !== "updated" || event.action.type !== "success") return;
-        saved = true;
-        soon();
+        if (event.type === "updated" && event.action.type === "success") soon(true);
       }),
     ];
-    soon();
+    soon(false);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
   }, [mutations]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is read from its reference
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is followed, too
   useEffect(() => previewSource.changed(), [language]);
 
   /** A newer one may have been asked for since the last render. */
