@@ -1,6 +1,6 @@
 import { CircleAlert, Eye } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { Input, PasswordInput, Select, type SelectProps } from "./input.tsx";
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from "react";
+import { Input, PasswordInput, Select } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
 export interface InputProps {
@@ -12,7 +12,7 @@ export interface InputProps {
 
 interface FieldProps {
   label: string;
-  required?: boolean;
+  required?: boolean | undefined;
   hint?: ReactNode;
   /** Where guests read it. */
   appears?: string | undefined;
@@ -67,39 +67,21 @@ export function ErrorText({ children, ...rest }: ComponentProps<"p">) {
   );
 }
 
-type InputFieldProps = Omit<FieldProps, "children" | "appears"> &
-  Omit<ComponentProps<"input">, "id" | "required">;
-
-/** A row with an input on one line. */
-export function InputField({ label, required = true, hint, error, ...input }: InputFieldProps) {
-  return (
-    <FormField label={label} required={required} hint={hint} error={error}>
-      {(inputProps) => <Input {...inputProps} {...input} />}
-    </FormField>
-  );
+/** A row whose input is this one. */
+function fieldOf<Props>(Control: ComponentType<Props>) {
+  type Given = Omit<FieldProps, "children" | "appears"> & Omit<Props, "id" | "required">;
+  return function Field({ label, required, hint, error, ...given }: Given) {
+    return (
+      <FormField label={label} required={required} hint={hint} error={error}>
+        {(inputProps) => <Control {...inputProps} {...(given as unknown as Props)} />}
+      </FormField>
+    );
+  };
 }
 
-export function SelectField({
-  label,
-  required = true,
-  hint,
-  error,
-  ...select
-}: Omit<FieldProps, "children" | "appears"> & Omit<SelectProps, "id" | "required">) {
-  return (
-    <FormField label={label} required={required} hint={hint} error={error}>
-      {(inputProps) => <Select {...inputProps} {...select} />}
-    </FormField>
-  );
-}
-
-export function PasswordField({ label, hint, error, ...input }: Omit<InputFieldProps, "type" | "required">) {
-  return (
-    <FormField label={label} hint={hint} error={error}>
-      {(inputProps) => <PasswordInput {...inputProps} {...input} />}
-    </FormField>
-  );
-}
+export const InputField = fieldOf(Input);
+export const SelectField = fieldOf(Select);
+export const PasswordField = fieldOf(PasswordInput);
 
 /** Where guests read what is typed here. */
 export function Appears({ id, text }: { id?: string | undefined; text: string }) {
