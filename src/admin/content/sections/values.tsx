@@ -18,19 +18,8 @@ interface ValueProps {
   use?: PhoneUse | undefined;
 }
 
-/** Unsafe links are shown as plain text. */
-const SHOWN: Record<FieldKind, ((text: string, use: ValueProps["use"]) => ReactNode) | "in words"> = {
-  text: "in words",
-  longText: "in words",
-  time: "in words",
-  moment: "in words",
-  choice: "in words",
-  color: "in words",
-  flag: "in words",
-  details: "in words",
-  hours: "in words",
-  accent: "in words",
-  wifi: "in words",
+/** Kinds that are more than words. Unsafe links are shown as plain text. */
+const SHOWN: Partial<Record<FieldKind, (text: string, use: ValueProps["use"]) => ReactNode>> = {
   phone: (text, use) => <PhoneValue typed={text} use={use} />,
   email: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink>,
   url: (text) => (
@@ -52,7 +41,7 @@ const SHOWN: Record<FieldKind, ((text: string, use: ValueProps["use"]) => ReactN
 export function FieldValue({ field, value, use }: ValueProps): ReactNode {
   if (hasNoValue(value)) return null;
   const show = SHOWN[field.kind];
-  return show === "in words" ? valueInWords(field, value, "\n") : show(String(value), use);
+  return show ? show(String(value), use) : valueInWords(field, value, "\n");
 }
 
 function SafeLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {
