@@ -233,40 +233,27 @@ function termsInWords(terms: HandOverTerms): Line[] {
     languages > plan.limits.languages && "no other language",
     plan.limits.messages === 0 && "its inbox takes no new messages",
   ].filter((words) => words !== false);
-  return [
+  const lines: (Line | false)[] = [
     {
       text: `It comes with everything: page, printed codes, photos, messages and history${
         people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
       }.`,
     },
-    ...(hotels < max_hotels
-      ? [
-          {
-            text: `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
-          },
-        ]
-      : []),
-    ...(less.length > 0
-      ? [
-          {
-            text: `On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`,
-            isLess: true,
-          },
-        ]
-      : []),
-    ...(people + 1 > max_people
-      ? [
-          {
-            text: `Nobody new can be invited while the team is larger than your plan’s ${max_people}.`,
-            isLess: true,
-          },
-        ]
-      : []),
-    ...(terms.needs_factor
-      ? [{ text: "Its owners sign in with a passkey, or with a code after the password." }]
-      : []),
+    hotels < max_hotels && {
+      text: `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
+    },
+    less.length > 0 && {
+      text: `On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`,
+      isLess: true,
+    },
+    people + 1 > max_people && {
+      text: `Nobody new can be invited while the team is larger than your plan’s ${max_people}.`,
+      isLess: true,
+    },
+    terms.needs_factor && { text: "Its owners sign in with a passkey, or with a code after the password." },
     { text: `The plan of ${former} stays with ${former}: you take no payment over.` },
   ];
+  return lines.filter((line) => line !== false);
 }
 
 /** Signing in leads back to here. */

@@ -1,16 +1,18 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { asInput, hiddenSchema } from "../../../fields/index.ts";
+import { hiddenSchema } from "../../../fields/index.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { newId } from "../../rows/new-id.ts";
 import { KEPT } from "../../rows/outbox.ts";
+import { inputsOf } from "../../rows/row-draft.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { AT_BOTTOM } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { useItemTable } from "./items.ts";
 
 /** Adds an item by its name alone, where the thumb is. It is hidden as long as it lacks what guests need. */
@@ -20,44 +22,32 @@ export function QuickAdd({ section }: { section: Section }) {
   const table = useItemTable(section);
   const showMessage = useMessages();
   const [name, setName] = useState("");
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const [problem, setProblem] = useState<string>();
   /** The same one until it is stored, however often it is sent. */
   const id = useRef(newId());
 
   async function submit(): Promise<void> {
     const { fields } = section;
-    const inputs = Object.fromEntries(
-      Object.entries(fields).map(([column, field]) => [
-        column,
-        asInput(field, column === title ? name : null),
-      ]),
-    );
-    const { data, error } = hiddenSchema(fields, (column) => isRequiredWhenShown(section, column)).safeParse(
-      inputs,
-    );
+    const schema = hiddenSchema(fields, (column) => isRequiredWhenShown(section, column));
+    const { data, error } = schema.safeParse(inputsOf(fields, { [title]: name }));
     setProblem(error?.issues[0]?.message);
     if (!data) return;
     const is_hidden = Object.keys(fields).some((column) => isRequiredWhenShown(section, column));
-    setBusy(true);
     try {
-      const stored = await add(table, { id: id.current, values: { ...data, is_hidden } });
+      const values = { ...data, is_hidden };
+      const stored = await during(() => add(table, { id: id.current, values }));
       id.current = newId();
       // The next name may be there already.
       setName((now) => (now === name ? "" : now));
-      showMessage({
-        type: stored ? "success" : "info",
-        title: !stored
-          ? KEPT
-          : is_hidden
-            ? `${name.trim()} is noted, hidden until it is complete`
-            : `${name.trim()} is added`,
-        passing: true,
-      });
+      const done = is_hidden ? "is noted, hidden until it is complete" : "is added";
+      showMessage(
+        stored
+          ? { type: "success", title: `${name.trim()} ${done}`, passing: true }
+          : { type: "info", title: KEPT, passing: true },
+      );
     } catch (failure) {
       setProblem(writeFailure(table, "add", failure));
-    } finally {
-      setBusy(false);
     }
   }
 
