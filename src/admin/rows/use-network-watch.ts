@@ -43,17 +43,17 @@ export function useNetworkWatch(): void {
     const onVisible = () => wasAway && ask();
 
     const unwatch = watchNetwork(onChange);
-    window.addEventListener("online", ask);
-    window.addEventListener("offline", noteMissed);
-    document.addEventListener("visibilitychange", onVisible);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("online", ask, { signal });
+    window.addEventListener("offline", noteMissed, { signal });
+    document.addEventListener("visibilitychange", onVisible, { signal });
     onChange();
     return () => {
       isOver = true;
       unwatch();
       window.clearInterval(timer);
-      window.removeEventListener("online", ask);
-      window.removeEventListener("offline", noteMissed);
-      document.removeEventListener("visibilitychange", onVisible);
+      listening.abort();
     };
   }, [queryClient]);
 

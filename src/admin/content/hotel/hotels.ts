@@ -10,6 +10,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { NOT_STORED } from "../../rows/merge.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, insert, type RowTable, writeOne } from "../../rows/table.ts";
@@ -145,9 +146,8 @@ export function useDeleteHotel(hotel: Hotel): () => Promise<unknown> {
  * exists.
  * @throws {AuthError}
  */
-async function forgetSignUpDetails(supabase: Supabase): Promise<void> {
-  const { error } = await supabase.auth.updateUser({ data: { hotel: null } });
-  if (error) throw error;
+function forgetSignUpDetails(supabase: Supabase): Promise<unknown> {
+  return orThrow(supabase.auth.updateUser({ data: { hotel: null } }));
 }
 
 /** Once the owner has a hotel, from sign-up or not. If it fails, the next visit tries again. */
@@ -156,6 +156,6 @@ export function useForgetSignUpDetails(hasHotel: boolean): void {
   const { hotel: details } = useUser().user_metadata;
   const due = hasHotel && Boolean(details);
   useEffect(() => {
-    if (due) void supabase.auth.updateUser({ data: { hotel: null } });
+    if (due) void forgetSignUpDetails(supabase).catch(() => undefined);
   }, [due, supabase]);
 }

@@ -2,6 +2,7 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { MAX_LOGO_BYTES } from "../../../product.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
@@ -100,8 +101,7 @@ async function isPicture(file: File): Promise<boolean> {
  */
 async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
   const path = `${hotelId}/${crypto.randomUUID()}.webp`;
-  const { error } = await supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type });
-  if (error) throw error;
+  await orThrow(supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type }));
   return PUBLIC_PATH + path;
 }
 

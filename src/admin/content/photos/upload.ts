@@ -2,6 +2,7 @@ import { contentFailures, failureText, NetworkError, TimeoutError } from "../../
 import type { Collection } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { noteMissed, noteReached } from "../../rows/network.ts";
+import { orThrow } from "../../rows/or-throw.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { PHOTO_FAILURES } from "../hotel/failures.ts";
 import type { Cut } from "./cut.ts";
@@ -50,12 +51,11 @@ export async function uploadPhoto(
   signal: AbortSignal,
 ): Promise<string> {
   const path = `${hotelId}/${await hashOf(picture)}`;
-  const { data, error } = await supabase.auth.getSession();
-  if (error) throw error;
+  const { session } = await orThrow(supabase.auth.getSession());
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
   request.open("POST", `/storage/v1/object/${BUCKET}/${path}`);
-  request.setRequestHeader("Authorization", `Bearer ${data.session?.access_token}`);
+  request.setRequestHeader("Authorization", `Bearer ${session?.access_token}`);
   request.setRequestHeader("Content-Type", picture.type);
   request.responseType = "json";
   await send(request, picture, onProgress, signal);

@@ -1,17 +1,16 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 
 /** Takes files that are dropped on an element, or pasted anywhere but into text. */
 export function useGivenFiles(onFiles: (files: readonly File[]) => void, enabled = true) {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
+  const take = useEffectEvent(onFiles);
 
   useEffect(() => {
     if (!enabled) return;
     function paste({ target, clipboardData }: ClipboardEvent): void {
       if (target instanceof HTMLElement && target.matches("textarea, input:not([type=file])")) return;
       const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) latest.current(files);
+      if (files.length > 0) take(files);
     }
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
