@@ -5,7 +5,6 @@
  */
 import { type Changes, changesTo, NOT_STORED, type TableRow } from "./merge.ts";
 
-/** What is to be stored. */
 export type Order = {
   /** The id of its {@link RowTable}. */
   table: string;
@@ -111,7 +110,6 @@ export function isOnlyHere(order: WaitingOrder | undefined): boolean {
   return order?.type === "add" && (order.tried.length === 0 || order.problem !== undefined);
 }
 
-/** The values that an order writes into its row. */
 export function valuesOfOrder(order: Order): Changes {
   if (order.type === "add") return order.values;
   return order.type === "change" ? order.changes : {};

@@ -13,7 +13,6 @@ interface RowFormFrameProps<Row extends TableRow> {
   onSubmit?: () => unknown;
   className: string;
   hidden?: boolean;
-  /** The inputs and buttons. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface ConfirmDialogProps {
   /** The name of the thing that the question is about. */
   subject?: string;
   confirmLabel: string;
-  /** The button's label while `onConfirm` runs. */
   busyLabel?: string;
   cancelLabel?: string;
   /** Closes the dialog itself, whether it succeeds or fails. */

@@ -21,7 +21,7 @@ export interface Option {
   lang?: string;
 }
 
-export interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
+interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   options: readonly Option[];
   onChoose?: (value: string) => void;
 }
@@ -64,7 +64,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
   );
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ label, className, ...rest }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className={cx("flex min-h-11 cursor-pointer items-center gap-3", className)}>

@@ -9,10 +9,8 @@ export const MENU_ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement;
   className?: string;
-  /** Items of Radix's DropdownMenu. */
   children: ReactNode;
 }
 

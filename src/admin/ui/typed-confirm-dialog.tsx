@@ -12,7 +12,6 @@ interface TypedConfirmDialogProps {
   label: string;
   expected: string;
   type?: "email" | "text";
-  /** On the button. */
   confirmLabel: string;
   busy: boolean;
   /** Further conditions, such as the `children` being filled in. */

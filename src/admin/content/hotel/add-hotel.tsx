@@ -41,7 +41,6 @@ interface AddHotelFormProps {
   /** Initial values, and the reason of the failure. */
   failed?: FailedSetUp | undefined;
   onAdded: (hotel: Hotel) => void;
-  /** Placed beside the button that adds the hotel. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface CopyDialogProps {
   /** Closes the dialog itself once it has succeeded. */
   copy: (to: Hotel) => Promise<void>;
   onClose: () => void;
-  /** Below the choice of the hotel. */
   children?: ReactNode;
 }
 

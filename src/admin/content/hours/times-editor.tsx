@@ -24,7 +24,6 @@ interface TimesEditorProps {
   onChange: (times: TimesInput[]) => void;
   /** Without times it asks for them; otherwise it says that they are none. */
   asks?: boolean;
-  /** Placed beside the button that adds times. */
   children?: ReactNode;
 }
 

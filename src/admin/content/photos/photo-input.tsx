@@ -28,7 +28,6 @@ interface PhotoInputProps {
   onStart: () => void;
   /** @param path undefined when it failed */
   onEnd: (path: string | undefined) => void;
-  /** Further buttons in the same row. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,6 @@ interface ItemsScreenProps {
   ways: readonly WayToFill[];
 }
 
-/** The screen of every section. */
 export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   const query = useItems(section);
   const items = query.data;
