@@ -113,9 +113,7 @@ function OpenToRole() {
   const needsFactor = role === "owner" && hotel.owners_need_factor && !isStrong;
   // The session is strong with the app's first code: the recovery codes are still to be read.
   const [stopped, setStopped] = useState<string>();
-  useEffect(() => {
-    if (needsFactor) setStopped(hotel.id);
-  }, [needsFactor, hotel.id]);
+  if (needsFactor && stopped !== hotel.id) setStopped(hotel.id);
   if (needsFactor || stopped === hotel.id) return <FactorNeeded onGoOn={() => setStopped(undefined)} />;
   const home = homeOf(role);
   const isClosed = !isOpenTo(role, pathname) || (isStation && isOfAccount(pathname));

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const MARKER = "innfo_preview";
 /** Where a phone fits beside a form, and where it does so without making the form narrow. */
@@ -19,9 +19,6 @@ export function usePreview(pathname: string) {
   const fitsEasily = useMediaQuery(FITS_EASILY);
   const [chosen, setChosen] = useState(() => localStorage.getItem(MARKER));
   const [inPlaceAt, setInPlaceAt] = useState<string>();
-  useEffect(() => {
-    if (chosen) localStorage.setItem(MARKER, chosen);
-  }, [chosen]);
 
   const offered = CONTENT.test(pathname);
   const wanted = chosen ? chosen === "shown" : fitsEasily || FOLLOWED.test(pathname);
@@ -29,7 +26,11 @@ export function usePreview(pathname: string) {
     beside: offered && fits,
     inPlace: offered && !fits,
     shown: offered && (fits ? wanted : inPlaceAt === pathname),
-    toggle: () => setChosen(wanted ? "hidden" : "shown"),
+    toggle(): void {
+      const next = wanted ? "hidden" : "shown";
+      localStorage.setItem(MARKER, next);
+      setChosen(next);
+    },
     /** In the screen's place: going elsewhere shows that screen. */
     show: (isShown: boolean) => setInPlaceAt(isShown ? pathname : undefined),
   };
