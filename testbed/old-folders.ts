@@ -1,7 +1,7 @@
 /** Old guest folders as hotels have them, and how much of each the rules put in its place. */
 import { type Browser, chromium } from "@playwright/test";
 import type { FolderReading } from "../src/admin/filling/folder/lines.ts";
-import { readFolder } from "../src/admin/filling/folder/read-file.ts";
+import { readFile } from "../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../src/admin/filling/folder/read-pdf.ts";
 import { takeApart } from "../src/admin/filling/folder/take-apart.ts";
 import { BROWSER_FLAGS, browserPath } from "./browser.ts";
@@ -22,7 +22,7 @@ export const OLD_FOLDERS = foldersIn("old-folders");
 
 async function readOldFolder(folder: Folder): Promise<FolderReading> {
   if (folder.as === "print") return readPdf(new Uint8Array(await printed(folder)));
-  return readFolder([new File([fileOf(folder)], "folder")], []);
+  return readFile(new Blob([fileOf(folder)]));
 }
 
 function fileOf({ as, lines }: Folder): string | Uint8Array<ArrayBuffer> {

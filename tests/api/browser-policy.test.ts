@@ -135,7 +135,9 @@ test("only the worker that reads photos may run WebAssembly", async () => {
   };
   const policy = parse((await policyOf("photo-worker")) ?? "");
   expect(policy).toEqual({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" });
-  expect(parse((await policyOf("pdf-worker")) ?? "")).toEqual({ ...CLOSED, sandbox: "" });
+  for (const name of ["folder-worker", "pdf-worker", "sheet-worker"]) {
+    expect(parse((await policyOf(name)) ?? ""), name).toEqual({ ...CLOSED, sandbox: "" });
+  }
 });
 
 describe("Browsers are told what each answer may do", () => {

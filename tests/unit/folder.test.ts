@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";
 import { offeredFrom } from "../../src/admin/filling/folder/offer.ts";
 import { propose } from "../../src/admin/filling/folder/propose.ts";
-import { readFolder, readPlainText } from "../../src/admin/filling/folder/read-file.ts";
+import { readFile, readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
 import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "../../testbed/folder.ts";
 import { xlsx } from "../../testbed/xlsx.ts";
 
-const file = (bytes: Uint8Array<ArrayBuffer>) => readFolder([new File([bytes], "folder")], []);
+const file = (bytes: Uint8Array<ArrayBuffer>) => readFile(new Blob([bytes]));
 
 async function proposed(reading: FolderReading | Promise<FolderReading>, custom = true) {
   const read = await reading;

@@ -1,45 +1,33 @@
 /** Texts that strangers choose take no more time than ordinary ones of the same length. */
-import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readHtml, readWord } from "../../src/admin/filling/folder/read-word.ts";
+import { readHtml } from "../../src/admin/filling/folder/read-word.ts";
 import { legible } from "../../src/lib/legible.ts";
 import { requests } from "../../src/server/auth/requests.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 
 /** Of a guest's form, before anything is known of the sender. */
 const FORM = 64 * 1024;
-const FILE = 1024 * 1024;
 
-const reading: [name: string, size: number, read: () => unknown][] = [
-  ["a gap in a guest's text", FORM, () => legible(`\u0001a${" ".repeat(FORM)}b`, false)],
-  ["characters that stand for eighteen letters", FORM, () => speaksOfDanger("\ufdfa".repeat(3 * FORM), "en")],
+const reading: [name: string, read: () => unknown][] = [
+  ["a gap in a guest's text", () => legible(`\u0001a${" ".repeat(FORM)}b`, false)],
+  ["characters that stand for eighteen letters", () => speaksOfDanger("\ufdfa".repeat(3 * FORM), "en")],
   [
     "words that are nearly words of danger",
-    FORM,
     () => speaksOfDanger("ambulanxambulanxamb ".repeat(FORM / 20), "en"),
   ],
   [
     "words with articles in them",
-    FORM,
     () => speaksOfDanger("والمستشفىوالمدرسةوالبيتوالسيارةوالطائرة ".repeat(FORM / 40), "ar"),
   ],
-  [
-    "Word's tags without ends",
-    FILE,
-    () => readWord(zipSync({ "word/document.xml": strToU8("<".repeat(FILE)) })),
-  ],
-  ["comments without ends", FILE, () => readHtml(`<body>${"<!--".repeat(FILE / 4)}`)],
-  ["scripts without ends", FILE, () => readHtml(`<body>${"<script ".repeat(FILE / 8)}`)],
-  ["a tag without an end", FILE, () => readHtml(`<body><${"a".repeat(FILE)}`)],
 ];
 
-/** Milliseconds, on a busy machine. In quadratic time, a form takes thrice as long, and a file minutes. */
-const MOMENT = { [FORM]: 1000, [FILE]: 15_000 };
+/** Milliseconds, on a busy machine. In quadratic time it takes thrice as long. */
+const MOMENT = 1000;
 
-test.each(reading)("%s: read in a moment", { timeout: 60_000 }, (_, size, read) => {
+test.each(reading)("%s: read in a moment", { timeout: 60_000 }, (_, read) => {
   const began = performance.now();
   read();
-  expect(performance.now() - began).toBeLessThan(MOMENT[size] ?? 0);
+  expect(performance.now() - began).toBeLessThan(MOMENT);
 });
 
 test("An address that is too long is not looked at further", () => {

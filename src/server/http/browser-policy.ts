@@ -29,7 +29,7 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 const WORKER_URLS = "innfo-worker";
 /** The one by which it reads its own packed lists: src/guest/island/unpack.ts. */
 const PACKED_LISTS = "innfo-list";
-/** And the one by which the admin names the workers that read files: src/admin/filling/folder/in-worker.ts. */
+/** And the one by which the admin names the workers that read files: src/admin/ui/in-worker.ts. */
 const FILE_WORKER_URLS = "innfo-file";
 
 /** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */

@@ -14,8 +14,7 @@ import {
   missingColumns,
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
-import { readSheet } from "../../ui/spreadsheet/file.ts";
-import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { counted } from "../../ui/words.ts";
 import { type Corrections, checkedRows } from "./rows.ts";
 
@@ -42,7 +41,7 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   async function choose(file: File): Promise<void> {
     newest.current = file;
     setReading(true);
-    const reading = await orUnreadable(readSheet(section, file));
+    const reading = await sheetIn(file, section.fields);
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];

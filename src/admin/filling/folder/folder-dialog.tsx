@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { ChevronRight, CircleHelp } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { PRO_PLAN } from "../../../product.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -15,21 +15,21 @@ import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { orUnreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { FAILED, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
 import { Tick } from "../suggestions/tick-list.tsx";
 import { FinishTips } from "./finish-tips.tsx";
-import type { FolderReading, Line } from "./lines.ts";
+import type { FolderFound } from "./folder-worker.ts";
+import type { Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
 import { NOWHERE, type Placed, PlaceLines } from "./place-lines.tsx";
 import { useProfileFacts } from "./profile-facts.tsx";
-import { type Proposal, placedProposal } from "./propose.ts";
-import { readFolder, readPlainText } from "./read-file.ts";
-import { takeApart } from "./take-apart.ts";
+import { customHeadings, type Proposal, placedProposal } from "./propose.ts";
+import { type FolderContent, readFolder } from "./read-folder.ts";
 
 const MAX_PASTED = 400_000;
 
@@ -43,15 +43,10 @@ interface FolderDialogProps {
 export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const hotel = useHotel();
   const [text, setText] = useState("");
-  const [file, setFile] = useState<{ name: string; reading?: FolderReading }>();
-  const newest = useRef<File>(undefined);
-  const pasted = useMemo(() => (text.trim() ? readPlainText(text) : undefined), [text]);
-  const reading = file ? file.reading : pasted;
+  const [files, setFiles] = useState<readonly File[]>([]);
   const { customSections } = usePlan();
-  const found = useMemo(
-    () => (reading?.status === "read" ? takeApart(reading.lines, customSections) : undefined),
-    [reading, customSections],
-  );
+  const { reading, isReading } = useReading(files.length > 0 ? files : text, customSections);
+  const found = reading?.status === "read" ? reading : undefined;
   const [placed, setPlaced] = useState<Placed>({});
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [isPlacing, setPlacing] = useState(false);
@@ -124,14 +119,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     };
   }
 
-  async function choose(chosen: File, ...more: File[]): Promise<void> {
-    newest.current = chosen;
-    const name = more.length > 0 ? `${chosen.name} and ${more.length} more` : chosen.name;
-    setFile({ name });
-    const reading = await orUnreadable(readFolder([chosen, ...more], [hotel.language, navigator.language]));
-    // A slow file must not replace what was chosen or pasted later.
-    if (newest.current === chosen) setFile({ name, reading });
-  }
+  const name = files.length > 1 ? `${files[0]?.name} and ${files.length - 1} more` : files[0]?.name;
 
   return (
     <PickDialog
@@ -158,16 +146,16 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       )}
     >
       <FilePicker
-        name={file?.name}
-        disabled={file !== undefined && !file.reading}
+        name={name}
+        disabled={name !== undefined && isReading}
         accept=".pdf,.docx,.xlsx,.csv,.html,.htm,.txt,image/*"
         multiple
         label="Folder file"
-        onChoose={(...chosen) => void choose(...chosen)}
+        onChoose={(...chosen) => setFiles(chosen)}
       >
         {null}
       </FilePicker>
-      {file?.reading?.status !== "read" && (
+      {(!name || !found) && (
         <div className="mt-4">
           <FormField label="Or paste its text" required={false}>
             {(input) => (
@@ -178,8 +166,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
                 placeholder={"Breakfast\nWhen is breakfast? From 7 to 10:30.\nReception – 9"}
                 value={text}
                 onChange={(event) => {
-                  newest.current = undefined;
-                  setFile(undefined);
+                  setFiles([]);
                   setText(event.target.value);
                 }}
               />
@@ -189,7 +176,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       )}
       {failed && <NotLoaded inline query={failed} what="what your page has" />}
       <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
-        {file && !file.reading && <p className="text-ink-soft">Reading {file.name}…</p>}
+        {name && isReading && <p className="text-ink-soft">Reading {name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
         {offered?.length === 0 && !facts && (
           <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
@@ -206,12 +193,17 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
             {text}
           </Notice>
         ))}
-        {!customSections && reading?.status === "read" && <InProOnly lines={reading.lines} />}
+        {found && found.proOnly.length > 0 && (
+          <Notice type="info">
+            With {PRO_PLAN.name} these become sections of their own: {found.proOnly.join(", ")}. On your plan
+            they are answers among the FAQs.
+          </Notice>
+        )}
       </div>
       {/* Its items are translated from the language that is stored. */}
-      {reading?.status === "read" && (
+      {found && (
         <div className="mt-4 empty:hidden">
-          <LanguageQuestion texts={reading.lines.map(({ text }) => text)} />
+          <LanguageQuestion texts={found.lines.map(({ text }) => text)} />
         </div>
       )}
       {open.length > 0 && <ToPlace count={open.length} onOpen={() => setPlacing(true)} />}
@@ -277,22 +269,24 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
   );
 }
 
-/** Which headings only Pro can make sections of. */
-function InProOnly({ lines }: { lines: readonly Line[] }) {
-  const headings = useMemo(() => [...customHeadings(takeApart(lines).proposals)], [lines]);
-  if (headings.length === 0) return null;
-  return (
-    <Notice type="info">
-      With {PRO_PLAN.name} these become sections of their own: {headings.join(", ")}. On your plan they are
-      answers among the FAQs.
-    </Notice>
-  );
-}
-
-function customHeadings(proposals: readonly Proposal[]): Set<string> {
-  return new Set(
-    proposals.flatMap(({ section, heading }) => (section === "custom" && heading ? [heading] : [])),
-  );
+/** Of text that is being typed the last reading stays until the next is there. */
+function useReading(content: FolderContent, custom: boolean) {
+  const { language } = useHotel();
+  const [read, setRead] = useState<{ content: FolderContent; reading: FolderFound | Unreadable }>();
+  const isEmpty = content.length === 0 || (typeof content === "string" && !content.trim());
+  useEffect(() => {
+    if (isEmpty) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void readFolder(content, custom, [language, navigator.language], signal)
+      .catch(() => FAILED)
+      .then((reading) => signal.aborted || setRead({ content, reading }));
+    return () => leaving.abort();
+  }, [content, custom, isEmpty, language]);
+  const isReading = !isEmpty && read?.content !== content;
+  const isShown =
+    !isEmpty && (!isReading || (typeof content === "string" && typeof read?.content === "string"));
+  return { isReading, reading: isShown ? read?.reading : undefined };
 }
 
 /** What the hotel has already in all sections that something is proposed for. */

@@ -19,6 +19,15 @@ export interface Line {
 
 export type FolderReading = { status: "read"; lines: Line[] } | Unreadable;
 
+const MAX_BYTES = 10 * 1024 * 1024;
+export const TOO_LARGE = unreadable(
+  "The file is larger than 10 MB. Please save it without its photos, or paste its text.",
+);
+
+export function isTooLarge({ size }: Blob): boolean {
+  return size > MAX_BYTES;
+}
+
 /** Some fifty pages. */
 export const MAX_PAGES = 50;
 const MAX_LINES = 3000;

@@ -1,36 +1,79 @@
 /** Reads the text of a picture, by Tesseract, compiled to WebAssembly. */
 import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
+import { answering } from "../../ui/answering.ts";
+import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { readLines } from "./lines.ts";
+import { readPages } from "./pdf-layout.ts";
+import { piecesIn } from "./read-photo.ts";
 
 export interface PhotoQuestion {
-  /** A picture in a format that Leptonica knows, such as PNG. */
-  picture: Uint8Array<ArrayBuffer>;
-  /** What was learned of each language, by Tesseract's name of it: addresses of compressed files. */
-  models: Readonly<Record<string, string>>;
+  file: Blob;
+  /** That its text may be in, such as "de", the likeliest first. */
+  languages: readonly string[];
 }
 
-/** The text with the place of each word, as hOCR. Undefined if nothing can be read here. */
-export type PhotoAnswer = { hocr: string } | undefined;
-
+const MAX_BYTES = 30 * 1024 * 1024;
+/** Pixels of the longer side: letters of 10 points on a whole page are 25 high then, and more takes longer. */
+const SIDE = 2400;
 /** Tesseract's second engine, the only one in these models. */
 const LSTM = 1;
 
-async function read({ picture, models }: PhotoQuestion): Promise<PhotoAnswer> {
-  const tesseract = await createTesseract({ locateFile: () => wasmUrl });
-  for (const [language, url] of Object.entries(models)) {
-    const { body } = await fetch(url);
-    if (!body) return undefined;
-    const model = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-    tesseract.FS.writeFile(`${language}.traineddata`, new Uint8Array(model));
-  }
-  const api = new tesseract.TessBaseAPI();
-  if (api.Init(null, Object.keys(models).join("+"), LSTM) !== 0) return undefined;
-  tesseract.FS.writeFile("/input", picture);
-  if (api.SetImageFile(1, 0) === 1) return undefined;
-  api.Recognize(null);
-  return { hocr: api.GetHOCRText(0) };
+/** By language, what Tesseract calls it, for all that the rules know words of. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld" },
+};
+const MODELS = import.meta.glob<string>(
+  "/node_modules/@tesseract.js-data/*/4.0.0_best_int/*.traineddata.gz",
+  { query: "?url", import: "default", eager: true },
+);
+
+answering(async ({ file, languages }: PhotoQuestion) => {
+  if (file.size > MAX_BYTES) return unreadable("The picture is larger than 30 MB.");
+  const picture = await pictureOf(file).catch(() => undefined);
+  if (!picture) return unreadable("This picture cannot be opened here. Please save it as JPEG or PNG.");
+  const hocr = await textIn(picture, modelsFor(languages)).catch(() => undefined);
+  return hocr === undefined
+    ? unreadable("The picture could not be read here. Please paste its text.")
+    : readLines(readPages([piecesIn(hocr)]));
+});
+
+/** @returns a PNG, which Tesseract knows, upright and not larger than needed */
+async function pictureOf(file: Blob): Promise<Uint8Array> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("Nothing can be drawn here");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await canvas.convertToBlob({ type: "image/png" });
+  return new Uint8Array(await blob.arrayBuffer());
 }
 
-addEventListener("message", ({ data }: MessageEvent<PhotoQuestion>) => {
-  void read(data).then(postMessage, () => postMessage(undefined));
-});
+/** The first two languages that can be read, with the address of what was learned of each: each takes as long again. */
+function modelsFor(languages: readonly string[]): [name: string, url: string][] {
+  const names = new Set(languages.flatMap((language) => NAMES[language.slice(0, 2)] ?? []));
+  return [...(names.size > 0 ? names : ["eng"])].slice(0, 2).map((name) => {
+    const path = Object.keys(MODELS).find((key) => key.endsWith(`/${name}.traineddata.gz`)) ?? "";
+    return [name, MODELS[path] ?? ""];
+  });
+}
+
+/** The text with the place of each word, as hOCR. */
+async function textIn(picture: Uint8Array, models: readonly [name: string, url: string][]): Promise<string> {
+  const tesseract = await createTesseract({ locateFile: () => wasmUrl });
+  for (const [name, url] of models) {
+    const { body } = await fetch(url);
+    if (!body) throw new Error(`${url} is empty`);
+    const model = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    tesseract.FS.writeFile(`${name}.traineddata`, new Uint8Array(model));
+  }
+  const api = new tesseract.TessBaseAPI();
+  if (api.Init(null, models.map(([name]) => name).join("+"), LSTM) !== 0) throw new Error("No such language");
+  tesseract.FS.writeFile("/input", picture);
+  if (api.SetImageFile(1, 0) === 1) throw new Error("It is no picture");
+  api.Recognize(null);
+  return api.GetHOCRText(0);
+}

@@ -23,6 +23,13 @@ const MAX_PROPOSALS = 300;
 /** A section of its own needs something to list. */
 const MIN_ITEMS = 2;
 
+/** Of those that become sections of their own. */
+export function customHeadings(proposals: readonly Proposal[]): Set<string> {
+  return new Set(
+    proposals.flatMap(({ section, heading }) => (section === "custom" && heading ? [heading] : [])),
+  );
+}
+
 /** @param custom whether headings that fit no section may become sections of their own */
 export function propose(lines: readonly Line[], custom = true): Proposal[] {
   const blocks = blocksOf(lines);

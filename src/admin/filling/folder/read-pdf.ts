@@ -1,6 +1,6 @@
-/** The lines of a PDF, by PDF.js. Loaded when the first one is chosen. */
+/** The lines of a PDF, by PDF.js. */
 
-import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, MAX_PAGES, readLines } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
@@ -8,13 +8,9 @@ import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
 const MAX_PIECES = 60_000;
 
-/** @param port of a worker that runs PDF.js; without one it runs here */
-export async function readPdf(bytes: Uint8Array, port?: Worker): Promise<FolderReading> {
-  // The library's types know no port but null.
-  const worker = port && new PDFWorker({ port: port as unknown as null });
+export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
   const task = getDocument({
     data: bytes,
-    ...(worker && { worker }),
     // Only the text is wanted: nothing is drawn, fetched or run.
     disableFontFace: true,
     useSystemFonts: false,
@@ -52,7 +48,6 @@ export async function readPdf(bytes: Uint8Array, port?: Worker): Promise<FolderR
     return unreadable(reasonOf(error));
   } finally {
     await task.destroy();
-    worker?.destroy();
   }
 }
 

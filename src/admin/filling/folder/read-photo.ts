@@ -1,49 +1,9 @@
-/** The lines of a photographed page. Read on the device; loaded when the first one is chosen. */
-import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, readLines } from "./lines.ts";
-import { type PdfPiece, readPages } from "./pdf-layout.ts";
-import type { PhotoAnswer, PhotoQuestion } from "./photo-worker.ts";
+/** The lines of a photographed page. */
+import type { PdfPage, readPages } from "./pdf-layout.ts";
 import { plain } from "./read-word.ts";
 
-/** Pixels of the longer side: letters of 10 points on a whole page are 25 high then, and more takes longer. */
-const SIDE = 2400;
 /** The height of usual letters in {@link readPages}' points. */
 const USUAL = 10;
-
-/** @param models of the languages that its text may be in */
-export async function readPhotoLines(
-  file: Blob,
-  models: PhotoQuestion["models"],
-  worker: Worker,
-): Promise<FolderReading> {
-  const picture = await pictureOf(file);
-  if (!picture) return unreadable("This picture cannot be opened here. Please save it as JPEG or PNG.");
-  const question: PhotoQuestion = { picture, models };
-  const answer = await new Promise<PhotoAnswer>((resolve) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<PhotoAnswer>) => resolve(data));
-    worker.postMessage(question, [picture.buffer]);
-  });
-  return answer
-    ? readLines(readPages([piecesIn(answer.hocr)]))
-    : unreadable("The picture could not be read here. Please paste its text.");
-}
-
-/** @returns a PNG, upright and not larger than needed; undefined if the browser cannot open it */
-async function pictureOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
-  if (!bitmap) return undefined;
-  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext("2d");
-  if (!context) return undefined;
-  context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
-}
 
 interface OcrLine {
   text: string;
@@ -69,7 +29,7 @@ const WIDE_GAP = 1.15;
 const HEADING = 1.3;
 
 /** hOCR (https://kba.github.io/hocr-spec/1.2/) as it is written by Tesseract. */
-export function piecesIn(hocr: string): { pieces: PdfPiece[]; height: number } {
+export function piecesIn(hocr: string): PdfPage {
   const lines = hocr.split(LINES).flatMap(lineIn);
   const slope = middle(lines.map((line) => line.slope));
   // A page that lies askew has its lines' heights where they would be at its left edge.

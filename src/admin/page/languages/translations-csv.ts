@@ -2,7 +2,8 @@
 import { text } from "../../../fields/index.ts";
 import { guarded, unguarded } from "../../ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns } from "../../ui/spreadsheet/columns.ts";
-import { csvText, readSheet } from "../../ui/spreadsheet/file.ts";
+import { csvText } from "../../ui/spreadsheet/file.ts";
+import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { formTitle, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 
@@ -42,7 +43,7 @@ export async function readTranslations(
   file: Blob,
   texts: readonly TranslatedText[],
 ): Promise<FoundTranslations | string> {
-  const reading = await readSheet({ fields: COLUMNS }, file);
+  const reading = await sheetIn(file, COLUMNS);
   if (reading.status === "unreadable") return reading.reason;
   const rows = reading.table.lines.map(({ cells }) => cells);
   const { index } = findHeader(COLUMNS, rows);

@@ -5,7 +5,6 @@ import {
   type DetailRow,
   type Field,
   type FieldKind,
-  type Fields,
   hoursAsText,
   type InputValue,
   labelOf,
@@ -37,7 +36,9 @@ const chosen: Cell = {
 };
 
 /** The fields of a form that a spreadsheet has: all but photos. */
-export function spreadsheetFields(fields: Fields): [column: string, field: Field][] {
+export function spreadsheetFields<Of extends Pick<Field, "kind">>(
+  fields: Readonly<Record<string, Of>>,
+): [column: string, field: Of][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== "photo");
 }
 

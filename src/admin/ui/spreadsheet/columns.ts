@@ -18,6 +18,20 @@ export interface SheetTable {
   sheet?: string | undefined;
 }
 
+/** What tells which field a column is. */
+type Named = Pick<Field, "kind" | "label" | "meaning" | "alsoCalled">;
+export type NamedFields = Readonly<Record<string, Named>>;
+
+/** Without what no worker can be sent. */
+export function namesOf(fields: NamedFields): NamedFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, { kind, label, meaning, alsoCalled }]) => [
+      column,
+      { kind, label, ...(meaning && { meaning }), ...(alsoCalled && { alsoCalled }) },
+    ]),
+  );
+}
+
 export type TableReading = { status: "read"; table: SheetTable } | Unreadable;
 
 export function isBlankLine({ cells }: TableLine): boolean {
@@ -42,10 +56,10 @@ export function columnNameOf(cell: string): string {
  * Columns may be named as in the form, in the database, as the owner chose before, or as usual. The most
  * certain matches come first, and each column is used once.
  */
-export function guessColumns(fields: Fields, cells: readonly string[], chosen: Choices = {}): Columns {
+export function guessColumns(fields: NamedFields, cells: readonly string[], chosen: Choices = {}): Columns {
   const columns: (string | undefined)[] = cells.map(() => undefined);
   const names = cells.map(columnNameOf);
-  const ways: ((column: string, field: Field, name: string) => boolean)[] = [
+  const ways: ((column: string, field: Named, name: string) => boolean)[] = [
     (_, { label }, name) => columnNameOf(label) === name,
     (column, _, name) => columnNameOf(column) === name,
     (column, _, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
@@ -65,7 +79,7 @@ export function guessColumns(fields: Fields, cells: readonly string[], chosen: C
 
 /** The line with the most known names; if there is none, the first of those with the most cells. */
 export function findHeader(
-  fields: Fields,
+  fields: NamedFields,
   lines: readonly (readonly string[])[],
   chosen?: Choices,
 ): { index: number; known: number; cells: number } {
@@ -127,6 +141,6 @@ const MEANINGS: Record<Meaning, string> = {
     "time times hours openinghours opening open schedule zeit zeiten offnungszeiten oeffnungszeiten uhrzeit horaires horaire horario horarios orari orario openingstijden",
 };
 
-function synonymsOf({ kind, meaning, alsoCalled = "" }: Field): string[] {
+function synonymsOf({ kind, meaning, alsoCalled = "" }: Named): string[] {
   return `${(meaning ? MEANINGS[meaning] : KINDS[kind]) ?? ""} ${alsoCalled}`.split(" ");
 }

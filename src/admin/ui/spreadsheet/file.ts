@@ -1,7 +1,14 @@
 import Papa from "papaparse";
-import type { Fields } from "../../../fields/index.ts";
-import { findHeader, isBlankLine, type SheetTable, type TableLine, type TableReading } from "./columns.ts";
+import {
+  findHeader,
+  isBlankLine,
+  type NamedFields,
+  type SheetTable,
+  type TableLine,
+  type TableReading,
+} from "./columns.ts";
 import { unreadable } from "./unreadable.ts";
+import { readXlsx } from "./xlsx.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -10,7 +17,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Reads a file with values for these fields: a workbook or a text with separators. */
-export async function readSheet({ fields }: { fields: Fields }, file: Blob): Promise<TableReading> {
+export async function readSheet({ fields }: { fields: NamedFields }, file: Blob): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }
@@ -21,7 +28,6 @@ export async function readSheet({ fields }: { fields: Fields }, file: Blob): Pro
     );
   }
   if (!startsWith(buffer, ZIP)) return nonEmpty(readCsv(fields, buffer));
-  const { readXlsx } = await import("./xlsx.ts");
   const reading = await readXlsx(buffer);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>
@@ -56,7 +62,7 @@ const MAX_COLUMNS = 200;
 /** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
-function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
+function readCsv(fields: NamedFields, buffer: ArrayBuffer): TableReading {
   const text = decode(buffer);
   if (UNPRINTABLE.test(text)) return unreadable("This is not a table but another kind of file.");
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(fields, text) });
@@ -75,7 +81,7 @@ function readCsv(fields: Fields, buffer: ArrayBuffer): TableReading {
 }
 
 /** The separator that finds the most names of columns; if it finds none, the one with the most cells. */
-function delimiterOf(fields: Fields, text: string): string {
+function delimiterOf(fields: NamedFields, text: string): string {
   function worth(delimiter: string): number {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });
     const { known, cells } = findHeader(

@@ -73,8 +73,8 @@ function reachesTooFar(xml: string): boolean {
 }
 
 /**
- * Repacks without compression: to unpack, the library would start a worker from a text, which the admin's
- * content security policy forbids.
+ * Repacks without compression: to unpack, the library would start a worker from a text, which the content
+ * security policy forbids.
  */
 async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
   const stored = zipSync(files, { level: 0 });

@@ -12,8 +12,7 @@ import { TextArea } from "../../../ui/input.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { findHeader, guessColumns } from "../../../ui/spreadsheet/columns.ts";
-import { readSheet } from "../../../ui/spreadsheet/file.ts";
-import { orUnreadable } from "../../../ui/spreadsheet/unreadable.ts";
+import { sheetIn } from "../../../ui/spreadsheet/sheet-in.ts";
 import { useTask } from "../../../ui/use-task.ts";
 import { counted } from "../../../ui/words.ts";
 import { CODE_KINDS, CODE_WORDS, codeFields, codesKey, labelsIn, MAX_CODES } from "./codes.ts";
@@ -131,7 +130,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
 /** The file's column of names, or its first one, with kinds and areas where it has them. */
 async function codesInFile(file: File): Promise<{ codes: NewCode[]; problem?: string }> {
   const fields = codeFields();
-  const reading = await orUnreadable(readSheet({ fields }, file));
+  const reading = await sheetIn(file, fields);
   if (reading.status === "unreadable") return { codes: [], problem: reading.reason };
   const { lines } = reading.table;
   const cells = lines.map((line) => line.cells);

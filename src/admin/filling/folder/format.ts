@@ -1,0 +1,23 @@
+import { strFromU8 } from "fflate";
+
+/** What files begin with, whatever their names say. */
+const FORMATS = [
+  /** JPEG, PNG, WebP, and HEIC or AVIF. */
+  ["photo", /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF.{4}WEBP|.{4}ftyp)/s],
+  ["archive", "PK\u0003\u0004"],
+  ["oldOffice", "\u00d0\u00cf\u0011\u00e0"],
+  /** Programs put a few bytes of their own before it. */
+  ["pdf", /%PDF-/],
+  ["rtf", "{\\rtf"],
+  ["html", /<(?:html|body|div|table)[\s>]/i],
+] as const;
+const HEAD_BYTES = 1024;
+
+export async function formatOf(file: Blob): Promise<(typeof FORMATS)[number][0] | "text"> {
+  const start = strFromU8(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), true);
+  return (
+    FORMATS.find(([, begins]) =>
+      typeof begins === "string" ? start.startsWith(begins) : begins.test(start),
+    )?.[0] ?? "text"
+  );
+}

@@ -1,0 +1,8 @@
+import { inWorker } from "../in-worker.ts";
+import { type NamedFields, namesOf, type TableReading } from "./columns.ts";
+import sheetWorker from "./sheet-worker.ts?worker&url";
+
+/** The table in a file with values for these fields: a workbook, or a text with separators. */
+export function sheetIn(file: Blob, fields: NamedFields): Promise<TableReading> {
+  return inWorker(sheetWorker, { file, fields: namesOf(fields) });
+}

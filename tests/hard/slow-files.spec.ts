@@ -1,0 +1,45 @@
+/** What takes minutes to read holds up no page, and ends with a sentence. */
+import { strToU8 } from "fflate";
+import { amenities } from "../../src/sections/amenities.ts";
+import { xlsx } from "../../testbed/xlsx.ts";
+import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
+import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+
+const MINUTE = 60_000;
+const TOO_SLOW = "This takes too long to read. Please split it.";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test("A workbook of nothing but tags that do not end", async ({ page }) => {
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, amenities).open();
+  await csv.open();
+  const isRead = page.waitForEvent("worker");
+  await csv.chooseFile(
+    xlsx({ Sheet1: [] }, { "xl/worksheets/sheet1.xml": strToU8("<".repeat(2 ** 21)) }),
+    "rows.xlsx",
+  );
+  await isRead;
+  await expect(csv.dialog.getByText("Reading the file…")).toBeVisible();
+  await page.clock.fastForward(MINUTE);
+  await expect(csv.dialog.getByRole("alert")).toHaveText(TOO_SLOW);
+  await csv.chooseFile("Amenity Name,Description,Timing,Location\nPool,Warm,Always,Roof\n");
+  await expect(csv.importButton).toHaveText("Import 1 amenity");
+});
+
+test("Pasted lines of digits without end, and the text that takes their place", async ({ page }) => {
+  await page.goto("/admin/setup");
+  await page.getByRole("button", { name: "Bring Your Folder" }).click();
+  const text = page.getByLabel("Or paste its text");
+  const isRead = page.waitForEvent("worker");
+  await text.fill(`${"1".repeat(2000)}\n\n`.repeat(190));
+  await isRead;
+  await page.clock.fastForward(MINUTE);
+  await expect(page.getByText(TOO_SLOW)).toBeVisible();
+  await text.fill("Where can I park?\nBehind the house.");
+  await expect(page.getByRole("checkbox", { name: /^Where can I park\?/ })).toBeChecked();
+  await expect(page.getByText(TOO_SLOW)).toBeHidden();
+});
