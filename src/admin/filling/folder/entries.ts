@@ -32,87 +32,107 @@ function isName(text: string): boolean {
 
 export function partsOf(block: Pick<Block, "lines">, area: Area | undefined): FactPart[] {
   const parts: FactPart[] = [];
-  const lines = block.lines.flatMap((line) => eachNumber(line, area));
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] as Line;
-    if (line.cells) {
-      const end = lines.findIndex((other, at) => at > index && !other.cells);
-      const rows = lines.slice(index, end < 0 ? undefined : end);
-      parts.push(
-        ...tableEntries(
-          rows.map(({ cells = [] }) => cells),
-          area === undefined || area === "important-contacts",
-        ),
-      );
-      index += rows.length - 1;
-      continue;
-    }
-    const isListed = line.isListed === true || isBullet(line.text);
-    const text = withoutBullet(line.text);
-    if (text === "") continue;
-    const [, question, answer = ""] = QUESTION.exec(text) ?? [];
-    if (question) {
-      const below = [answer];
-      for (let next = lines[index + 1]; next && isAnswer(next); next = lines[index + 1]) {
-        // After an answer and an empty line something else begins.
-        if (next.isAfterGap && below.some(Boolean)) break;
-        below.push(next.text);
-        index++;
-      }
-      parts.push({
-        kind: "question",
-        question: unlabelled(question),
-        answer: unlabelled(below.filter(Boolean).join("\n")),
-      });
-      continue;
-    }
-    const number = numberIn(text, area);
-    if (number) {
-      parts.push(number);
-      continue;
-    }
-    const follows = lines[index + 1];
-    const isNameAlone =
-      PLACES.has(area) &&
-      !named(text) &&
-      isName(text) &&
-      !text.includes(",") &&
-      follows &&
-      !follows.isAfterGap &&
-      !follows.cells &&
-      !isBullet(follows.text);
-    if (isNameAlone && !isListed && !isName(follows.text)) {
-      parts.push({ kind: "entry", facts: factsIn(text, follows.text) });
-      index++;
-      continue;
-    }
-    const isSentence =
-      /[.!]$/.test(text) &&
-      !/\)/.test(text) &&
-      !isListed &&
-      !named(text) &&
-      !isOfPlace(factsIn("", text), area);
-    const within = area === "amenities" ? namedWithin(text) : named(text);
-    const pair = PLACES.has(area) && !isSentence ? namedPlace(text) : (within ?? [text, ""]);
+  let lines = block.lines.flatMap((line) => eachNumber(line, area));
+  while (lines.length > 0) {
     const above = parts.at(-1);
-    const isEntry = pair[1] !== "" && pair[0].length <= 80 && !/[.!]\s/.test(pair[0]);
-    if (isEntry && (isListed || !PLACES.has(area) || isName(pair[0]))) {
-      parts.push({ kind: "entry", facts: factsIn(...pair) });
-    } else if (area && isName(text) && (isListed || PLACES.has(area) || isOneOfMany(text, parts))) {
-      parts.push({ kind: "entry", facts: factsIn(text, "") });
-    } else if (above?.kind === "entry" && PLACES.has(area) && area !== "transport" && isAside(line)) {
-      parts[parts.length - 1] = {
-        kind: "entry",
-        facts: factsIn(above.facts.name, `${above.facts.about} ${text}`),
-      };
-    } else parts.push({ kind: "text", text, isListed, ...(line.isAfterGap && { isAfterGap: true }) });
+    const { found, taken = 1, goesOn } = firstOf(lines, area, above);
+    if (goesOn) parts.pop();
+    parts.push(...found);
+    lines = lines.slice(taken);
   }
   return parts;
 }
 
+interface Found {
+  found: readonly FactPart[];
+  /** How many lines say it, if not one. */
+  taken?: number;
+  /** It is the part above, with more in it. */
+  goesOn?: true;
+}
+
+/** What the first of these lines is, with those that belong to it. The surest comes first. */
+function firstOf(lines: readonly Line[], area: Area | undefined, above: FactPart | undefined): Found {
+  const [line, next] = lines as [Line, Line?];
+  if (line.cells) return tableIn(lines, area);
+  const isListed = line.isListed === true || isBullet(line.text);
+  const text = withoutBullet(line.text);
+  if (text === "") return { found: [] };
+
+  const question = questionIn(text, lines.slice(1));
+  if (question) return question;
+  const number = numberIn(text, area);
+  if (number) return { found: [number] };
+  if (next && !isListed && isNameAbove(text, next, area)) {
+    return { found: [{ kind: "entry", facts: factsIn(text, next.text) }], taken: 2 };
+  }
+  const facts = entryIn(text, isListed, area, above);
+  if (facts) return { found: [{ kind: "entry", facts }] };
+  if (above?.kind === "entry" && PLACES.has(area) && area !== "transport" && isAside(line)) {
+    const { name, about } = above.facts;
+    return { found: [{ kind: "entry", facts: factsIn(name, `${about} ${text}`) }], goesOn: true };
+  }
+  return { found: [{ kind: "text", text, isListed, ...(line.isAfterGap && { isAfterGap: true }) }] };
+}
+
+function tableIn(lines: readonly Line[], area: Area | undefined): Found {
+  const end = lines.findIndex(({ cells }) => !cells);
+  const rows = lines.slice(0, end < 0 ? undefined : end).map(({ cells = [] }) => cells);
+  const each = area === undefined || area === "important-contacts";
+  return { found: tableEntries(rows, each), taken: rows.length };
+}
+
+function questionIn(text: string, below: readonly Line[]): Found | undefined {
+  const [, question, beside = ""] = QUESTION.exec(text) ?? [];
+  if (!question) return undefined;
+  const answer = [beside];
+  for (const line of below) {
+    // After an answer and an empty line something else begins.
+    if (!isAnswer(line) || (line.isAfterGap && answer.some(Boolean))) break;
+    answer.push(line.text);
+  }
+  const said = unlabelled(answer.filter(Boolean).join("\n"));
+  return {
+    found: [{ kind: "question", question: unlabelled(question), answer: said }],
+    taken: answer.length,
+  };
+}
+
+/** A place's name, on a line above what is said of it. */
+function isNameAbove(text: string, next: Line, area: Area | undefined): boolean {
+  if (!PLACES.has(area) || named(text) || !isName(text) || text.includes(",")) return false;
+  return !next.isAfterGap && !next.cells && !isBullet(next.text) && !isName(next.text);
+}
+
+function entryIn(
+  text: string,
+  isListed: boolean,
+  area: Area | undefined,
+  above: FactPart | undefined,
+): Facts | undefined {
+  const [name, about] = namedIn(text, isListed, area) ?? [text, ""];
+  const isPair = about !== "" && name.length <= 80 && !/[.!]\s/.test(name);
+  if (isPair && (isListed || !PLACES.has(area) || isName(name))) return factsIn(name, about);
+  const isOfList = isListed || PLACES.has(area) || (above?.kind === "entry" && isOneOfMany(text));
+  return area && isName(text) && isOfList ? factsIn(text, "") : undefined;
+}
+
+/** A name, and what a line says of it. */
+function namedIn(text: string, isListed: boolean, area: Area | undefined) {
+  if (area === "amenities") return namedWithin(text);
+  if (!PLACES.has(area)) return named(text);
+  const isSentence =
+    /[.!]$/.test(text) &&
+    !text.includes(")") &&
+    !isListed &&
+    !named(text) &&
+    !isOfPlace(factsIn("", text), area);
+  return isSentence ? undefined : namedPlace(text);
+}
+
 /** "Croquet lawn", below other things of the house. */
-function isOneOfMany(text: string, parts: readonly FactPart[]): boolean {
-  return parts.at(-1)?.kind === "entry" && text.split(" ").length <= 4;
+function isOneOfMany(text: string): boolean {
+  return text.split(" ").length <= 4;
 }
 
 /** A sentence right below a place says more of it. */
