@@ -25,20 +25,20 @@ export function FormLink({ hotelId, kind, topic, children }: FormLinkProps) {
   );
 }
 
-/** The rest is behind the dock's link. */
+/** The rest is behind the dock's link; the search finds it, too. */
 const MOST_ASKED = 3;
 
 /** What guests ask for most, in the form's order. */
 export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly string[] }) {
   const { declared } = useReading();
-  const asked = topicChoices(topics.filter((topic) => topic !== OTHER_TOPIC.value)).slice(0, MOST_ASKED);
+  const asked = topicChoices(topics.filter((topic) => topic !== OTHER_TOPIC.value));
   if (asked.length === 0) return null;
   return (
     <div className="asks">
       <p className="soft">{declared(requestForm([]).fields.topic?.label ?? "")}</p>
       <ul>
-        {asked.map((choice) => (
-          <li key={choice.value}>
+        {asked.map((choice, at) => (
+          <li key={choice.value} hidden={at >= MOST_ASKED}>
             <FormLink hotelId={hotelId} kind="request" topic={choice.value}>
               <ChoiceLabel choice={choice} />
             </FormLink>

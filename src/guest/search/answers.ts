@@ -1,5 +1,5 @@
 /** Draws what was found: the best answer whole, the others as rows that lead to them. */
-import { nameElementOf, visibleText } from "./entries.ts";
+import { leadsToForm, nameElementOf, visibleText } from "./entries.ts";
 import { inSearch } from "./texts.ts";
 
 /** Letters of a fact that is shown large. */
@@ -16,6 +16,10 @@ export function answerOf(element: HTMLElement): HTMLElement {
     else one.removeAttribute("id");
   // Its address is that of the answer.
   copy.classList.remove("item");
+  if (leadsToForm(element)) {
+    copy.className = "button";
+    return copy;
+  }
   if (element.matches(".wifi li")) return made("ul", "wifi", copy);
   if (element.matches(".card")) return made("ul", "cards", copy);
   if (element.matches(".first")) return made("div", "group sos", copy);
@@ -34,8 +38,9 @@ export function answerOf(element: HTMLElement): HTMLElement {
 
 /** A name and a line, which lead to the whole if it stands elsewhere. */
 export function rowOf(element: HTMLElement): HTMLElement {
-  const address = element.id || element.querySelector("[id]")?.id;
-  const row = address ? linked(`#${address}`, "", "row") : made("p", "row");
+  const id = element.id || element.querySelector("[id]")?.id;
+  const address = leadsToForm(element) ? element.href : id && `#${id}`;
+  const row = address ? linked(address, "", "row") : made("p", "row");
   const title = nameElementOf(element);
   const name = made("strong", "", title ? visibleText(title) : "");
   const line = [...element.querySelectorAll(LINE)].find(visibleText);

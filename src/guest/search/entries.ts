@@ -2,7 +2,8 @@
 import { ON_PAGE } from "../../lib/looks.ts";
 import type { Text } from "./rank.ts";
 
-const ENTRIES = ".item:not(.away), .times > div, .night, .wifi li, .reach > div:not(.paper)";
+const ENTRIES =
+  ".item:not(.away), .times > div, .night, .wifi li, .reach > div:not(.paper), .asks a, .write a";
 
 export function readable(root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(ENTRIES)];
@@ -17,7 +18,7 @@ export function entryText(element: HTMLElement): Text {
     body: visibleText(element),
     above: `${group?.textContent} ${section?.textContent}`,
     isEmergency: element.closest(".sos, .dangers") !== null,
-    isFact: !section,
+    isFact: !section && !leadsToForm(element),
   };
 }
 
@@ -26,8 +27,15 @@ export function addressIn(element: HTMLElement): string {
   return element.id || element.querySelector("[id^=item-]")?.id || ON_PAGE;
 }
 
+/** What the hotel may be asked for: the entry is the link itself. */
+export function leadsToForm(element: Element): element is HTMLAnchorElement {
+  return element.matches("a");
+}
+
 /** The element with an entry's name. */
 export function nameElementOf(element: Element): HTMLElement | null {
+  // The hotel's own topic is in the hotel's language.
+  if (leadsToForm(element)) return element.querySelector("bdi") ?? element;
   return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
 }
 
