@@ -28,12 +28,17 @@ export function followAnswer(page: HTMLElement): void {
       storage("sessionStorage")?.removeItem(typed);
       again?.form?.submit();
     } else if (isSending) {
-      page.classList.add("waits");
+      if (!page.classList.contains("waits")) showThatItWaits();
       keepTyped();
     } else if (status === 404 || (status === 200 && SAID.exec(text)?.[1] !== page.dataset.said)) {
       keepTyped();
       location.reload();
     }
+  }
+  function showThatItWaits(): void {
+    page.classList.add("waits");
+    // With large text it stands above the window that showed the button.
+    page.querySelector("[data-kept]")?.scrollIntoView({ block: "nearest" });
   }
   function keepTyped(): void {
     if (again) keep("sessionStorage", typed, again.value);

@@ -121,9 +121,14 @@ test("What a guest writes again without a network stays on the page, and goes on
   await page.waitForLoadState();
   await page.getByLabel("Write again").fill("And a kettle");
   await context.setOffline(true);
+  await setTextSize(page, 200);
   await sendAsAPerson(page, "Send");
-  await expect(page.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  // In sight, and above it whom to dial: nobody has read yet what the guest wrote.
+  await expect(page.getByRole("heading", { name: "Kept on this phone" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("There is no network right now")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { name: "Dial first" })).toBeVisible();
   await expect(page.getByLabel("Write again")).toBeHidden();
+  await setTextSize(page, 100);
   expect(await received()).toEqual([]);
 
   await context.setOffline(false);

@@ -116,21 +116,21 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
 }
 
 interface WaitsForNetworkProps {
-  /** Whose guest is told whom to dial: nobody has read yet whether somebody in danger waits in it. */
-  hotel?: OpenForm["hotel"] | undefined;
+  hotel: OpenForm["hotel"];
   children?: ReactNode;
 }
 
-/** Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. */
+/**
+ * Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. It says
+ * whom to dial: nobody has read yet whether somebody in danger waits in it.
+ */
 export function WaitsForNetwork({ hotel, children }: WaitsForNetworkProps) {
   const { t } = useReading();
   return (
     <>
-      {hotel && (
-        <div className="kept">
-          <DialFirst hotel={hotel} isNamed={false} />
-        </div>
-      )}
+      <div className="kept">
+        <DialFirst hotel={hotel} isNamed={false} />
+      </div>
       <div className="alert kept" data-kept role="status">
         <h2>{t("kept.title")}</h2>
         <p>{t("kept.text")}</p>

@@ -109,7 +109,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
       {!hasAnswer && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
       {takes_more && (
         <>
-          <WaitsForNetwork />
+          <WaitsForNetwork hotel={hotel} />
           <WriteAgain again={again} />
         </>
       )}
