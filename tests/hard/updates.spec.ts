@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { setTextSize } from "../e2e/support/large-text.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
@@ -105,4 +106,71 @@ test("The guest stays in the section that is open", async ({ page, url }) => {
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("heading", { name: "Steam bath" })).toBeVisible();
   expect(new URL(page.url()).hash).toBe("#amenities");
+});
+
+/** What could be pressed if no line lay on it. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a, button, input, summary")]
+      .filter(
+        (control) => !control.closest(".saved") && control.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((control) =>
+        Array.from(control.getClientRects()).some(({ x, y, width, height }) =>
+          document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".saved"),
+        ),
+      )
+      .map(({ textContent }) => textContent),
+  );
+
+test("That the page is a copy stands on nothing, and what is offered on nothing at the page's end, in large text too", async ({
+  page,
+  url,
+  context,
+}) => {
+  const { api, hotel } = await takerAt(url);
+  await addAmenity({ api, hotel }, "Sauna");
+  await page.goto(`/view/${hotel.id}?lang=en`);
+  await keptOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  const copy = page.getByText("This is your saved copy");
+  const chip = page.getByRole("link", { name: "Late check-out" });
+  const topOf = () => chip.evaluate((link) => link.getBoundingClientRect().top);
+  for (const percent of [100, 200]) {
+    await setTextSize(page, percent);
+    for (const top of [0, 1_000_000]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(copy).toBeVisible();
+      expect(await covered(page), `${percent} %, from ${top}`).toEqual([]);
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(copy).toBeInViewport();
+  const before = await topOf();
+  await context.setOffline(false);
+  await expect(copy).toBeHidden();
+  expect(await topOf(), "nothing moves").toBe(before);
+
+  const later = await context.newPage();
+  await later.clock.setFixedTime(Date.now());
+  await later.goto(`/view/${hotel.id}?lang=en`);
+  await later.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
+  const atTheEnd = async (text: string) => {
+    await expect(later.getByRole("status").filter({ hasText: text })).toBeVisible();
+    for (const percent of [100, 200]) {
+      await setTextSize(later, percent);
+      await later.evaluate(() => scrollTo(0, 1_000_000));
+      expect(await covered(later), `${text}, ${percent} %`).toEqual([]);
+    }
+  };
+  await atTheEnd("home screen");
+  await setTextSize(later, 100);
+  await later.setViewportSize({ width: 1280, height: 844 });
+  // Beside a short page's column, it would take half of the cover.
+  await expect(later.locator(".cover")).toHaveCSS("inline-size", "1280px");
+  await later.setViewportSize({ width: 390, height: 844 });
+  await addAmenity({ api, hotel }, "Steam bath");
+  await away(later, 6);
+  await atTheEnd("Updated");
 });

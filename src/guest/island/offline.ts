@@ -14,7 +14,7 @@ export function keepForOffline(): void {
   addEventListener("load", () => void serviceWorker.register(workerUrl(WORKER), { scope }).catch(Boolean));
 }
 
-/** The line at the bottom of the page, not yet shown. Callers add buttons. */
+/** A line that is not yet shown. Callers add buttons. */
 export function statusBar(text: string): HTMLElement {
   const bar = document.createElement("p");
   bar.className = "saved";
@@ -35,5 +35,16 @@ function sayWhenSaved(): void {
   again.href = "";
   again.textContent = t("script.tryAgain");
   notice.append(again);
-  document.body.append(notice);
+  // It stays for long, so it lies on nothing. On a form, whom to dial in danger stands first.
+  const danger = document.querySelector("main > .danger");
+  if (danger) danger.after(notice);
+  else document.querySelector("main")?.prepend(notice);
+}
+
+/** Leaves its place empty until another view is shown: nothing moves under the finger that is about to press. */
+export function endStatus(): void {
+  const bar = document.querySelector<HTMLElement>(".saved");
+  if (!bar) return;
+  bar.classList.add("over");
+  addEventListener("hashchange", () => bar.remove());
 }

@@ -4,7 +4,7 @@
  * link or may be typing.
  */
 import { ask } from "./ask.ts";
-import { statusBar } from "./offline.ts";
+import { endStatus, statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
 const AWAY_MS = 5 * 60_000;
@@ -42,7 +42,7 @@ export function followUpdates(): void {
 }
 
 function endCopy(): void {
-  document.querySelector(".saved")?.remove();
+  endStatus();
   delete document.documentElement.dataset.saved;
   // Photos that the copy lacked.
   for (const image of document.images) if (image.complete && !image.naturalWidth) image.src += "";
@@ -50,7 +50,7 @@ function endCopy(): void {
 
 function offer(): void {
   // In the place of the offer to install.
-  document.querySelector(".saved")?.remove();
+  endStatus();
   const line = statusBar(t("script.updated"));
   line.classList.add("news");
   const show = document.createElement("button");
