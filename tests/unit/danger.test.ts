@@ -8,7 +8,7 @@ import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
-import { HURRIED, SENTENCES, type Sentence } from "./support/danger/sentences.ts";
+import { HURRIED, SENTENCES, type Sentence, SPLIT } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -40,6 +40,15 @@ test("Danger that is told in a hurry is heard, in 24 languages", () => {
 
 test("What everybody writes is not taken for danger: knives and forks, smoking, toys, addresses", () => {
   expect(wrong(HURRIED.filter(({ inDanger }) => !inDanger))).toEqual([]);
+});
+
+test("A word of danger that is written as two is heard; two ordinary words make none", () => {
+  const count = (inDanger: boolean, tuned: boolean) =>
+    wrong(SPLIT.filter((sentence) => sentence.inDanger === inDanger && sentence.tuned === tuned)).length;
+  // Decision 0098 states these figures.
+  expect([count(true, true), count(true, false), count(false, true), count(false, false)]).toEqual([
+    1, 0, 0, 3,
+  ]);
 });
 
 test.each([

@@ -16,6 +16,13 @@ const MOST_WORDS_BETWEEN = 3;
 const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Stands behind a part that was meant. */
 const MEANT = "?";
+/** Stands behind a part that two words make. */
+const JOINED = "+";
+/** Letters of these two at least: shorter first words are articles and prefixes ("er trinkt"). */
+const FIRST_HALF = 4;
+const SECOND_HALF = 3;
+/** Letters of an ending. "Over Valkenburg" is no form of "overval". */
+const LONGEST_ENDING = 2;
 /** Letters from which on a word alone may be meant. In a phrase the other words speak for it. */
 const LONG_WORD = 7;
 /** Letters from which on a phrase may be written as one word. */
@@ -42,12 +49,19 @@ export function mistaken(patterns: readonly Pattern[], only: string | undefined)
   });
 }
 
-/** @returns the parts that a word fulfils */
-export function partsOfWord(parts: readonly string[]): (word: string) => Forms {
+/** The same words, found where one is written as two: "Herz Infarkt". */
+export function split(patterns: readonly Pattern[], only: string): Pattern[] {
+  return patterns.flatMap(({ parts: [word = "", ...more] }) =>
+    more.length === 0 && lettersIn(word) >= LONG_WORD ? [{ parts: [word + JOINED], only }] : [],
+  );
+}
+
+/** @returns the parts that a word fulfils, alone or with the next one */
+export function partsOfWord(parts: readonly string[]): (word: string, next?: string) => Forms {
   const known = new Set(parts);
   const mistakes = mistakesIn(parts.flatMap((part) => (part.endsWith(MEANT) ? part.slice(0, -1) : [])));
   const longest = Math.max(...parts.map((part) => (part.startsWith("*") ? part.length : 0)));
-  return (word) => {
+  return (word, next = "") => {
     const forms = new Set<string>();
     const add = (form: string) => {
       if (known.has(form)) forms.add(form);
@@ -56,6 +70,12 @@ export function partsOfWord(parts: readonly string[]): (word: string) => Forms {
     add(word);
     for (let end = 0; end <= word.length; end += 1) add(`${word.slice(0, end)}*`);
     for (const part of mistakes(word)) forms.add(part + MEANT);
+    if (word.length >= FIRST_HALF && next.length >= SECOND_HALF) {
+      const both = word + next;
+      add(both + JOINED);
+      const least = Math.max(word.length + SECOND_HALF, both.length - LONGEST_ENDING);
+      for (let end = least; end <= both.length; end += 1) add(`${both.slice(0, end)}*${JOINED}`);
+    }
     if (longest < 2 || !CONSONANTAL.test(word)) return forms;
     for (let begin = 0; begin < word.length; begin += 1) {
       add(`*${word.slice(begin)}`);

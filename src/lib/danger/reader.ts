@@ -1,5 +1,13 @@
 /** Reads texts of guests for danger, with the words of some languages. */
-import { type Forms, finderOf, mistaken, type Pattern, partsOfWord, withCompounds } from "./patterns.ts";
+import {
+  type Forms,
+  finderOf,
+  mistaken,
+  type Pattern,
+  partsOfWord,
+  split,
+  withCompounds,
+} from "./patterns.ts";
 import type { DangerWords } from "./words.ts";
 
 /** Letters that Unicode does not decompose, and those that are written for one another. */
@@ -17,6 +25,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Written without spaces between words. */
 const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
+/** Write as one word what phones like to write as two. */
+const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi"];
 
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
@@ -36,7 +46,11 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
       ...listed(own).map((pattern) => ({ parts: pattern.split(" "), only: tag })),
     ]);
     // A word of one language is often nearly one of another: "overall" and "Überfall".
-    return [...patterns, ...mistaken(patterns, tag === "en" ? undefined : tag)];
+    return [
+      ...patterns,
+      ...mistaken(patterns, tag === "en" ? undefined : tag),
+      ...(COMPOUNDING.includes(tag) ? split(patterns, tag) : []),
+    ];
   });
   const ordinary: readonly Pattern[] = of(false).flatMap(([, words]) =>
     listed(words.harmless).map((pattern) => ({ parts: pattern.split(" ") })),
@@ -75,7 +89,7 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
     const read = text.slice(0, MOST_CHARACTERS);
     const simple = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
     const words = simple.match(WORD) ?? [];
-    const forms = words.map(formsOfWord);
+    const forms = words.map((word, at) => formsOfWord(word, words[at + 1]));
     return (
       isCry(words, forms) ||
       danger.isIn(harmless.cutFrom([...forms, END]), language) ||

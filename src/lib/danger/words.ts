@@ -266,9 +266,9 @@ export const DANGER_WORDS: Readonly<Record<LanguageTag, DangerWords>> = {
   },
   fi: {
     words: `tulipalo*, liekit, liekki*, savua, savu, kaasu, kaasua, kaasun*, ambulanssi*, hatatilanne, hatanumero, laakari, laakaria, laakarin,
-      sydankohtaus*, sydaninfarkti, rintakipu*, rintaan sattuu, kipu* ~ rinnassa, ei hengita, en saa henkea, ei saa henkea, tukehtu*,
+      sydankohtaus*, sydaninfarkti*, rintakipu*, rintaan sattuu, kipu* ~ rinnassa, ei hengita, en saa henkea, ei saa henkea, tukehtu*,
       tajuton, tajuttomana, pyortyi, pyortynyt, kaatui, menetti tajuntansa, ei liiku, ei reagoi, vuotaa verta, verenvuoto*, aivohalvaus,
-      aivoinfarkti, allerginen reaktio, anafyla*, yliannostus, liikaa laakkeita, liikaa pillereita, myrkyty*, hukkuu, hukkumassa, hukkui,
+      aivoinfarkti*, allerginen reaktio, anafyla*, yliannostus, liikaa laakkeita, liikaa pillereita, myrkyty*, hukkuu, hukkumassa, hukkui,
       poliisi, poliisia, poliisit, murtau*, murtovar*, ryosto, ryostettiin, hyokka*, pahoinpi*, raiska*, veitsi, veitsen, pistooli, aseen,
       uhkaa, uhkailee, lyo minua, loi minua, lapsi ~ kadonnut, lapsi* ~ kateissa, poika* ~ kadonnut, tytto* ~ kadonnut, tytar ~ kadonnut,
       lapsemme ~ kadonnut, itsemurha*, en halua elaa, haluan kuolla, jumissa ~ hissi*, hississa ~ jumissa, rajahdys, rajahti, apua,

@@ -28,7 +28,13 @@ const sentencesOf = (language: string, place: number, folder = "."): Sentence[] 
 
 export const SENTENCES = LANGUAGES.flatMap((language, place) => sentencesOf(language, place));
 
+const sentencesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .toSorted()
+    .flatMap((name, place) => sentencesOf(name.replace(".txt", ""), place, folder));
+
 /** Typed in a hurry, with mistakes, and what stands near these in everyday words; in all 24 languages. */
-export const HURRIED = readdirSync(new URL("hurried", import.meta.url))
-  .toSorted()
-  .flatMap((name, place) => sentencesOf(name.replace(".txt", ""), place, "hurried"));
+export const HURRIED = sentencesIn("hurried");
+
+/** Words written as two, in languages that write them as one. */
+export const SPLIT = sentencesIn("split");
