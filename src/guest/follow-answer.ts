@@ -18,7 +18,7 @@ export function followAnswer(page: HTMLElement): void {
   let isSending = false;
   async function look(): Promise<void> {
     // A guest who is about to delete it is not interrupted.
-    if (!isSending && (document.visibilityState === "hidden" || page.querySelector("details[open]"))) return;
+    if (!isSending && (document.hidden || page.querySelector("details[open]"))) return;
     const asksToSend = isSending;
     const { status, text = "" } = (await ask(location.href)) ?? {};
     // The guest pressed Send meanwhile, or it has gone: another look does the rest.
@@ -28,25 +28,22 @@ export function followAnswer(page: HTMLElement): void {
       storage("sessionStorage")?.removeItem(typed);
       again?.form?.submit();
     } else if (isSending) {
-      if (!page.classList.contains("waits")) showThatItWaits();
+      page.classList.add("waits");
       keepTyped();
     } else if (status === 404 || (status === 200 && SAID.exec(text)?.[1] !== page.dataset.said)) {
       keepTyped();
       location.reload();
     }
   }
-  function showThatItWaits(): void {
-    page.classList.add("waits");
-    // With large text it stands above the window that showed the button.
-    page.querySelector("[data-kept]")?.scrollIntoView({ block: "nearest" });
-  }
   function keepTyped(): void {
     if (again) keep("sessionStorage", typed, again.value);
   }
-  again?.form?.addEventListener("submit", (event) => {
+  again?.form?.addEventListener("submit", async (event) => {
     event.preventDefault();
     isSending = true;
-    void look();
+    await look();
+    // If it waits now. With large text it stands above the window that showed the button.
+    page.querySelector(".alert")?.scrollIntoView(false);
   });
   setInterval(look, ASK_EVERY);
   addEventListener("online", look);

@@ -35,16 +35,13 @@ function sayWhenSaved(): void {
   again.href = "";
   again.textContent = t("script.tryAgain");
   notice.append(again);
-  // It stays for long, so it lies on nothing. On a form, whom to dial in danger stands first.
-  const danger = document.querySelector("main > .danger");
-  if (danger) danger.after(notice);
-  else document.querySelector("main")?.prepend(notice);
+  // It stays for long, so it lies on nothing.
+  document.querySelector("main")?.prepend(notice);
 }
 
 /** Leaves its place empty until another view is shown: nothing moves under the finger that is about to press. */
 export function endStatus(): void {
-  const bar = document.querySelector<HTMLElement>(".saved");
-  if (!bar) return;
-  bar.classList.add("over");
-  addEventListener("hashchange", () => bar.remove());
+  const bar = document.querySelector(".saved");
+  bar?.classList.add("over");
+  addEventListener("hashchange", () => bar?.remove());
 }
