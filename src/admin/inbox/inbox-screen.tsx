@@ -221,16 +221,9 @@ function WithoutPro() {
 
 function Downgraded() {
   return (
-    <Notice type="warning">
-      <p>
-        Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
-        told, and you can still answer them.
-      </p>
-      {useMay("editor") && (
-        <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
-          {UPGRADE.label}
-        </ButtonLink>
-      )}
+    <Notice type="warning" link={useMay("editor") && UPGRADE}>
+      Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
+      told, and you can still answer them.
     </Notice>
   );
 }

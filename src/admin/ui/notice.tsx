@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button.tsx";
 import { cx } from "./cx.ts";
 
 export type NoticeType = "success" | "error" | "warning" | "info";
@@ -12,8 +13,15 @@ const LOOKS = {
   info: { icon: Info, colors: "bg-accent-soft text-accent" },
 } as const;
 
+interface NoticeProps {
+  type: NoticeType;
+  children: ReactNode;
+  /** A button beside the text, below it on a phone. */
+  link?: { to: string; label: string } | false | undefined;
+}
+
 /** A message within a page or form. Screen readers announce errors at once, the others in a pause. */
-export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
+export function Notice({ type, children, link }: NoticeProps) {
   const { icon: Icon, colors } = LOOKS[type];
   return (
     <div
@@ -21,7 +29,14 @@ export function Notice({ type, children }: { type: NoticeType; children: ReactNo
       className={cx("flex items-start gap-3 rounded-lg px-4 py-3", colors)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 text-ink">{children}</div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 text-ink">
+        <div className="min-w-0 flex-1 basis-72">{children}</div>
+        {link && (
+          <ButtonLink variant="secondary" to={link.to} className="max-sm:w-full">
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

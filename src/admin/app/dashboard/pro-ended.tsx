@@ -4,7 +4,6 @@ import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscri
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { endsWithPro } from "../../content/visibility/ends-with-pro.ts";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { listedInWords } from "../../ui/words.ts";
 import { lostOn } from "../plan/lost.ts";
@@ -23,17 +22,10 @@ export function ProEnded() {
   if (Date.now() - ended > SAID_FOR) return null;
   const lost = lostOn(overview, plan);
   return (
-    <Notice type="warning">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 flex-1 basis-72">
-          {PRO_PLAN.name} has ended.{" "}
-          {lost.length > 0 && `Guests do not see your ${listedInWords(lost.map(({ words }) => words))}. `}
-          {endsWithPro(hotel)} Nothing was deleted.
-        </p>
-        <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
-          {UPGRADE.label}
-        </ButtonLink>
-      </div>
+    <Notice type="warning" link={UPGRADE}>
+      {PRO_PLAN.name} has ended.{" "}
+      {lost.length > 0 && `Guests do not see your ${listedInWords(lost.map(({ words }) => words))}. `}
+      {endsWithPro(hotel)} Nothing was deleted.
     </Notice>
   );
 }

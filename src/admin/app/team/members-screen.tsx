@@ -7,7 +7,7 @@ import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { topicLabel } from "../../inbox/words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -108,16 +108,9 @@ function Full({ max }: { max: number }) {
   const isFree = usePlan().id === FREE_PLAN.id;
   const canUpgrade = !work && isFree;
   return (
-    <Notice type="info">
-      <p>
-        The plan has room for {max} people, with you and those who are invited. To invite somebody else,
-        remove one or withdraw an invitation{canUpgrade ? ", or choose Pro" : ""}.
-      </p>
-      {canUpgrade && (
-        <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
-          {UPGRADE.label}
-        </ButtonLink>
-      )}
+    <Notice type="info" link={canUpgrade && UPGRADE}>
+      The plan has room for {max} people, with you and those who are invited. To invite somebody else, remove
+      one or withdraw an invitation{canUpgrade ? ", or choose Pro" : ""}.
     </Notice>
   );
 }

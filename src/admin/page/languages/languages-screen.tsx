@@ -11,7 +11,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { ButtonLink, textLink } from "../../ui/button.tsx";
+import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -71,16 +71,9 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
         </p>
       </Card>
       {isFree && progress.length > 0 && (
-        <Notice type="warning">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="min-w-0 flex-1 basis-72">
-              Guests read your texts in your own language on your current plan. Translations are kept, and
-              shown again with {PRO_PLAN.name}.
-            </p>
-            <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
-              {UPGRADE.label}
-            </ButtonLink>
-          </div>
+        <Notice type="warning" link={UPGRADE}>
+          Guests read your texts in your own language on your current plan. Translations are kept, and shown
+          again with {PRO_PLAN.name}.
         </Notice>
       )}
       <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
