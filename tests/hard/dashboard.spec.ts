@@ -115,6 +115,9 @@ ownerTest.describe("A hotel that has just been added", () => {
     await expect(question).toBeVisible();
     await dashboard.unfoldSteps();
     await expect(page.getByText("63% complete")).toBeVisible();
+    const arrival = await page.getByLabel("Check-in Time").boundingBox();
+    const button = await page.getByRole("button", { name: "Confirm Times" }).boundingBox();
+    expect(button && button.y + button.height, "in one line").toBe(arrival && arrival.y + arrival.height);
     await page.getByLabel("Check-in Time").fill("15:30");
     await page.getByRole("button", { name: "Confirm Times" }).click();
     await expect(question).toBeHidden();

@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { hotelFields } from "../../content/hotel/fields.ts";
+import { profileFields } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
@@ -28,14 +28,8 @@ export function TimesStep() {
   const navigate = useNavigate();
   const [bringing, setBringing] = useState(false);
   const [fields] = useState(() => {
-    const all = hotelFields(hotel);
-    // Where guests read them needs no words here.
-    return Object.fromEntries(
-      ASKED.map((column) => {
-        const { appears: _, ...field } = all[column];
-        return [column, field];
-      }),
-    );
+    const all = profileFields(hotel);
+    return Object.fromEntries(ASKED.map((column) => [column, all[column]]));
   });
   const row = useRowForm({
     name: `${hotel.id}/setup-times`,

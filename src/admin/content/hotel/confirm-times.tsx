@@ -9,7 +9,7 @@ import { Form } from "../../ui/form.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { FieldInput } from "../sections/inputs.tsx";
 import { PROFILE_FAILURES } from "./failures.ts";
-import { hotelFields } from "./fields.ts";
+import { profileFields } from "./fields.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { type Hotel, useChangeHotel } from "./hotels.ts";
 
@@ -20,7 +20,7 @@ export function ConfirmTimes() {
 }
 
 function Question({ hotel }: { hotel: Hotel }) {
-  const { check_in, check_out } = hotelFields(hotel);
+  const { check_in, check_out } = profileFields(hotel);
   const fields = { check_in, check_out };
   const change = useChangeHotel();
   const showMessage = useMessages();
