@@ -6,7 +6,7 @@ import { PRO_PLAN } from "../../product.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
-import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
+import { useHotel, useMay, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, ICON, textLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -171,6 +171,7 @@ function DangerElsewhere({ filters }: { filters: Filters }) {
 function NothingWaits() {
   const edits = useMay("editor");
   const kinds = useKinds();
+  const { work } = useSelectedHotel();
   if (!kinds.data) return <NotLoaded query={kinds} what="what guests may send" />;
   const isOn = kinds.data.some(({ is_on }) => is_on);
   return (
@@ -187,7 +188,7 @@ function NothingWaits() {
     >
       {isOn
         ? "Requests, feedback and lost belongings arrive here from your guest page. New ones appear by themselves."
-        : "“Two more towels, please”: guests ask, say how they like it and report what they lost from their phone, and you answer here. Nothing is switched on yet."}
+        : `“Two more towels, please”: guests ask, say how they like it and report what they lost from their phone, and you answer here. Nothing is switched on yet${edits ? "" : `: ${work?.owner ?? "an owner"} or an editor can choose what guests may send`}.`}
     </EmptyState>
   );
 }
