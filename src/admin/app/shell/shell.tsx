@@ -207,8 +207,8 @@ function LockButton() {
   const { id } = useUser();
   if (!useStation()) return null;
   return (
-    <Button variant="secondary" icon={LockKeyhole} className="max-sm:px-3" onClick={() => lockHere(id)}>
-      <span className="max-sm:sr-only">Lock</span>
+    <Button variant="secondary" icon={LockKeyhole} className="@max-[36rem]:px-3" onClick={() => lockHere(id)}>
+      <span className="@max-[36rem]:sr-only">Lock</span>
     </Button>
   );
 }
@@ -250,7 +250,7 @@ function GuestPageLink({ className }: { className: string | undefined }) {
       )}
     >
       <ExternalLink {...ICON} />
-      <span className="max-sm:sr-only">View guest page</span>
+      <span className="@max-[36rem]:sr-only">View guest page</span>
     </a>
   );
 }
