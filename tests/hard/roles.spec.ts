@@ -2,9 +2,13 @@
 import type { Page } from "@playwright/test";
 import { homeOf } from "../../src/admin/app/navigation.ts";
 import { TEAM_ROLES } from "../../src/lib/roles.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { weekly } from "../../testbed/opening-hours.ts";
 import { newColleague } from "../e2e/support/colleagues.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 /** The screen has loaded: it says its name, and nothing is on its way. */
 async function loaded(page: Page): Promise<void> {
@@ -103,4 +107,30 @@ test("The desk has three entries at the thumb, and reads the guest page from its
   // A fragment of the frame would have scrolled the screen by now.
   await expect(page.getByText("As guests see it now.")).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("The desk tells all guests with the same chips as the owner, and reads who may switch messages on", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  const { api, hotel } = owner;
+  await api.from("hotels").update({ breakfast: "7 to 10" }).eq("id", hotel.id).throwOnError();
+  await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
+  await api.from("amenities").update({ hours: weekly() }).eq("hotel_id", hotel.id).throwOnError();
+  const device = await newColleague({ browser, url, owner }, "desk", "Paul");
+  await expect(device).toHaveURL(homeOf("desk"));
+  // Who may switch messages on is said to whoever may not.
+  await expect(
+    device.getByText(`Nothing is switched on yet: ${owner.email.split("@")[0]} or an editor`),
+  ).toBeVisible();
+  await device.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Dashboard" }).click();
+  await at.goto("/admin");
+  for (const page of [at, device])
+    await expect(page.getByRole("list", { name: "Announce" }).getByRole("button")).toHaveText([
+      "Sauna: closed",
+      "Breakfast: closed",
+      "Own words",
+    ]);
 });

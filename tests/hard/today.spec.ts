@@ -198,6 +198,43 @@ ownerTest.describe("On a phone", () => {
   });
 });
 
+ownerTest("What was just added can be announced as closed at once", async ({ page }) => {
+  await page.goto("/admin/amenities");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const chips = page.getByRole("list", { name: "Announce" }).getByRole("button");
+  await expect(chips).toHaveText(["Own words"]);
+  await page.goBack();
+  await page.getByRole("button", { name: "Add Your First Amenity" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amenity Name").fill("Sauna");
+  await dialog.getByLabel("Description").fill("Finnish, at 85 degrees");
+  await dialog.getByLabel("Location").fill("Basement");
+  await dialog.getByLabel("Timing").fill("4 to 9 pm");
+  await dialog.getByRole("button", { name: "Add Amenity" }).click();
+  await expect(page.getByRole("heading", { name: "Sauna" })).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(chips).toHaveText(["Sauna: closed", "Own words"]);
+});
+
+ownerTest("With letters twice as large, the bar above a screen has one line", async ({ page, owner }) => {
+  await addRow(owner, amenities, makeEntry(amenities, 1));
+  await page.goto("/admin/amenities");
+  await expect(page.getByRole("button", { name: "Preview" })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const bar = page.getByRole("banner");
+  const top = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
+  const links = [
+    bar.getByRole("link", { name: "View guest page" }),
+    bar.getByRole("button", { name: "Preview" }),
+    bar.getByRole("button", { name: /^User menu/ }),
+  ];
+  await expect
+    .poll(async () => new Set(await Promise.all(links.map(top))).size, "they stand beside each other")
+    .toBe(1);
+});
+
 ownerTest("A page with much on it is begun, also if most of it is still hidden", async ({ page, owner }) => {
   await owner.api.from("hotels").update({ times_confirmed: false }).eq("id", owner.hotel.id).throwOnError();
   const step = page.getByRole("region", { name: "Publish your page in three minutes" });

@@ -56,7 +56,9 @@ function createOwnersClient(): QueryClient {
   };
   const client = createQueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _values, _before, mutation) => mayFillSections(mutation) && readAgain(OVERVIEW),
+      onSuccess: (_data, _values, _before, mutation) => {
+        readAgain("guest-document", ...(mayFillSections(mutation) ? [OVERVIEW] : []));
+      },
       // What is refused may be because somebody has changed what the account may do.
       onError: () => readAgain("workplaces"),
     }),

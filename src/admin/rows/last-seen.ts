@@ -13,6 +13,7 @@ const KEPT = new Set<unknown>([
   "workplaces",
   "items",
   "section-overview",
+  "guest-document",
   "subscription",
   "inbox-news",
   "rooms",

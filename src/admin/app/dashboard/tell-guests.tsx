@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -8,9 +9,11 @@ import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { type Announcement, useAnnouncements, useItems, useItemTable } from "../../content/sections/items.ts";
+import { guestDocumentQuery } from "../../content/hotel/read-of-hotel.ts";
+import { type Announcement, useAnnouncements, useItemTable } from "../../content/sections/items.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { CHIP } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -26,14 +29,16 @@ const TellDialog = onDemand(() => import("./tell-dialog.tsx").then((m) => m.Tell
 export function TellGuests() {
   const hotel = useHotel();
   const told = useAnnouncements();
-  const inHouse = useItems(amenities);
+  // As guests read them: the desk has no right to the lists.
+  const inHouse = useQuery(guestDocumentQuery(useSupabase(), hotel.id));
   const clock = useHotelClock()();
   const [open, setOpen] = useState<Telling>();
   const words = useCatalogue(hotel.language)?.messages;
   const closedWords = words && closingWordsOf((key) => words[key], hotel.language);
   const all = told.data ?? [];
   const shown = all.filter((one) => periodAt(one, clock) !== "past");
-  const things = words && inHouse.data ? thingsOf(inHouse.data, hotel, words["page.breakfast"]) : [];
+  const house = inHouse.data?.sections.find(({ id }) => id === amenities.id)?.items ?? [];
+  const things = words && inHouse.data ? thingsOf(house, hotel, words["page.breakfast"]) : [];
   const chips: Telling[] = [
     ...things.map((closed) => ({
       key: closed.name,

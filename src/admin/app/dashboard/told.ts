@@ -1,9 +1,10 @@
 /** What an owner tells all guests with a chip: what is closed in the house, and what was said before. */
 import { periodAt } from "../../../lib/announcements.ts";
 import { foldedName } from "../../../lib/folded.ts";
+import type { GuestItem } from "../../../lib/guest-document.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import type { Announcement, Item } from "../../content/sections/items.ts";
+import type { Announcement } from "../../content/sections/items.ts";
 
 /** So many chips fit beside each other in two or three lines of a phone. */
 const OF_THE_HOUSE = 4;
@@ -27,11 +28,15 @@ export interface Telling {
 }
 
 /** What has hours: first as data, then in words; and breakfast, unless it is among them. */
-export function thingsOf(items: readonly Item[], { breakfast }: Hotel, breakfastWord: string): TimedThing[] {
+export function thingsOf(
+  items: readonly GuestItem[],
+  { breakfast }: Hotel,
+  breakfastWord: string,
+): TimedThing[] {
   const timed = [
     ...items.filter(({ hours }) => hours),
     ...items.filter(({ hours, timing }) => !hours && /\d/.test(String(timing ?? ""))),
-  ].filter(({ is_hidden }) => !is_hidden);
+  ];
   const things = timed.map(({ name, hours }) => ({
     name: String(name),
     ...(hours ? { hours: hours as OpeningHours } : {}),

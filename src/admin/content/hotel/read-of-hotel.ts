@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
 import type { GuestDocument } from "../../../lib/guest-document.ts";
+import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 
 type Functions = Database["public"]["Functions"];
@@ -38,7 +39,8 @@ export async function readOfHotel<Answer>(
 export function guestDocumentQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["guest-document", hotelId],
-    queryFn: ({ signal }) =>
+    queryFn: orLastSeen(({ signal }: Reading) =>
       readOfHotel<GuestDocument>(supabase, "guest_hotel", { hotel_id: hotelId }, signal),
+    ),
   });
 }
