@@ -117,7 +117,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
         {totals.map(({ value, codes: own }) => (
           <div key={value}>
             <dt className="text-sm text-ink-soft">{counted(own.length, CODE_KINDS[value] ?? CODE_WORDS)}</dt>
-            <dd className="font-display text-lg first-letter:uppercase">{figuresOf(sumOf(own))}</dd>
+            <dd className="font-display text-lg">{figuresOf(sumOf(own)) || "Not scanned yet"}</dd>
           </div>
         ))}
       </dl>
@@ -150,7 +150,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
               <div className="mb-2 flex flex-wrap items-center gap-x-4">
                 <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
                 <p className="text-ink-soft">
-                  {counted(own.length, CODE_WORDS)} · {figuresOf(sumOf(own))}
+                  {[counted(own.length, CODE_WORDS), figuresOf(sumOf(own))].filter(Boolean).join(" · ")}
                 </p>
                 {own[0]?.area && own[0].revoked_at === null && (
                   <ButtonLink
@@ -214,6 +214,11 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
   const ended = code.revoked_at !== null;
   const edit = () => onAsk({ what: "edit", code });
   const remove = () => onAsk({ what: "delete", code });
+  const facts = [
+    code.kind !== "room" && CODE_KINDS[code.kind]?.one,
+    code.opens && "opens a part of the page",
+    figuresOf(code),
+  ].filter(Boolean);
   const actions = (): MenuAction[] =>
     ended
       ? [{ label: "Delete", icon: Trash2, onPress: remove }]
@@ -232,15 +237,7 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
       >
         {code.label}
       </RowTitle>
-      <p className={cx(ROW_TEXT, "first-letter:uppercase")}>
-        {[
-          code.kind !== "room" && CODE_KINDS[code.kind]?.one,
-          code.opens && "opens a part of the page",
-          figuresOf(code),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
+      {facts.length > 0 && <p className={cx(ROW_TEXT, "first-letter:uppercase")}>{facts.join(" · ")}</p>}
     </Row>
   );
 }

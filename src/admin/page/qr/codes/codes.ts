@@ -157,9 +157,9 @@ export function sumOf(codes: readonly HotelCode[]) {
   };
 }
 
-/** "12 scans · 3 messages". */
+/** "12 scans · 3 messages"; nothing of what has neither. */
 export function figuresOf({ scans, messages }: Pick<HotelCode, "scans" | "messages">): string {
-  if (scans + messages === 0) return "not scanned yet";
+  if (scans + messages === 0) return "";
   const words = [counted(scans, { one: "scan", many: "scans" })];
   if (messages > 0) words.push(counted(messages, { one: "message", many: "messages" }));
   return words.join(" · ");
