@@ -24,7 +24,7 @@ import {
   codesKey,
   figuresOf,
   type HotelCode,
-  nextPrint,
+  nextCards,
   printPath,
   sumOf,
   useCodes,
@@ -96,16 +96,16 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
   const groups = busiestFirst ? [{ title: undefined, codes: shown }] : groupsOf(shown);
   const choices = choicesOf(codes);
   const totals = choices.filter(({ value }) => value in CODE_KINDS);
-  const print = nextPrint(choices);
+  const cards = nextCards(choices);
   let room = most;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search codes" value={typed} onChange={setTyped} />
         <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-          {print && (
-            <ButtonLink variant="secondary" icon={Printer} to={print.to}>
-              {print.label}
+          {cards && (
+            <ButtonLink variant="secondary" icon={Printer} to={cards.to}>
+              {cards.label}
             </ButtonLink>
           )}
           <Button icon={Plus} onClick={onAdd}>
@@ -159,7 +159,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
                     className="ml-auto"
                     to={printPath(`in ${own[0].area}`)}
                   >
-                    Print {title}
+                    Cards for {title}
                   </ButtonLink>
                 )}
               </div>
@@ -223,7 +223,7 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
     ended
       ? [{ label: "Delete", icon: Trash2, onPress: remove }]
       : [
-          { label: "Print", icon: Printer, onPress: () => void navigate(printPath(code.id)) },
+          { label: "Card", icon: Printer, onPress: () => void navigate(printPath(code.id)) },
           { label: "Edit", icon: Pencil, onPress: edit },
           { label: "End This Code", icon: CircleSlash, onPress: () => onAsk({ what: "end", code }) },
         ];

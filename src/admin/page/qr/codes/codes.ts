@@ -136,11 +136,11 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
 /** Of codes that were added in one step: they have one time. */
 const ADDED_LAST = "new";
 
-/** What is printed after codes were added: these, or all where there are no others. Undefined without codes. */
-export function nextPrint(choices: readonly Chosen[]): { to: string; label: string } | undefined {
+/** Whose cards are wanted after codes were added: theirs, or all where there are no others. Undefined without codes. */
+export function nextCards(choices: readonly Chosen[]): { to: string; label: string } | undefined {
   const last = choices.find(({ value }) => value === ADDED_LAST);
-  if (last) return { to: printPath(last.value), label: `Print the ${last.codes.length} Added Last` };
-  return choices[0] && { to: printPath(choices[0].value), label: "Print All" };
+  if (last) return { to: printPath(last.value), label: `Cards for the ${last.codes.length} Added Last` };
+  return choices[0] && { to: printPath(choices[0].value), label: "Cards for All" };
 }
 
 /** @param chosen a {@link Chosen}'s value, or a code's id */
