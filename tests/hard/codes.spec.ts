@@ -34,7 +34,14 @@ proTest(
     await dialog.getByLabel("Floor or area").fill("Sea wing");
     await dialog.getByRole("button", { name: "Add 5 rooms" }).click();
     await expect(page.getByText("5 codes added")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Print All" })).toBeVisible();
+    await expect(page.getByText("Not scanned yet")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Cards for All" })).toBeVisible();
+    await page.getByRole("link", { name: "QR Generator" }).first().click();
+    // What the house uses, before anything is chosen; the house's own code stays a choice.
+    await expect(page.getByLabel("Codes on them")).toHaveValue("room");
+    await page.getByLabel("Codes on them").selectOption("One code for the whole house");
+    await expect(page).toHaveURL("/admin/qr-code?codes=house");
+    await page.getByRole("link", { name: "Change Rooms" }).click();
     await page.getByRole("button", { name: "Add Codes" }).click();
     await dialog.getByLabel("What they are").selectOption("Place");
     await dialog.getByLabel("Names").fill("Pool bar");
@@ -42,14 +49,14 @@ proTest(
     await dialog.getByRole("button", { name: "Add 1 place" }).click();
     await expect(page.getByRole("heading", { name: "Pool bar" })).toBeVisible();
     // What was added last is printed from here, the pieces first.
-    await page.getByRole("link", { name: "Print the 1 Added Last" }).click();
+    await page.getByRole("link", { name: "Cards for the 1 Added Last" }).click();
     await expect(page.getByLabel("Codes on them")).toHaveValue("new");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
       "Printed pieces",
     );
     await page.getByRole("link", { name: "Change Rooms" }).click();
 
-    await page.getByRole("link", { name: "Print Sea wing" }).click();
+    await page.getByRole("link", { name: "Cards for Sea wing" }).click();
     const qr = new QrPage(page);
     const { content } = await qr.print("Key cards");
     const [sheet, ...more] = await renderPdf(content, PRINT_DPI);

@@ -23,7 +23,7 @@ import type { Printable } from "./printable.ts";
 const MAX_LINE_LENGTH = 80;
 /** Cards that a browser prints at once. */
 const AT_ONCE = 500;
-const HOUSE = { value: "", label: "One code for the whole house", codes: [] };
+const HOUSE = { value: "house", label: "One code for the whole house", codes: [] };
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
   { value: "photo", label: "With your cover photo" },
@@ -60,16 +60,18 @@ export function PrintFiles({ printable, content, children }: PrintFilesProps) {
     title: hotelFileName(hotel.name, PIECES[kind].title.toLowerCase()),
   });
 
+  // Before the rooms are known, a card of the house would stand and be printed in their place.
+  const isShown = (kind: PieceKind) => areFacesReady && (kind === "poster" || !codes.isLoading);
+  const isReady = (kind: PieceKind) => isShown(kind) && (cardsOf(kind)[0] === content || found.isSuccess);
   const thumbnailOf = (kind: PieceKind, side: number) =>
-    areFacesReady && (
+    isShown(kind) && (
       <Thumbnail kind={kind} paper={paper} side={side} content={cardsOf(kind)[0] ?? content} />
     );
-  const isDisabled = !areFacesReady || (chosen.codes.length > 0 && !found.data);
   const button = (kind: PieceKind, isFile: boolean) => {
     const opening = job?.kind === kind && job.opening;
     return {
       icon: isFile ? FileDown : Printer,
-      disabled: isDisabled,
+      disabled: !isReady(kind),
       busy: !isFile && opening && "Opening...",
       "aria-label": !isFile && opening ? undefined : `${isFile ? "PDF of" : "Print"} ${PIECES[kind].title}`,
       onClick(): void {
@@ -202,11 +204,13 @@ export function PrintFiles({ printable, content, children }: PrintFilesProps) {
   );
 }
 
-/** Which codes the pieces carry: the address says it, so that other screens lead here. */
+/** Which codes the pieces carry: the address says it, so that other screens lead here; else what the house uses. */
 function useChosen(codes: readonly HotelCode[]) {
   const [address, setAddress] = useSearchParams();
-  const value = address.get("codes") ?? "";
+  const asked = address.get("codes");
   const groups = choicesOf(codes).flatMap(atOnce);
+  const usual = groups.find((group) => group.codes.some(({ kind }) => kind === "room")) ?? HOUSE;
+  const value = asked ?? usual.value;
   const one = codes.filter(({ id, revoked_at }) => id === value && revoked_at === null);
   const single = one.map((code) => ({ value, label: code.label, codes: [code] }));
   const choices = [HOUSE, ...groups, ...single];
@@ -215,9 +219,9 @@ function useChosen(codes: readonly HotelCode[]) {
     chosen:
       choices.find((choice) => choice.value === value) ??
       choices.find((choice) => choice.value === `${value} 1`) ??
-      HOUSE,
-    isAsked: value !== "",
-    chooseCodes: (chosen: string) => setAddress(chosen ? { codes: chosen } : {}, { replace: true }),
+      usual,
+    isAsked: asked !== null,
+    chooseCodes: (chosen: string) => setAddress({ codes: chosen }, { replace: true }),
   };
 }
 
