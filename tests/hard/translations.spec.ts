@@ -104,6 +104,52 @@ test("One press offers three languages and has them translated while the owner r
   await expect(page.getByText("Guests still read English.")).toBeVisible();
 });
 
+test("A language that the browser does not get loaded says why it waits, and is stopped in the list; the others go on", async ({
+  page,
+  owner,
+}) => {
+  await addAmenity(owner);
+  await page.addInitScript(() => {
+    class Translator {
+      static async availability(): Promise<string> {
+        return "downloadable";
+      }
+      static async create({
+        targetLanguage,
+        signal,
+      }: {
+        targetLanguage: string;
+        signal: AbortSignal;
+      }): Promise<Translator> {
+        if (targetLanguage === "de")
+          await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+        return new Translator();
+      }
+      async translate(text: string): Promise<string> {
+        return `Traduit: ${text}`;
+      }
+      destroy(): void {}
+    }
+    Object.assign(window, { Translator });
+  });
+  await page.goto("/admin/languages");
+  await page.getByRole("button", { name: "Offer It in German, French, and Italian" }).click();
+  const row = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(row("Deutsch")).toContainText(
+    "Your browser loads this language first, once: 0 %. That needs a network",
+  );
+  await expect(row("Français")).toContainText("Loaded. Its turn comes next.");
+  // Also one whose turn has not come.
+  await page.getByRole("button", { name: "Stop Italiano" }).click();
+  await expect(row("Italiano")).toContainText("0 texts translated.");
+  await page.getByRole("button", { name: "Stop Deutsch" }).click();
+  await expect(row("Français")).toContainText("5 texts translated.");
+  await expect(row("Deutsch")).toContainText("0 of 5 texts translated");
+  await expect(row("Italiano")).toContainText("0 of 5 texts translated");
+  await expect(page.getByRole("button", { name: /^Stop / })).toHaveCount(0);
+});
+
 test("Nobody on Pro is told to upgrade while the plan is not known yet", async ({ page }) => {
   const known = Promise.withResolvers<void>();
   await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>

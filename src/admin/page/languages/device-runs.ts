@@ -13,8 +13,8 @@ import { saveMany, useReload } from "./use-translations.ts";
 const BATCH = 10;
 
 export interface DeviceRun {
-  phase: "loading" | "translating" | "done" | "stopped" | "failed";
-  /** From 0 to 1, of a language that the browser loads first. */
+  phase: "loading" | "waiting" | "translating" | "done" | "stopped" | "failed";
+  /** From 0 to 1, of a language that the browser loads first; those that are loaded wait for the one before them. */
   loaded: number;
   done: number;
   /** Of which names, numbers or links did not survive. */
@@ -49,11 +49,20 @@ export function useDeviceRuns() {
       const translator = openDeviceTranslator(from, language, controller.signal, (loaded) =>
         show(keyOf(language), { loaded }),
       );
-      translator.catch(() => undefined);
+      translator.then(
+        () => runs.get(keyOf(language))?.phase === "loading" && show(keyOf(language), { phase: "waiting" }),
+        () => undefined,
+      );
       return { language, signal: controller.signal, translator };
     });
-    if (!(await ready)) for (const { language } of begun) stopping.get(keyOf(language))?.abort();
+    if (!(await ready)) for (const language of languages) stop(language);
     for (const one of begun) await translate(one);
+  }
+
+  /** At once also for a language that waits for another one. */
+  function stop(language: LanguageTag): void {
+    stopping.get(keyOf(language))?.abort();
+    show(keyOf(language), { phase: "stopped" });
   }
 
   async function translate({ language, signal, translator: opening }: Begun): Promise<void> {
@@ -71,6 +80,7 @@ export function useDeviceRuns() {
     async function translateAll(): Promise<void> {
       const translator = await opening;
       try {
+        signal.throwIfAborted();
         show(key, { phase: "translating" });
         for await (const entry of everyText(supabase, hotelId, language, signal)) {
           if (!isForMachine(entry)) continue;
@@ -88,7 +98,7 @@ export function useDeviceRuns() {
       await translateAll().finally(save);
       show(key, { phase: "done" });
     } catch (error) {
-      show(key, signal.aborted ? { phase: "stopped" } : { phase: "failed", error });
+      if (!signal.aborted) show(key, { phase: "failed", error });
     }
   }
 
@@ -102,8 +112,12 @@ export function useDeviceRuns() {
       }),
     runOf: (language: LanguageTag) => all.get(keyOf(language)),
     start,
-    stop: (language: LanguageTag) => stopping.get(keyOf(language))?.abort(),
+    stop,
   };
+}
+
+export function isUnderWay(run: DeviceRun | undefined): run is DeviceRun {
+  return run !== undefined && ["loading", "waiting", "translating"].includes(run.phase);
 }
 
 interface Begun {

@@ -5,7 +5,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { languageName } from "../../ui/words.ts";
-import { useDeviceRuns } from "./device-runs.ts";
+import { isUnderWay, useDeviceRuns } from "./device-runs.ts";
 import type { Progress } from "./texts.ts";
 import { wordsOfRun } from "./translation-runs.tsx";
 import { useServiceRun } from "./use-translations.ts";
@@ -14,6 +14,7 @@ import { useServiceRun } from "./use-translations.ts";
 export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemove: () => void }) {
   const { language } = progress;
   const name = LANGUAGES[language];
+  const { runOf, stop } = useDeviceRuns();
   return (
     <li className="flex flex-col gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -30,6 +31,11 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
         <ButtonLink to={`?language=${language}`}>
           Translate<span className="sr-only"> {name}</span>
         </ButtonLink>
+        {isUnderWay(runOf(language)) && (
+          <Button variant="secondary" aria-label={`Stop ${name}`} onClick={() => stop(language)}>
+            Stop
+          </Button>
+        )}
         <Button
           variant="quiet"
           className="sm:ml-auto"

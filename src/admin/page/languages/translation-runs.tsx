@@ -9,7 +9,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type DeviceRun, useDeviceRuns } from "./device-runs.ts";
+import { type DeviceRun, isUnderWay, useDeviceRuns } from "./device-runs.ts";
 import type { Progress, ShownRun } from "./texts.ts";
 import { useServiceRun } from "./use-translations.ts";
 
@@ -88,14 +88,13 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
   const run = runOf(language);
   const isOffered = useOnceTrue(characters > 0 || run !== undefined);
   if (!isAble || !isOffered) return null;
-  const isRunning = run?.phase === "loading" || run?.phase === "translating";
   return (
     <TranslationRun
       by="on this device"
       hasWork={characters > 0}
       onStart={() => void start([language])}
       onStop={() => stop(language)}
-      percent={isRunning ? percentOf(run, progress) : undefined}
+      percent={isUnderWay(run) ? percentOf(run, progress) : undefined}
       says={
         run
           ? wordsOfRun(run)
@@ -107,7 +106,9 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
 }
 
 export function wordsOfRun({ phase, loaded, done, refused }: DeviceRun): string {
-  if (phase === "loading") return `Loading the language: ${Math.round(loaded * 100)} %`;
+  if (phase === "loading")
+    return `Your browser loads this language first, once: ${Math.round(loaded * 100)} %. That needs a network, and may take minutes.`;
+  if (phase === "waiting") return "Loaded. Its turn comes next.";
   const count = done === 1 ? "1 text translated" : `${done} texts translated`;
   return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
 }
