@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import sharp from "sharp";
-import { TOUR_SEEN } from "../../testbed/owner.ts";
+import { newEmail, TOUR_SEEN } from "../../testbed/owner.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { leaveOpen } from "../e2e/support/leave-open.ts";
@@ -72,6 +72,15 @@ ownerTest(
   async ({ page, owner }) => {
     await page.goto("/admin/members");
     const needed = page.getByRole("switch", { name: "Owners need a second factor" });
+    // Nothing of the kind, nor a list of nobody, is asked of who is alone.
+    await expect(page.getByText("Nobody else works here yet")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      /^People/,
+      /^Stations/,
+    ]);
+    const invited = { hotel_id: owner.hotel.id, email: newEmail(), role: "owner" };
+    await owner.api.from("invitations").insert(invited).throwOnError();
+    await page.reload();
     // Whoever switched it on with a password alone would be shut out.
     await expect(needed).toBeDisabled();
     await page.getByRole("link", { name: "Set up a second factor of your own" }).click();

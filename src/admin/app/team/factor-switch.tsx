@@ -9,14 +9,15 @@ import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { useTeamChanges } from "./team.ts";
 
-/** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one. */
-export function FactorSwitch() {
+/** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one, and is not the only one. */
+export function FactorSwitch({ isAlone }: { isAlone: boolean }) {
   const { owners_need_factor: isOn } = useHotel();
   const { needFactor } = useTeamChanges();
   const confirmed = useConfirmed();
   const isStrong = useIsStrong();
   const [busy, run] = useTask(NOT_SAVED);
   const id = useId();
+  if (isAlone && !isOn) return null;
   return (
     <section className="mt-8 flex items-start gap-4">
       <div className="min-w-0 flex-1">

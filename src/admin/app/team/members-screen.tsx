@@ -38,6 +38,7 @@ export function MembersScreen() {
   const isAccount = people.some(({ holds, user_id }) => holds && user_id === userId);
   const taken = people.length + waiting.length;
   const isFull = taken >= max;
+  const isAlone = people.length === 1 && invited.length === 0;
   return (
     <section aria-labelledby="people" className="max-w-3xl">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -71,14 +72,14 @@ export function MembersScreen() {
           <InvitedRow key={one.id} invited={one} isFull={isFull} />
         ))}
       </ul>
-      {people.length === 1 && invited.length === 0 && (
+      {isAlone && (
         <p className="mt-4 text-ink-soft">
           Nobody else works here yet. Invite reception to answer guests, or somebody to write the content:
           each signs in with an address of their own, so your password stays yours.
         </p>
       )}
       <StationsPart team={people} />
-      <FactorSwitch />
+      <FactorSwitch isAlone={isAlone} />
       {isAccount && !invited.some(({ hands_over }) => hands_over) && (
         <button
           type="button"

@@ -28,6 +28,11 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
     name ?? team.find(({ user_id }) => user_id === member_id)?.name ?? "Somebody";
   const left = team.filter(({ user_id }) => !people.some(({ member_id }) => member_id === user_id));
   const close = () => setOpen(undefined);
+  const addName = people.length < plan.limits.station_people && (
+    <Button icon={Plus} variant="secondary" onClick={() => setOpen("name")}>
+      Name
+    </Button>
+  );
   return (
     <>
       <section aria-labelledby="stations" className="mt-10 max-w-3xl">
@@ -38,11 +43,13 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
               {stations.length} of {max}
             </span>
           </h2>
-          {!isFull && people.length > 0 && (
-            <Button icon={Plus} variant="secondary" onClick={() => setOpen("computer")}>
-              This computer
-            </Button>
-          )}
+          {people.length === 0
+            ? addName
+            : !isFull && (
+                <Button icon={Plus} variant="secondary" onClick={() => setOpen("computer")}>
+                  This computer
+                </Button>
+              )}
         </div>
         {stations.length > 0 && (
           <ul className={LINES}>
@@ -69,7 +76,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
         {!isFull && (
           <p className="mt-2 text-ink-soft">
             {people.length === 0
-              ? "First add the names of those who work there, below."
+              ? "First add the names of those who work there."
               : "On the computer at reception, sign in as you do here, open Members and press This computer."}
           </p>
         )}
@@ -79,18 +86,14 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
           </ButtonLink>
         )}
       </section>
-      <section aria-labelledby="names" className="mt-10 max-w-3xl">
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id="names" className="text-xl font-semibold">
-            Names at the stations
-          </h2>
-          {people.length < plan.limits.station_people && (
-            <Button icon={Plus} variant="secondary" onClick={() => setOpen("name")}>
-              Name
-            </Button>
-          )}
-        </div>
-        {people.length > 0 && (
+      {people.length > 0 && (
+        <section aria-labelledby="names" className="mt-10 max-w-3xl">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="names" className="text-xl font-semibold">
+              Names at the stations
+            </h2>
+            {addName}
+          </div>
           <ul className={LINES}>
             {people.map((person) => (
               <TeamRow
@@ -110,9 +113,8 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
               </TeamRow>
             ))}
           </ul>
-        )}
-        {people.length === 0 && <p className="text-ink-soft">Nobody yet.</p>}
-      </section>
+        </section>
+      )}
       {open === "computer" && <BecomeStationDialog onClose={close} />}
       {open === "name" && <StationPersonDialog team={left} onClose={close} />}
       {typeof open === "object" && "station" in open && (
