@@ -33,6 +33,12 @@ ownerTest("Several get their days at once, and are hidden at once", async ({ pag
   await expect(page.getByText("2 amenities hidden")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Hidden · 1 December/)).toHaveCount(2);
+  const states = page.getByRole("navigation", { name: "States" }).getByRole("link");
+  await expect(states).toHaveText(["All 3", "Shown 1", "Some days 2", "Hidden 2"]);
+  const always = { shown_during: null };
+  await owner.api.from("amenities").update(always).eq("hotel_id", owner.hotel.id).throwOnError();
+  await page.reload();
+  await expect(states).toHaveText(["All 3", "Shown 1", "Hidden 2"]);
   const { data } = await owner.api
     .from("amenities")
     .select("name")

@@ -30,13 +30,14 @@ export function ShownFilter({ items }: { items: readonly Item[] }) {
     items.some((item) => shownOf(item).is_hidden || shownOf(item).shown_during),
   );
   if (!chosen && !isOffered) return null;
+  const states = Object.entries(STATES).map(([value, { label, has }]) => ({
+    value,
+    label,
+    count: items.filter(has).length,
+  }));
   const choices = [
     { value: undefined, label: "All", count: items.length },
-    ...Object.entries(STATES).map(([value, { label, has }]) => ({
-      value,
-      label,
-      count: items.filter(has).length,
-    })),
+    ...states.filter(({ value, count }) => count > 0 || value === chosen),
   ];
   return (
     <nav aria-label="States" className="mb-4">
