@@ -7,43 +7,42 @@ import type { Field, FieldKind, Meaning } from "../fields/index.ts";
  */
 export type Layout = "cards" | "accordion" | "table";
 
-const UNDER_THE_NAME = "In the line under the name";
-
-const MEANINGS: Record<Meaning, string> = {
+/** Nothing is said of what stands on the card where anybody would look for it: it would be said of every field. */
+const MEANINGS: Record<Meaning, string | undefined> = {
   address: "Button “Directions”",
-  distance: UNDER_THE_NAME,
-  duration: UNDER_THE_NAME,
+  distance: undefined,
+  duration: undefined,
   menu: "Button “Menu”",
-  name: "On the card",
+  name: undefined,
   note: "On the card, in your own voice",
   offer: "On the card, highlighted",
-  place: "On the card",
-  price: UNDER_THE_NAME,
-  timing: "On the card",
+  place: undefined,
+  price: undefined,
+  timing: undefined,
 };
 
-const KINDS: Record<FieldKind, string> = {
-  text: "On the card",
-  longText: "On the card",
-  time: "On the card",
-  moment: "On the card",
+const KINDS: Record<FieldKind, string | undefined> = {
+  text: undefined,
+  longText: undefined,
+  time: undefined,
+  moment: undefined,
   phone: "Button “Call”",
   email: "Button “Email”",
   url: "Button “Website”",
   rating: "In the line under the name, as your own",
-  choice: "On the card",
-  color: "On the card",
-  flag: "A word on the card, when ticked",
+  choice: undefined,
+  color: undefined,
+  flag: undefined,
   details: "On the card, below the text",
   hours: "“Open now” and the week on the card",
   photo: "At the top of the card",
-  accent: "On the card",
-  wifi: "On the card",
+  accent: undefined,
+  wifi: undefined,
 };
 
 /** For the title, and the text that follows it. */
-const LAYOUTS: Record<Layout, { title: string; text: string }> = {
-  cards: { title: "Heading of the card", text: "Below the heading" },
+const LAYOUTS: Record<Layout, { title?: string; text?: string }> = {
+  cards: {},
   accordion: { title: "What guests press", text: "Unfolds below it" },
   table: { title: "First in its line", text: "In its line" },
 };
@@ -56,11 +55,11 @@ export function appearsAt(
   }: { layout: Layout; groupBy?: string; card: { title?: string; label?: string; text?: string } },
   column: string,
   { appears, kind, meaning }: Field,
-): string {
+): string | undefined {
   if (appears !== undefined) return appears;
   if (column === card.title) return LAYOUTS[layout].title;
   if (column === card.text) return LAYOUTS[layout].text;
   if (column === groupBy) return "Heading of the group it stands in";
-  if (column === card.label) return UNDER_THE_NAME;
+  if (column === card.label) return undefined;
   return meaning ? MEANINGS[meaning] : KINDS[kind];
 }

@@ -103,10 +103,10 @@ export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>
   // Checked against the table's row type here; code that serves all sections uses the general type.
   const section = declared as unknown as Omit<Section, "card"> & { card: DeclaredCard<string> };
   const fields = Object.fromEntries(
-    Object.entries(section.fields).map(([column, field]) => [
-      column,
-      { ...field, appears: appearsAt(section, column, field) },
-    ]),
+    Object.entries(section.fields).map(([column, field]) => {
+      const appears = appearsAt(section, column, field);
+      return [column, appears === undefined ? field : { ...field, appears }];
+    }),
   );
   return { ...section, fields, card: completeCard(section) };
 }

@@ -17,6 +17,11 @@ test("the eight sections are those of the specification, in its order", () => {
   ]);
 });
 
+test.each(SECTIONS)("where guests read a field of $id is said of no two fields alike", ({ fields }) => {
+  const said = Object.values(fields).flatMap(({ appears }) => appears ?? []);
+  expect(said).toEqual([...new Set(said)]);
+});
+
 test.each(SECTIONS)("every field of $id is shown somewhere on its card", ({ fields, card, groupBy }) => {
   const shown = [
     card.title,
