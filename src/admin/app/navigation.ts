@@ -43,7 +43,8 @@ import { SETUP_PATH } from "./setup/steps.ts";
 export interface NavigationEntry {
   path: string;
   title: string;
-  description: string;
+  /** What the title and the screen do not say by themselves. */
+  description?: string;
   icon: LucideIcon;
   /** Other paths of the same screen, and paths of screens below it. */
   also?: readonly string[];
@@ -74,7 +75,6 @@ const DASHBOARD: NavigationEntry = {
 const INBOX: NavigationEntry = {
   path: INBOX_PATH,
   title: "Inbox",
-  description: "What guests ask for, say about their stay and have lost",
   icon: Inbox,
   headsItself: true,
   also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH],
@@ -84,7 +84,6 @@ const INBOX: NavigationEntry = {
 const ROOMS: NavigationEntry = {
   path: ROOMS_PATH,
   title: "Rooms",
-  description: "What each room asks of housekeeping today",
   icon: BedDouble,
   headsItself: true,
   least: "housekeeping",
@@ -107,7 +106,6 @@ export const OF_HOTEL = {
   languages: {
     path: "/admin/languages",
     title: "Languages",
-    description: "Your texts in the languages of your guests",
     icon: Languages,
   },
   members: {
@@ -199,7 +197,6 @@ export function homeOf(role: TeamRole): string {
 const HOTEL_OVERVIEW: NavigationEntry = {
   path: "/admin/hotel",
   title: "Hotel",
-  description: "Profile, look, languages, plan and account",
   icon: House,
 };
 
