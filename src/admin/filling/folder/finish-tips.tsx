@@ -134,10 +134,15 @@ const OTHER = "other";
 
 /** Stars, chips, or an input where neither fits. */
 function Asked({ called, question, field, value, chips, example, busy, onChoose }: AskedProps) {
-  const label = `${called} · ${question}`;
   const [isOther, setOther] = useState(value !== "" && !chips.includes(value));
+  const legend = (
+    <>
+      <span className="sr-only">{called} · </span>
+      {question}
+    </>
+  );
   if (field.kind === "rating")
-    return <Stars legend={label} value={value} disabled={busy} onChoose={onChoose} />;
+    return <Stars legend={legend} value={value} disabled={busy} onChoose={onChoose} />;
   const options = [
     ...chips.map((chip) => ({ value: chip, label: chip })),
     ...(chips.length > 0 ? [{ value: OTHER, label: "Other" }] : []),
@@ -146,12 +151,7 @@ function Asked({ called, question, field, value, chips, example, busy, onChoose 
     <div className="mt-2">
       {options.length > 0 && (
         <Chips
-          legend={
-            <>
-              <span className="sr-only">{called} · </span>
-              {question}
-            </>
-          }
+          legend={legend}
           options={options}
           value={isOther ? OTHER : value}
           disabled={busy}
@@ -163,7 +163,7 @@ function Asked({ called, question, field, value, chips, example, busy, onChoose 
       )}
       {(isOther || options.length === 0) && (
         <InputField
-          label={label}
+          label={`${called} · ${question}`}
           type={field.kind === "phone" ? "tel" : "text"}
           placeholder={example}
           autoComplete="off"
