@@ -38,9 +38,9 @@ ownerTest(
         if (request.url().endsWith("/functions/v1/looks")) reports.push(request.postDataJSON().looks);
       });
       await window.goto(`/view/${owner.hotel.id}`);
-      const loaded = window.waitForResponse("**/assets/search.*.js");
       await window.getByRole("searchbox").focus();
-      await (await loaded).finished();
+      // The search has begun.
+      await expect(window.locator(".search > .found")).toBeAttached();
     }
     await phone.clock.install();
     await page.clock.install();
@@ -74,6 +74,7 @@ ownerTest(
     await phone.getByRole("link", { name: "Search" }).click();
     const search = phone.getByRole("searchbox");
     await search.fill("Gym");
+    await expect(phone.getByRole("heading", { name: "Nothing here says “Gym” yet." })).toBeVisible();
     await search.press("Enter");
     expect(await leave(phone)).toContain("missed/en/gym");
 
