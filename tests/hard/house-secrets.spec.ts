@@ -101,6 +101,7 @@ proTest(
     await page.goto(code);
     const join = page.getByRole("img", { name: "Code that joins Lantern" });
     await expect(join).toBeVisible();
+    await expect.poll(() => join.evaluate((code: HTMLImageElement) => code.naturalWidth)).toBeGreaterThan(0);
     expect(await decodeQrs(await join.screenshot({ scale: "css" }))).toEqual([
       `WIFI:T:WPA;S:Lantern;P:${PASSWORD};;`,
     ]);
