@@ -127,6 +127,10 @@ ownerTest.describe("A hotel that is gone", () => {
     await owner.api.from("hotels").delete().eq("id", owner.hotel.id).throwOnError();
     await phone.reload();
     await expect(phone.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
+    // By the worker, beside showing that.
+    await expect
+      .poll(() => phone.evaluate(async () => Boolean(await caches.match(location.href))))
+      .toBe(false);
     await loseNetwork(phone.context());
     await phone.reload().catch(() => undefined);
     await expect(phone.getByText(owner.hotel.name)).toBeHidden();
