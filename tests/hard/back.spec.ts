@@ -10,9 +10,16 @@ import { addRow } from "../e2e/support/rows.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** As a person navigates: without waiting for a page load, which may not happen. */
+/** As a person navigates, who sees that one step is made before the next: none of them loads a page. */
 async function step(page: Page, direction: "back" | "forward"): Promise<void> {
-  await page.evaluate((way) => history[way](), direction);
+  await page.evaluate(
+    (way) =>
+      new Promise<void>((resolve) => {
+        addEventListener("popstate", () => resolve(), { once: true });
+        history[way]();
+      }),
+    direction,
+  );
 }
 
 async function openForm(page: Page): Promise<SectionPage> {
