@@ -89,6 +89,8 @@ ownerTest("The list keeps its place when its first item is hidden", async ({ pag
   await new SectionPage(page, amenities).open();
   const first = page.getByRole("switch", { name: "Guests see Ice rink" });
   await expect(first).toBeChecked();
+  // The menu reads last: nothing more comes above the list.
+  await expect(page.getByRole("link", { name: /^Amenities \(2 amenities/ })).toBeVisible();
   const before = await first.boundingBox();
   await page.getByRole("switch", { name: "Guests see Ski room" }).click();
   await expect(page.getByText("1 amenity hidden")).toBeVisible();
