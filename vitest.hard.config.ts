@@ -26,5 +26,6 @@ export default defineConfig({
     // Whole servers start and stop here, also beside other work.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

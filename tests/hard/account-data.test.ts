@@ -95,7 +95,7 @@ test("when the database goes away meanwhile, there is no half a document", async
   const answer = download();
   // In one statement: nothing of it is visible between two batches.
   const end = () => database.sql`select pg_terminate_backend(pid) as ended from (${readers()}) as reading`;
-  await expect.poll(end, { timeout: 30_000 }).toEqual([{ ended: true }]);
+  await expect.poll(end).toEqual([{ ended: true }]);
   const response = await answer;
   expect(response.status).toBe(503);
   await response.arrayBuffer();

@@ -106,11 +106,11 @@ beforeAll(async () => {
   before = await look(url, owner, logoUrl);
 
   const writing = keepWriting(url, writer);
-  await vi.waitFor(() => expect(writing.acknowledged.length).toBeGreaterThan(5), 20_000);
+  await vi.waitFor(() => expect(writing.acknowledged.length).toBeGreaterThan(5), 120_000);
   // Mails that wait would be sent by the restored server, which is right and not what is compared here.
   await vi.waitFor(
     async () => expect(await sql`select id from innfo.jobs where kind = 'mail'`).toEqual([]),
-    20_000,
+    120_000,
   );
   writesBefore = [...writing.acknowledged];
   const busyFile = join(backups, "busy.tar.gz");
@@ -193,7 +193,7 @@ test("The owner signs in with the old password and goes on working where the bac
   const added = { hotel_id: hotel.id, label: "After the restore", number: "2" };
   await api.from("important_contacts").insert(added).throwOnError();
   await expect
-    .poll(async () => (await fetch(`${await restored.url}/view/${hotel.id}`)).text(), { timeout: 20_000 })
+    .poll(async () => (await fetch(`${await restored.url}/view/${hotel.id}`)).text())
     .toContain("After the restore");
   expect((await track(await restored.url, aVisit(hotel.id))).status).toBe(204);
 });

@@ -49,7 +49,7 @@ async function killed(
     env: { PATH: process.env.PATH, ...env },
     stdio: "ignore",
   });
-  await vi.waitUntil(isTime, { timeout: 20_000, interval: 2 });
+  await vi.waitUntil(isTime, { timeout: 120_000, interval: 2 });
   child.kill("SIGKILL");
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
 }
@@ -77,7 +77,7 @@ test("After a restore that is killed no server starts on what is there, until it
   expect(await runCommand(["backup"], { DATA_DIR: target })).toMatchObject({ errors: refusal });
 
   process.kill(orphan, "SIGQUIT");
-  await vi.waitUntil(() => !isProcessAlive(orphan), { timeout: 20_000 });
+  await vi.waitUntil(() => !isProcessAlive(orphan), { timeout: 120_000 });
   for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
   expect(await runCommand(["restore", small], { DATA_DIR: target })).toMatchObject({ code: 0, errors: "" });
   // The sample hotel's photos may have arrived before or after the backup.

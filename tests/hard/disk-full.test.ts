@@ -88,14 +88,14 @@ describe.runIf(isPossible)("On a disk of its own", () => {
 
     await crashForWantOfRoom(disk);
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(503), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
     expect((await addContact(owner, "refused")).status).toBe(503);
     expect((await page()).status).toBe(200);
 
     disk.makeRoom();
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), {
-      timeout: 30_000,
+      timeout: 120_000,
     });
     expect((await addContact(owner, "after")).status).toBe(201);
     expect((await labelsOf(owner)).sort()).toEqual([...acknowledged, "after"].sort());

@@ -89,7 +89,7 @@ test("one is killed under load: what was reported as done is done, once, and the
   }
   proxy.answered.clear();
   const writers = Array.from({ length: WRITERS }, write);
-  await expect.poll(() => acknowledged.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(50);
+  await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(50);
   const [killed, left] = members;
   // Both were at work.
   expect(proxy.answered.get(killed?.url ?? "")).toBeGreaterThan(10);
@@ -125,7 +125,7 @@ test("an edit that goes through one is shown by both", async () => {
       // The one that was not written to hears of it when the database tells, a moment later.
       await vi.waitFor(
         async () => expect(await (await fetch(`${url}/view/${hotelId}`)).text()).toContain(name),
-        { timeout: 20_000, interval: 5 },
+        { timeout: 120_000, interval: 5 },
       );
     }
   }

@@ -45,7 +45,7 @@ test.skipIf(!hasRegistry)(
       printed += chunk;
     });
     const address = () => /Admin +(\S+)\/admin/.exec(printed)?.[1];
-    await expect.poll(address, { timeout: 120_000 }).toBeDefined();
+    await expect.poll(address).toBeDefined();
     expect(await (await fetch(`${address()}/view/1`)).text()).toContain("</html>");
     expect((await fetch(`${address()}/admin`)).status).toBe(200);
     // It has installed and built nothing more, and asks nobody for a package that only a build needs.

@@ -117,7 +117,7 @@ describe("A DATABASE_URL", () => {
       env: { DATABASE_URL: url(owner, "any", database, 1), LOG_LEVEL: "warn", DATABASE_WAIT_SECONDS: "3600" },
     });
     await vi.waitFor(() => expect(server.output()).toContain("waiting for the database"), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
     expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
   });
@@ -132,7 +132,7 @@ describe("A DATABASE_URL", () => {
     });
     running.push(server);
     const told = () => server.output().split("waiting for the database at DATABASE_URL").length - 1;
-    await vi.waitFor(() => expect(told()).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(told()).toBe(1), { timeout: 120_000 });
     await proxy.mend();
     expect((await fetch(`${await server.url}/health`)).status).toBe(200);
     expect(told()).toBe(1);

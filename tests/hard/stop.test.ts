@@ -55,7 +55,7 @@ async function refusesConnections(url: string): Promise<void> {
   await vi.waitFor(async () => {
     const refusal = await fetch(url).catch((error: Error) => error.cause as NodeJS.ErrnoException);
     expect(refusal).toMatchObject({ code: "ECONNREFUSED" });
-  }, 10_000);
+  }, 120_000);
 }
 
 /** Takes connections and never says a word. */
@@ -155,7 +155,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
     });
     expect(await server.end("SIGTERM")).toEqual({ code: 1, signal: null });
     expect(server.output()).toContain("stopping took more than");
-    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 120_000);
   });
 
   test("at once, when it is told a second time", async () => {
@@ -170,7 +170,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
     await refusesConnections(`${url}/health`);
     await server.end("SIGINT");
     expect(await ended).toEqual({ code: 130, signal: null });
-    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 120_000);
   });
 
   test("when npm is told, which started it", async () => {
@@ -182,13 +182,13 @@ describe("Told to stop, the server ends by itself and takes its database along",
     const ended = once(npm, "exit");
     const health = () => fetch(`http://127.0.0.1:${port}/health`);
     await vi.waitFor(async () => expect((await health()).status).toBe(200), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 50,
     });
     const postmaster = postmasterOf(dataDir) ?? 0;
     npm.kill("SIGTERM");
     await ended;
-    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isProcessAlive(postmaster)).toBe(false), 120_000);
     await expect(health()).rejects.toThrow();
   });
 });

@@ -90,11 +90,11 @@ test("No acknowledged write is lost when workers are killed under load, and othe
   });
   for (let round = 0; round < 3; round++) {
     const written = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(written + 10);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(written + 10);
     const [victim = 0] = workers();
     process.kill(victim, "SIGKILL");
     await expect
-      .poll(() => workers().filter((pid) => pid !== victim).length, { timeout: 30_000 })
+      .poll(() => workers().filter((pid) => pid !== victim).length)
       .toBe(WORKERS);
   }
   done = true;
@@ -108,10 +108,10 @@ test("A worker that is told to stop is replaced while the others serve", async (
   const { url, workers } = await start();
   const [first = 0, second = 0] = workers();
   process.kill(first, "SIGTERM");
-  await expect.poll(() => workers().includes(first), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => workers().includes(first)).toBe(false);
   expect(workers()).toContain(second);
   expect(await health(url)).toBe(200);
-  await expect.poll(() => workers().length, { timeout: 30_000 }).toBe(WORKERS);
+  await expect.poll(() => workers().length).toBe(WORKERS);
 });
 
 test("All end with the primary, told to or killed, and the data is there at the next start", async () => {
@@ -126,7 +126,7 @@ test("All end with the primary, told to or killed, and the data is there at the 
   };
   const killed = workers();
   await server.end("SIGKILL");
-  await expect.poll(() => killed.filter(alive), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => killed.filter(alive)).toEqual([]);
 
   const next = await start(dataDir);
   const page = await fetch(`${next.url}/view/${owner.hotel.id}`);
