@@ -1,6 +1,7 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
+import { holdNotice } from "./support/message.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow, showOnly } from "./support/rows.ts";
@@ -24,7 +25,7 @@ ownerTest(
     await expect(dialog.getByLabel("Sauna · Where?")).toHaveAccessibleDescription("Location is required");
     await dialog.getByLabel("Sauna · Where?").fill("Cellar");
     await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
-    await expect(page.getByText("2 amenities added successfully!")).toBeVisible();
+    await holdNotice(page, "2 amenities added successfully!");
 
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);

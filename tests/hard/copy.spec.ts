@@ -3,6 +3,7 @@ import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { addHotel } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
@@ -26,7 +27,7 @@ ownerTest(
       .getByRole("dialog", { name: "Copy This Look" })
       .getByRole("button", { name: "Copy Look" })
       .click();
-    await expect(page.getByText(`${other.name} has this look now`)).toBeVisible();
+    await holdNotice(page, `${other.name} has this look now`);
     expect(await theirs()).toEqual({ ...look, cover_path: cover_path.replace(/^[^/]+/, other.id) });
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText(`${other.name} has its own look again`)).toBeVisible();
@@ -56,7 +57,7 @@ proTest(
     await expect(dialog.getByText(`1 item will be added to ${other.name}: Hammam.`)).toBeVisible();
     await expect(dialog.getByText("With them: the section itself.")).toBeVisible();
     await dialog.getByRole("button", { name: "Copy 1 item" }).click();
-    await expect(page.getByText(`“Wellness” with 1 item copied to ${other.name}`)).toBeVisible();
+    await holdNotice(page, `“Wellness” with 1 item copied to ${other.name}`);
     const { data: copies } = await owner.api
       .from("custom_sections")
       .select("id, name")
@@ -95,7 +96,7 @@ ownerTest(
     await expect(dialog.getByText("With them: 1 photo.")).toBeVisible();
     await expect(dialog.getByText(/has one of that name already.*: Sauna\./)).toBeVisible();
     await dialog.getByRole("button", { name: "Copy 1 amenity" }).click();
-    await expect(page.getByText(`1 amenity copied to ${other.name}`)).toBeVisible();
+    await holdNotice(page, `1 amenity copied to ${other.name}`);
     expect((await there().order("name")).data).toEqual([
       { name: "Pool", photo_path: expect.stringMatching(`^${other.id}/`) },
       { name: "sauna", photo_path: null },

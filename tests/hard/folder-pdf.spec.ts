@@ -1,5 +1,6 @@
 import { HARBOUR_GARDEN, htmlOf } from "../../testbed/folder.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
@@ -13,6 +14,8 @@ proTest(
     await page.setContent(htmlOf(lines));
     const buffer = await page.pdf({ format: "A4", margin: { top: "25mm", bottom: "25mm", left: "25mm" } });
     await page.goto("/admin/setup");
+    const shell = new AdminShell(page);
+    await shell.unfold();
     await page.getByRole("button", { name: "Bring Your Folder" }).click();
     const dialog = page.getByRole("dialog", { name: "Bring Your Old Guest Folder" });
     await dialog
@@ -23,12 +26,12 @@ proTest(
     await expect(group.getByRole("checkbox")).toHaveCount(3);
     await dialog.getByRole("button", { name: `Add ${TICKED} items and 4 facts` }).click();
     await page.getByRole("button", { name: "Later" }).click();
-    await expect(page.getByText(`${TICKED} items and 4 facts added successfully!`)).toBeVisible();
+    await holdNotice(page, `${TICKED} items and 4 facts added successfully!`);
     await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
 
-    const shell = new AdminShell(page);
-    await shell.unfold();
-    await shell.menu.getByRole("link", { name: "Sailing with Rui" }).click();
+    // The group of the hotel's own, which is new.
+    await shell.menu.getByRole("button", { expanded: false }).press("Enter");
+    await shell.menu.getByRole("link", { name: "Sailing with Rui" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Sunset sail" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("link", { name: "Sailing with Rui" })).toHaveCount(0);

@@ -4,6 +4,7 @@
 import type { Page } from "@playwright/test";
 import { createOwner } from "../../testbed/owner.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { cutOff, refuse } from "../e2e/support/refuse.ts";
 
 const TEXT = "Check-in: 16:30\nCheck-out: 10:15\nParking\nBehind the house.";
@@ -30,7 +31,7 @@ ownerTest(
     await expect(dialog.getByText("Now: 11:45 AM")).toBeVisible();
     await expect(dialog.getByRole("checkbox", { name: /^Parking · you have it/ })).toBeDisabled();
     await add("Add 2 facts").click();
-    await expect(page.getByText("1 FAQ and 2 facts added successfully!")).toBeVisible();
+    await holdNotice(page, "1 FAQ and 2 facts added successfully!");
     const times = () =>
       owner.api.from("hotels").select("check_in, check_out").eq("id", owner.hotel.id).single().throwOnError();
     expect((await times()).data).toEqual({ check_in: "04:30 PM", check_out: "10:15 AM" });
@@ -138,7 +139,7 @@ ownerTest.describe("Of an owner who has not confirmed the times", () => {
       await expect(add("Add 1 item and 1 fact")).toBeVisible();
       await wifi?.check();
       await add("Add 1 item and 2 facts").click();
-      await expect(page.getByText("1 FAQ and 2 facts added successfully!")).toBeVisible();
+      await holdNotice(page, "1 FAQ and 2 facts added successfully!");
       await expect(dialog).toHaveCount(0);
       expect(await stored()).toEqual({
         check_in: "04:30 PM",

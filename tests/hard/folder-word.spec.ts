@@ -1,6 +1,7 @@
 import { faqs } from "../../src/sections/faqs.ts";
 import { HARBOUR_GARDEN, wordFile } from "../../testbed/folder.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { showOnly } from "../e2e/support/rows.ts";
 
@@ -52,7 +53,7 @@ ownerTest(
       .getByRole("button", { name: "4 stars" })
       .click();
     await tips.getByRole("button", { name: "Show 1 to guests" }).click();
-    await expect(page.getByText(`${facts.length - 1} items${FACTS} added successfully!`)).toBeVisible();
+    await holdNotice(page, `${facts.length - 1} items${FACTS} added successfully!`);
 
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);

@@ -3,6 +3,7 @@ import { type MapsStandIn, startMaps } from "../../testbed/maps.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
@@ -62,7 +63,7 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   await dialog.getByRole("checkbox", { name: /^Taberna da Rua 300 m/ }).check();
   await rating.fill("4.5");
   await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
-  await expect(page.getByText("1 restaurant added successfully!")).toBeVisible();
+  await holdNotice(page, "1 restaurant added successfully!");
 
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);

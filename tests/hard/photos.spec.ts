@@ -4,7 +4,7 @@ import { image } from "../../testbed/images.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { confirmMessage } from "../e2e/support/message.ts";
+import { confirmMessage, holdNotice } from "../e2e/support/message.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LookPage } from "../e2e/support/pages/look-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
@@ -318,7 +318,7 @@ ownerTest(
     const add = page.getByRole("button", { name: "Add a photo of Pool" });
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
     await chooser.setFiles(file(await image("png", { width: 900, height: 600 })));
-    await expect(page.getByText("Photo of Pool added")).toBeVisible();
+    await holdNotice(page, "Photo of Pool added");
     await expect(add).toBeHidden();
     const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);

@@ -6,6 +6,7 @@ import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addCustomSection, addRow } from "../e2e/support/rows.ts";
@@ -41,7 +42,7 @@ async function deletesAndRestores(page: Page, owner: Owner, section: Section): P
   const question = page.getByRole("dialog", { name: "Confirm Delete" });
   await expect(question).toContainText(`Are you sure you want to delete these 2 ${section.many}?`);
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(`2 ${section.many} deleted successfully!`)).toBeVisible();
+  await holdNotice(page, `2 ${section.many} deleted successfully!`);
   await expect(page.getByText(`1 ${section.one}`, { exact: true })).toBeVisible();
   await expect(page.getByText(second, { exact: true }).first()).toBeVisible();
 

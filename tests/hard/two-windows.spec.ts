@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { holdNotice } from "../e2e/support/message.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -121,7 +122,7 @@ ownerTest("The switch keeps what another window has said of the same item since"
   const winter = { from: "12-01", until: "03-31", weekdays: [1, 2, 3, 4, 5, 6, 7] };
   await other.update({ location: "Roof" }).eq("name", "Pool").throwOnError();
   await sees("Pool").click();
-  await expect(page.getByText("1 amenity hidden")).toBeVisible();
+  await holdNotice(page, "1 amenity hidden");
 
   await other.update({ is_hidden: true }).eq("name", "Pool").throwOnError();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -129,7 +130,7 @@ ownerTest("The switch keeps what another window has said of the same item since"
   await expect(sees("Pool")).toBeChecked();
 
   await sees("Sauna").click();
-  await expect(page.getByText("1 amenity hidden")).toBeVisible();
+  await holdNotice(page, "1 amenity hidden");
   await other.update({ shown_during: winter }).eq("name", "Sauna").throwOnError();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("One amenity was changed there meanwhile and stayed so.")).toBeVisible();
