@@ -167,7 +167,12 @@ export const SIGNED_OUT_SCREENS: Screen[] = [
       },
       {
         when: "one was asked for just now",
-        given: ({ url, owner: { email } }) => exhaust(`${url}/auth/v1/recover`, { email }),
+        // Another's: the minute in which the owner may ask for none began with this test, and may be over soon.
+        given: async ({ url }) => {
+          const { email } = await createOwner(url);
+          await exhaust(`${url}/auth/v1/recover`, { email });
+          return { email };
+        },
         says: "Too many reset requests. Please wait before trying again.",
       },
     ],
