@@ -164,7 +164,7 @@ test("A hidden tab goes on asking, less often, and its title and icon say what i
     await answered;
     // Until the page has read it: else the clock runs into its time limit.
     await page.evaluate(async () => {
-      for (let probe = 0; probe < 5; probe++) await fetch("/health");
+      for (let probe = 0; probe < 5; probe++) await fetch("/livez");
     });
   };
   const id = await write(owner, { state: "done" });
