@@ -4,7 +4,7 @@ import {
   FOUNDATIONS,
   IN_THE_MENU,
   labelOf,
-  recordCalls,
+  callsOf,
   SERVER_ERROR,
 } from "../e2e/support/failing-reads.ts";
 import { expect } from "../e2e/support/fixtures.ts";
@@ -28,7 +28,7 @@ const WITH_THE_MENUS_READS = [
 for (const path of SCREEN_PATHS) {
   screensTest(`${path}, each of its reads refused once`, async ({ page, addressOf }) => {
     await page.clock.install();
-    const calls = await recordCalls(page, addressOf(path));
+    const calls = await callsOf(page, addressOf(path));
     const elsewhere = WITH_THE_MENUS_READS.includes(path) ? FOUNDATIONS : IN_THE_MENU;
     for (const call of calls) {
       // Reads that all screens or the menu need fail alike everywhere.

@@ -3,7 +3,7 @@
  * each way on a third of a screen's reads. tests/hard/each-read-refused.spec.ts lets each read of each screen
  * fail.
  */
-import { expectBearable, FAILURES, IN_THE_MENU, labelOf, recordCalls } from "../e2e/support/failing-reads.ts";
+import { expectBearable, FAILURES, IN_THE_MENU, labelOf, callsOf } from "../e2e/support/failing-reads.ts";
 import { screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });
@@ -20,7 +20,7 @@ for (const path of [
     screensTest(`${path}, a third of its reads meeting ${failure.title}`, async ({ page, addressOf }) => {
       screensTest.slow();
       await page.clock.install();
-      const calls = await recordCalls(page, addressOf(path));
+      const calls = await callsOf(page, addressOf(path));
       const ofThisScreen = calls.filter((call) => path === "/admin" || !IN_THE_MENU.includes(labelOf(call)));
       for (const [nth, call] of ofThisScreen.entries()) {
         // Screens with one or two reads try them all.
