@@ -50,7 +50,8 @@ export function useDeviceRuns() {
         show(keyOf(language), { loaded }),
       );
       translator.then(
-        () => runs.get(keyOf(language))?.phase === "loading" && show(keyOf(language), { phase: "waiting" }),
+        () =>
+          runs.get().get(keyOf(language))?.phase === "loading" && show(keyOf(language), { phase: "waiting" }),
         () => undefined,
       );
       return { language, signal: controller.signal, translator };
