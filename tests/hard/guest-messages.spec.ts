@@ -159,6 +159,8 @@ test.describe(() => {
     const owner = await takerAt(url);
     const { api, hotel } = owner;
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
+    const wifi = [{ name: "Harbour", password: "salt and thyme", shown_to: "everybody" }];
+    await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
     await api.from("topics").insert({ hotel_id: hotel.id, label: "Feather pillow" }).throwOnError();
     const [first, found] = [page.locator(".found > :first-child"), page.locator(".found")];
     for (const [language, questions] of [
@@ -187,6 +189,9 @@ test.describe(() => {
     await page.getByRole("searchbox").fill("check-out");
     await expect(first).toContainText("Noon");
     await expect(found.getByRole("link", { name: "Late check-out" })).toBeVisible();
+    // Of a password, nobody asks for a part: "Handtücher" found "bringyourowntowel".
+    await page.getByRole("searchbox").fill("thyme");
+    await expect(found.getByRole("heading", { name: "Nothing here says “thyme” yet." })).toBeVisible();
     await page.getByRole("searchbox").fill("lost my son at the pool");
     await expect(first).toContainText("112");
     await page.getByRole("searchbox").fill("wake-up call");

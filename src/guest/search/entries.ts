@@ -39,11 +39,11 @@ export function nameElementOf(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
 }
 
-/** Text without screen readers' labels, buttons' names, the days of a week, and what is shown at other times. */
+/** Text without screen readers' labels, buttons' names, the days of a week, what is shown at other times, and passwords. */
 export function visibleText(element: Element): string {
   const texts = Array.from(element.childNodes, (node) => {
     if (node instanceof Element)
-      return node.matches(".unseen, .away, .actions, .hours details, button, .button")
+      return node.matches(".unseen, .away, .actions, .hours details, button, .button, code")
         ? ""
         : visibleText(node);
     return node.nodeValue;
