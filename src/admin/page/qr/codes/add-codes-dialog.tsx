@@ -36,7 +36,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState("room");
   const [area, setArea] = useState("");
   const [opens, setOpens] = useState("");
-  const [file, setFile] = useState<{ name: string; codes: readonly NewCode[]; problem?: string }>();
+  const [file, setFile] = useState<{ name: string; codes?: readonly NewCode[]; problem?: string }>();
   const [busy, run] = useTask(networkOr("The codes could not be added. Please try again."));
 
   const usual = { kind, area: area.trim() || undefined, opens: opens || undefined };
@@ -44,9 +44,11 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
     ...labelsIn(typed).map((label) => ({ ...usual, label })),
     ...(file?.codes ?? []).map((code) => ({ ...usual, ...code })),
   ];
+  const isReading = file && !file.codes;
   const words = CODE_KINDS[kind] ?? CODE_WORDS;
 
   async function choose(chosen: File): Promise<void> {
+    setFile({ name: chosen.name });
     const read = await codesInFile(chosen);
     setFile({ name: chosen.name, ...read });
   }
@@ -73,7 +75,10 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
       description="Each gets a code of its own. Requests from it then say where they come from."
       onClose={() => !busy && onClose()}
     >
-      <Form className="mt-5 flex flex-col gap-5" onSubmit={() => codes.length > 0 && void add()}>
+      <Form
+        className="mt-5 flex flex-col gap-5"
+        onSubmit={() => !isReading && codes.length > 0 && void add()}
+      >
         <SelectField
           label="What they are"
           options={codeFields().kind.choices ?? []}
@@ -108,15 +113,24 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
           value={opens}
           onChoose={setOpens}
         />
-        <FilePicker name={file?.name} disabled={busy} onChoose={(chosen) => void choose(chosen)}>
+        <FilePicker
+          name={file?.name}
+          disabled={Boolean(busy || isReading)}
+          onChoose={(chosen) => void choose(chosen)}
+        >
           <span className="text-ink-soft">Or a spreadsheet with a column of names</span>
         </FilePicker>
+        {isReading && (
+          <p role="status" className="text-ink-soft">
+            Reading the file…
+          </p>
+        )}
         {file?.problem && <Notice type="error">{file.problem}</Notice>}
         {codes.length > MAX_CODES && <Notice type="warning">A hotel has room for 5,000 codes.</Notice>}
         <DialogActions busy={Boolean(busy)} onCancel={onClose}>
           <Button
             type="submit"
-            disabled={codes.length === 0 || codes.length > MAX_CODES}
+            disabled={isReading || codes.length === 0 || codes.length > MAX_CODES}
             busy={busy && "Adding..."}
           >
             {codes.length === 0 ? "Add Codes" : `Add ${counted(codes.length, file ? CODE_WORDS : words)}`}
