@@ -2,17 +2,18 @@
  * What an owner gives the browser is read off the page's own thread, by a worker that is ended when it takes too
  * long: nothing in a file can hold up the page.
  */
-import { FAILED, type Unreadable, unreadable } from "./spreadsheet/unreadable.ts";
+import { NOT_READ, type Unreadable, unreadable } from "./spreadsheet/unreadable.ts";
 
 /** A phone of 2020 reads a photographed page in ten. */
 const SECONDS = 60;
 
-/** @param url of a worker whose answers are {@link answering}'s */
+/** @param url of a worker that answers by answer-as-worker.ts */
 export async function inWorker<Reading>(
   url: string,
   question: unknown,
   signal?: AbortSignal,
 ): Promise<Reading | Unreadable> {
+  signal?.throwIfAborted();
   const worker = new Worker(policy?.createScriptURL(url) ?? url, { type: "module" });
   const { port1: answers, port2: port } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +24,7 @@ export async function inWorker<Reading>(
         SECONDS * 1000,
       );
       answers.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data);
-      worker.onerror = () => resolve(FAILED);
+      worker.onerror = () => resolve(NOT_READ);
       signal?.addEventListener("abort", () => reject(signal.reason));
       worker.postMessage(question, [port]);
     });
@@ -37,7 +38,7 @@ export async function inWorker<Reading>(
 /** The page's policy accepts no plain string as the address of a script. */
 const policy = window.trustedTypes?.createPolicy("innfo-file", {
   createScriptURL(url: string) {
-    if (/^\/[\w/.-]+-worker\b/.test(url)) return url;
+    if (/^\/\w[\w/.-]*-worker\b/.test(url)) return url;
     throw new TypeError(`${url} is no reader of files`);
   },
 });

@@ -15,7 +15,7 @@ import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { FAILED, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { counted } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
@@ -279,7 +279,7 @@ function useReading(content: FolderContent, custom: boolean) {
     const leaving = new AbortController();
     const { signal } = leaving;
     void readFolder(content, custom, [language, navigator.language], signal)
-      .catch(() => FAILED)
+      .catch(() => NOT_READ)
       .then((reading) => signal.aborted || setRead({ content, reading }));
     return () => leaving.abort();
   }, [content, custom, isEmpty, language]);

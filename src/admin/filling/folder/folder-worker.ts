@@ -1,4 +1,4 @@
-import { answering } from "../../ui/answering.ts";
+import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { type Line, readLines } from "./lines.ts";
 import { customHeadings } from "./propose.ts";
 import { readFile, readPlainText } from "./read-file.ts";
@@ -14,7 +14,7 @@ export interface FolderFound extends TakenApart {
   proOnly: readonly string[];
 }
 
-answering(async (question: FolderQuestion) => {
+answerAsWorker(async (question: FolderQuestion) => {
   if ("file" in question) return readFile(question.file);
   const { content, custom } = question;
   const reading = typeof content === "string" ? readPlainText(content) : readLines(content);

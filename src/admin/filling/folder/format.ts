@@ -13,7 +13,7 @@ const FORMATS = [
 ] as const;
 const HEAD_BYTES = 1024;
 
-export async function formatOf(file: Blob): Promise<(typeof FORMATS)[number][0] | "text"> {
+export async function formatOfFile(file: Blob): Promise<(typeof FORMATS)[number][0] | "text"> {
   const start = strFromU8(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), true);
   return (
     FORMATS.find(([, begins]) =>

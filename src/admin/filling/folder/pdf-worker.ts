@@ -1,9 +1,9 @@
 /** PDF.js with its own worker, in the build for browsers of the last years: both run here. */
 import "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
-import { answering } from "../../ui/answering.ts";
+import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { isTooLarge, TOO_LARGE } from "./lines.ts";
 import { readPdf } from "./read-pdf.ts";
 
-answering(async (file: Blob) =>
+answerAsWorker(async (file: Blob) =>
   isTooLarge(file) ? TOO_LARGE : readPdf(new Uint8Array(await file.arrayBuffer())),
 );

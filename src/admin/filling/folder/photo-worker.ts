@@ -1,7 +1,7 @@
 /** Reads the text of a picture, by Tesseract, compiled to WebAssembly. */
 import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
-import { answering } from "../../ui/answering.ts";
+import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { readLines } from "./lines.ts";
 import { readPages } from "./pdf-layout.ts";
@@ -28,7 +28,7 @@ const MODELS = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-answering(async ({ file, languages }: PhotoQuestion) => {
+answerAsWorker(async ({ file, languages }: PhotoQuestion) => {
   if (file.size > MAX_BYTES) return unreadable("The picture is larger than 30 MB.");
   const picture = await pictureOf(file).catch(() => undefined);
   if (!picture) return unreadable("This picture cannot be opened here. Please save it as JPEG or PNG.");

@@ -1,14 +1,14 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
 import Papa from "papaparse";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { formatOf } from "./format.ts";
+import { formatOfFile } from "./format.ts";
 import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts";
 import { namesIn, readHtml, readWord } from "./read-word.ts";
 import { readWorkbookLines } from "./read-workbook.ts";
 
 export async function readFile(file: Blob): Promise<FolderReading> {
   if (isTooLarge(file)) return TOO_LARGE;
-  const format = await formatOf(file);
+  const format = await formatOfFile(file);
   if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()));
   if (format === "oldOffice") {
     return unreadable(

@@ -3,7 +3,7 @@ import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
-import { formatOf } from "./format.ts";
+import { formatOfFile } from "./format.ts";
 import type { FolderReading, Line } from "./lines.ts";
 import pdfWorker from "./pdf-worker.ts?worker&url";
 import type { PhotoQuestion } from "./photo-worker.ts";
@@ -48,7 +48,7 @@ async function readFile(
   languages: readonly string[],
   signal: AbortSignal,
 ): Promise<FolderReading> {
-  const format = await formatOf(file);
+  const format = await formatOfFile(file);
   if (format === "pdf") return inWorker<FolderReading>(pdfWorker, file, signal);
   if (format === "photo") {
     const question: PhotoQuestion = { file, languages };

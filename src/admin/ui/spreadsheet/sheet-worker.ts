@@ -1,5 +1,5 @@
-import { answering } from "../answering.ts";
+import { answerAsWorker } from "../answer-as-worker.ts";
 import type { NamedFields } from "./columns.ts";
 import { readSheet } from "./file.ts";
 
-answering(({ fields, file }: { fields: NamedFields; file: Blob }) => readSheet({ fields }, file));
+answerAsWorker(({ fields, file }: { fields: NamedFields; file: Blob }) => readSheet({ fields }, file));

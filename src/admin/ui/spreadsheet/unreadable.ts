@@ -10,4 +10,4 @@ export function unreadable(reason: string): Unreadable {
 }
 
 /** A file that is gone or locked, or whose reader could not be loaded. */
-export const FAILED = unreadable("The file could not be read. Please try again.");
+export const NOT_READ = unreadable("The file could not be read. Please try again.");
