@@ -1,10 +1,10 @@
 /** One read of one screen fails: the rest of the screen stays usable, and nothing retries without end. */
 import {
+  callsOf,
   expectBearable,
   FOUNDATIONS,
   IN_THE_MENU,
   labelOf,
-  callsOf,
   SERVER_ERROR,
 } from "../e2e/support/failing-reads.ts";
 import { expect } from "../e2e/support/fixtures.ts";

@@ -3,7 +3,7 @@
  * each way on a third of a screen's reads. tests/hard/each-read-refused.spec.ts lets each read of each screen
  * fail.
  */
-import { expectBearable, FAILURES, IN_THE_MENU, labelOf, callsOf } from "../e2e/support/failing-reads.ts";
+import { callsOf, expectBearable, FAILURES, IN_THE_MENU, labelOf } from "../e2e/support/failing-reads.ts";
 import { screensTest } from "../e2e/support/screens.ts";
 
 screensTest.use({ refusals: [401, 429, 500, 502, 503, "no answer"] });

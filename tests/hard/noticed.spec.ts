@@ -238,7 +238,7 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     range.selectNodeContents(name);
     return range.getClientRects().length;
   };
-  expect(await suite.evaluate(lines)).toBe(2);
+  await expect.poll(() => suite.evaluate(lines)).toBe(2);
   // What an alarm is about tells whoever comes next what to do, on paper, too.
   const alarms = page.locator("section", { has: page.getByRole("heading", { name: "Alarms" }) });
   await expect(alarms.first().getByRole("listitem")).toContainText(

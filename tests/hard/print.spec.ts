@@ -175,6 +175,8 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
       await page.getByLabel("Design").selectOption(design);
       await page.getByLabel("Paper").selectOption("US Letter");
       await expect(page.locator(".piece")).toHaveCount(6);
+      // Letters are fitted again once their font has come.
+      await page.evaluate(() => document.fonts.ready.then(() => true));
       expect(await faults(page), `${change.name}, ${design}`).toEqual([]);
     }
   }

@@ -185,9 +185,7 @@ async function expectWhole(url: string, { load, owner, neighbour }: Run) {
   // By nobody's request: only the database can tell of it.
   const name = `Renamed ${randomUUID()}`;
   await node.ask((sql) => sql`update public.hotels set name = ${name} where id = ${id}`, "innfo");
-  await expect
-    .poll(async () => (await fetch(`${url}/view/${id}`)).text())
-    .toContain(name);
+  await expect.poll(async () => (await fetch(`${url}/view/${id}`)).text()).toContain(name);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const { pages, written, scanned, repeated } = load;
   process.stdout.write(

@@ -172,7 +172,7 @@ for (const width of [900, 1280])
       await page.goto(`/view/${owner.hotel.id}?lang=${language}`);
       await expect(page.locator(".today .special dd")).toHaveText(new RegExp(`^${shut} · `));
       await expect(page.locator(".today .special dd")).toBeInViewport();
-      expect(await page.locator(".today .special dd").innerText()).toBe(shut);
+      await expect(page.locator(".today .special dd")).toHaveText(String(shut), { useInnerText: true });
       expect(await moved(page)).toBeUndefined();
     }
   });

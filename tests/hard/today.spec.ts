@@ -182,6 +182,8 @@ ownerTest.describe("On a phone", () => {
     };
     await page.getByRole("textbox", { name: "Name of a new amenity" }).fill("Sauna");
     await page.getByRole("button", { name: "Quick Add" }).tap();
+    // It stays for as long as a pointer is there, however slow the machine.
+    await toast.hover();
     await clear(page.getByRole("button", { name: "Quick Add" }));
     await page.getByRole("button", { name: "Add Amenity" }).tap();
     await clear(page.getByRole("dialog").getByRole("button", { name: "Add Amenity" }));
@@ -190,6 +192,7 @@ ownerTest.describe("On a phone", () => {
     await page.getByRole("button", { name: "Own words" }).tap();
     await page.getByRole("dialog").getByLabel("Text").fill("Der Skibus fällt aus.");
     await page.getByRole("dialog").getByRole("button", { name: "Publish" }).tap();
+    await toast.hover();
     await clear(page.getByRole("navigation", { name: "Shortcuts" }));
     await page.getByRole("link", { name: "Hotel", exact: true }).tap();
     await page.getByRole("link", { name: /^Hotel Profile/ }).tap();

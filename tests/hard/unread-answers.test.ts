@@ -101,18 +101,12 @@ test("Sockets that read nothing hold what the budget allows, and an honest calle
     if (i % 5 === 4) await serveHonest();
     expect(await sample('innfo_memory_bytes{of="answers"}')).toBeLessThanOrEqual(together);
   }
-  await expect
-    .poll(() => sample('innfo_memory_refused_total{of="answers"}'))
-    .toBeGreaterThan(0);
+  await expect.poll(() => sample('innfo_memory_refused_total{of="answers"}')).toBeGreaterThan(0);
   await serveHonest();
   expect(await sample('innfo_memory_bytes{of="answers"}')).toBeGreaterThan(together / 2);
   expect(megabytes("VmHWM") - before).toBeLessThan(MAY_GROW);
   // They have read nothing for half a minute.
-  await expect
-    .poll(() => sample("innfo_connections_cut_off_total"), { interval: 1000 })
-    .toBeGreaterThan(10);
-  await expect
-    .poll(() => sample('innfo_memory_bytes{of="answers"}'), { interval: 1000 })
-    .toBe(0);
+  await expect.poll(() => sample("innfo_connections_cut_off_total"), { interval: 1000 }).toBeGreaterThan(10);
+  await expect.poll(() => sample('innfo_memory_bytes{of="answers"}'), { interval: 1000 }).toBe(0);
   await serveHonest();
 }, 400_000);

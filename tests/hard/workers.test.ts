@@ -93,9 +93,7 @@ test("No acknowledged write is lost when workers are killed under load, and othe
     await expect.poll(() => acknowledged.length).toBeGreaterThan(written + 10);
     const [victim = 0] = workers();
     process.kill(victim, "SIGKILL");
-    await expect
-      .poll(() => workers().filter((pid) => pid !== victim).length)
-      .toBe(WORKERS);
+    await expect.poll(() => workers().filter((pid) => pid !== victim).length).toBe(WORKERS);
   }
   done = true;
   await Promise.all(writers);
