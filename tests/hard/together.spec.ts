@@ -135,7 +135,7 @@ interface AnsweringDesk {
   phone: Page;
 }
 
-/** A guest's message, which all of them have open. */
+/** A guest's message, which the owner has answered once and all of them have open. */
 async function openForAll({ owner, desk, phone }: AnsweringDesk): Promise<void> {
   await owner.api
     .from("message_kinds")
@@ -145,9 +145,15 @@ async function openForAll({ owner, desk, phone }: AnsweringDesk): Promise<void> 
   await phone.getByRole("radio", { name: "Something is broken" }).check();
   await phone.getByLabel("Room number").fill("207");
   await sendAsAPerson(phone, "Send");
+  const { data: message } = await owner.api.from("messages").select("id").single().throwOnError();
+  await owner.api
+    .rpc("answer_message", { hotel_id: owner.hotel.id, message_id: message.id, words: "Which tap?" })
+    .throwOnError();
   for (const at of desk) {
     await at.goto("/admin/inbox");
     await at.getByRole("link", { name: /207/ }).click();
+    // What is typed is typed over the conversation as it is read.
+    await expect(at.getByText("Which tap?")).toBeVisible();
   }
 }
 
@@ -187,10 +193,10 @@ test.describe("Of two who answer", () => {
     await expect(asked).toContainText("In five minutes");
     await asked.getByRole("button", { name: "Back to Mine" }).click();
     await expect(answerAt(page)).toHaveValue("Tomorrow at ten");
-    expect(await answersTo(owner)).toEqual(["In five minutes"]);
+    expect(await answersTo(owner)).toEqual(["Which tap?", "In five minutes"]);
     // Known now: it is sent with the next press.
     await sendAt(page);
-    expect(await answersTo(owner)).toEqual(["In five minutes", "Tomorrow at ten"]);
+    expect(await answersTo(owner)).toEqual(["Which tap?", "In five minutes", "Tomorrow at ten"]);
   });
 
   test("in the same moment one reaches the guest, and whoever sent the other is asked; nothing typed is lost", async ({
@@ -219,10 +225,10 @@ test.describe("Of two who answer", () => {
     await page.getByRole("button", { name: "Send Answer" }).click();
     const asked = page.getByRole("dialog", { name: "Paul has just answered" });
     await expect(asked).toContainText("In five minutes");
-    expect(await answersTo(owner)).toEqual(["In five minutes"]);
+    expect(await answersTo(owner)).toEqual(["Which tap?", "In five minutes"]);
     await asked.getByRole("button", { name: "Send Mine, Too" }).click();
     await expect(page.getByText("Answer sent")).toBeVisible();
-    expect(await answersTo(owner)).toEqual(["In five minutes", "Tomorrow at ten"]);
+    expect(await answersTo(owner)).toEqual(["Which tap?", "In five minutes", "Tomorrow at ten"]);
     await expect(page.getByRole("textbox", { name: "Internal note" })).toHaveValue("The tap again");
     await expect(answerAt(page)).toHaveValue("");
   });
